@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
 import type { DatabaseSettings } from '../server/src/platform/database/database.ts'
 import { type Sat, signIn, sitAll, steps } from './attempts/pupils.ts'
 import { type School, buildSchool, typesFrom } from './attempts/school.ts'
@@ -12,7 +13,7 @@ import { table } from './table.ts'
 
 /**
  * A school sits a quiz: everyone starts, saves each answer one by one, submits and reads the result. Beside it, in the
- * same run, the least that Node and SQLite need for the same. Signing in is not counted.
+ * same run, the least that Node and either database need for the same. Signing in is not counted.
  * `npm run bench:attempts -- --students 400 --questions 30 --at-once 32 --think 0 --engines sqlite,bare,postgres --types all`
  */
 const { values } = parseArgs({
@@ -88,11 +89,21 @@ async function statementsOf(environment: Record<string, string>, quizId: string,
   return Object.fromEntries(steps.map((step) => [`${step}, statements`, statements[step].at(-1) ?? 0]))
 }
 
-async function runBare(directory: string, school: School): Promise<void> {
-  const bare = await startServer([path.join(import.meta.dirname, 'attempts/bare-server.ts')], { DATA_DIR: directory })
+async function runBare(name: string, file: string, environment: Record<string, string>, school: School): Promise<void> {
+  const bare = await startServer([path.join(import.meta.dirname, 'attempts/bare', file)], environment)
   const ids = school.students.map(({ id }) => id)
-  reports.push(rowsOf('bare', await measure(bare, school.quizId, ids)))
+  reports.push(rowsOf(name, await measure(bare, school.quizId, ids)))
   await bare.end('SIGTERM')
+}
+
+/** As if nobody had sat it, for who comes next. */
+async function freshen(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('truncate attempts cascade')
+  await client.query("update assignments set status = 'not_started', attempt_count = 0, last_attempt_id = null")
+  await client.query('vacuum full analyze')
+  await client.end()
 }
 
 try {
@@ -102,11 +113,16 @@ try {
     const copy = path.join(directory, 'bare')
     cpSync(place.directory, copy, { recursive: true })
     await runProduct('product, SQLite', place, school)
-    if (engines.includes('bare')) await runBare(copy, school)
+    if (engines.includes('bare')) await runBare('bare, SQLite', 'sqlite-server.ts', { DATA_DIR: copy }, school)
   }
   if (postgres) {
     const place = { directory: path.join(directory, 'postgres'), url: postgres.url }
-    await runProduct('product, PostgreSQL', place, await buildSchool(place, size))
+    const school = await buildSchool(place, size)
+    await runProduct('product, PostgreSQL', place, school)
+    if (engines.includes('bare')) {
+      await freshen(postgres.url)
+      await runBare('bare, PostgreSQL', 'postgres-server.ts', { DATABASE_URL: postgres.url }, school)
+    }
   }
 } finally {
   await postgres?.remove()
@@ -114,6 +130,11 @@ try {
 }
 console.log(table(reports.flatMap(({ rows }) => rows)))
 console.log(`\n${table(reports.map(({ summary }) => summary))}`)
+for (const database of ['SQLite', 'PostgreSQL']) {
+  const of = (who: string) => reports.find(({ summary }) => summary.server === `${who}, ${database}`)?.summary
+  const [ours, bare] = [of('product'), of('bare')]
+  if (ours && bare) console.log(`\n${database}: ${(ours['attempts/min'] / bare['attempts/min']).toFixed(2)} of bare`)
+}
 if (costs.length > 0) console.log(`\n${table(costs)}`)
 for (const failure of new Set(reports.flatMap(({ failures }) => failures))) console.log(failure)
 process.exitCode = reports.some(({ failures }) => failures.length > 0) ? 1 : 0

@@ -64,6 +64,7 @@ function screensOf({ database, administrator, parent, student }: School): Record
           subscribe: () => () => {},
           onMissed: () => () => {},
           isHealthy: () => true,
+          isDeaf: () => false,
           close: async () => {},
         },
         whenGraded: async () => {},

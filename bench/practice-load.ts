@@ -14,7 +14,7 @@ import { table } from './table.ts'
 /**
  * Choosing the day's set for one child in a large bank and after a long past, beside a small one; and a thousand
  * children who practise at once, on SQLite.
- * `npm run bench:practice-load -- --questions 1000000 --answers 100000 --children 1000 --only choice,load --engines sqlite`
+ * `npm run bench:practice-load -- --questions 1000000 --answers 100000 --children 1000 --only choice,load --engines sqlite --folder kept`
  */
 const { values } = parseArgs({
   options: {
@@ -27,6 +27,8 @@ const { values } = parseArgs({
     times: { type: 'string', default: '40' },
     engines: { type: 'string', default: 'sqlite' },
     only: { type: 'string', default: 'choice,load' },
+    /** Where the bank and the past of SQLite stay for the next time. */
+    folder: { type: 'string' },
   },
 })
 const parts = values.only.split(',')
@@ -36,7 +38,7 @@ const allowed = 2
 async function compareChoices(): Promise<void> {
   const small = { questions: Number(values['small-questions']), answers: Number(values['small-answers']) }
   const large = { questions: Number(values.questions), answers: Number(values.answers) }
-  await onEachEngine(values.engines, async (engine, place) => {
+  const compare: Parameters<typeof onEachEngine>[1] = async (engine, place) => {
     const sides = [await buildHistory(await place('small'), small), await buildHistory(await place('large'), large)]
     let chosen = 0
     const [one = 0, many = 0] = await compareInTurns(
@@ -58,7 +60,8 @@ async function compareChoices(): Promise<void> {
       ])}\n`,
     )
     for (const { database } of sides) await database.close()
-  })
+  }
+  await onEachEngine(values.engines, compare, values.folder)
 }
 
 async function practiseTogether(): Promise<void> {

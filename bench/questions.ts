@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { migrations } from '../server/src/migrations.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { listQuestions, readStats } from '../server/src/questions/question-list-store.ts'
-import { insertUser } from '../server/src/users/user-store.ts'
+import { findUserByEmail, insertUser } from '../server/src/users/user-store.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
 import { type Bare, type BareFilter, openBare } from './questions/bare.ts'
 import { addQuestions, searches, tags } from './questions/many-questions.ts'
@@ -14,7 +14,7 @@ import { table } from './table.ts'
  * What a thousand times as many questions cost: lists with their totals, figures and searches, against the small bank
  * and against the statements that one would write by hand; and how long the longest of them holds everybody else up.
  * Without HTTP on either side, so that nothing hides behind it.
- * `npm run bench:questions -- --small 1000 --rows 1000000 --times 100 --engines sqlite,postgres`
+ * `npm run bench:questions -- --small 1000 --rows 1000000 --times 100 --engines sqlite,postgres --folder kept`
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +22,8 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1000000' },
     times: { type: 'string', default: '100' },
     engines: { type: 'string', default: 'sqlite,postgres' },
+    /** Where the questions of SQLite stay for the next time. */
+    folder: { type: 'string' },
   },
 })
 const sizes = { small: Number(values.small), large: Number(values.rows) }
@@ -60,7 +62,8 @@ async function build(place: DatabaseSettings, count: number): Promise<Installati
       isEmailVerified: true,
       isDemo: false,
     } as const
-    return (await database.transaction((tx) => insertUser(tx, { now: () => new Date() }, person)))?.id ?? ''
+    const known = await findUserByEmail(database.read(), person.email)
+    return (known ?? (await database.transaction((tx) => insertUser(tx, { now: () => new Date() }, person))))?.id ?? ''
   }
   const parents = await Promise.all(Array.from({ length: 100 }, (_, number) => add('parent', number)))
   const authors = { administrator: await add('administrator'), parents }
@@ -178,11 +181,15 @@ function line(engine: string, call: string, small: number, large: number, bare: 
   }
 }
 
-await onEachEngine(values.engines, async (engine, place) => {
-  const small = await build(await place('small'), sizes.small)
-  const large = await build(await place('large'), sizes.large)
-  const { listed, searched } = await measure(engine, small, large)
-  console.log(`\n${table(listed)}\n\n${table(searched)}\n`)
-  await small.close()
-  await large.close()
-})
+await onEachEngine(
+  values.engines,
+  async (engine, place) => {
+    const small = await build(await place('small'), sizes.small)
+    const large = await build(await place('large'), sizes.large)
+    const { listed, searched } = await measure(engine, small, large)
+    console.log(`\n${table(listed)}\n\n${table(searched)}\n`)
+    await small.close()
+    await large.close()
+  },
+  values.folder,
+)

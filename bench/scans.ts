@@ -1,92 +1,113 @@
 // Photographs of filled-in sheets, made by chance from a seed and read by the product: what comes out beside what was meant.
-import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import sharp from 'sharp'
-import QRCode from 'qrcode'
-import { readSheet } from '@lms/contracts/paper-sheets/reading/read-sheet.ts'
-import { targetsIn } from '@lms/contracts/paper-sheets/reading/corners.ts'
-import { codesIn } from '../server/src/paper-sheets/reading/sheet-codes.ts'
-import { drawingOf } from '../server/src/paper-sheets/layout/drawing.ts'
-import { pagesOf } from '../server/src/paper-sheets/layout/version-1.ts'
-import { chanceOf } from './scans/chance.ts'
-import { filledIn } from './scans/handwriting.ts'
-import { photographOf } from './scans/photograph.ts'
+// Each is a line of the results; a run that is begun again with the same file goes on where it stopped.
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { foreignFigures } from './scans/foreign.ts'
 import { severities } from './scans/severities.ts'
-import { type Tally, emptyTally, counted } from './scans/tally.ts'
+import { type Counted, shown, together } from './scans/tally.ts'
 import { table } from './table.ts'
-import { sheetWishes } from './scans/sheets.ts'
 
 const { values } = parseArgs({
   options: {
     photographs: { type: 'string', default: '200' },
     seed: { type: 'string', default: '2' },
+    cores: { type: 'string', default: String(os.availableParallelism()) },
+    results: { type: 'string' },
     keep: { type: 'string' },
+    foreign: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
-const seed = Number(values.seed)
-const tallies: Record<string, Tally> = {}
-for (const severity of severities) {
-  const tally = (tallies[severity.name] = emptyTally())
-  for (let number = 0; number < Number(values.photographs) / 2; number++) {
-    const chance = chanceOf(seed * 1_000_003 + number * 7919 + severity.name.length * 31)
-    const paper = await printed(number % sheetWishes.length)
-    const filled = paper.picture
-    const meant = filledIn(filled, paper.layout, severity, chance)
-    const photograph = await photographOf(filled, paper.layout, severity, chance)
-    const began = process.cpuUsage()
-    const { data, info } = await sharp(photograph).greyscale().raw().toBuffer({ resolveWithObject: true })
-    const picture = { width: info.width, height: info.height, pixels: new Uint8Array(data) }
-    const [code] = await codesIn(picture, 4)
-    const read = code === undefined ? null : readSheet(picture, paper.layout, code.corners, targetsIn(picture))
-    const spent = process.cpuUsage(began)
-    const wrong = counted(tally, {
-      meant,
-      read,
-      isOtherCode: code !== undefined && code.text !== paper.text,
-      seconds: (spent.user + spent.system) / 1e6,
-    })
-    if (wrong !== null && values.keep !== undefined) {
-      writeFileSync(`${values.keep}/${severity.name}-${number}.jpg`, photograph)
-      console.error(severity.name, number, wrong)
-    }
-  }
-}
-const memory = Math.round(process.resourceUsage().maxRSS / 1024)
-if (values.json) console.log(JSON.stringify({ ...tallies, memory }))
-else {
-  const rows = Object.entries(tallies).map(([severity, tally]) => ({
-    severity,
-    sheets: tally.sheets,
-    bubbles: tally.bubbles,
-    'wrong without doubt': tally.wrongWithoutDoubt,
-    'doubtful rows %': ((100 * tally.doubtful) / Math.max(1, tally.rows)).toFixed(2),
-    'asked again %': ((100 * tally.askedAgain) / tally.sheets).toFixed(1),
-    'wrong code': tally.otherCode,
-    'CPU s a sheet': (tally.seconds / tally.sheets).toFixed(2),
-  }))
-  console.log(table(rows))
-  console.log(`Memory of maker and reader together: ${memory} MB`)
+
+interface Line extends Counted {
+  severity: string
+  number: number
 }
 
-/** A page as it comes out of a printer of 300 dots an inch. */
-async function printed(index: number) {
-  const wish = sheetWishes[index]
-  const page = wish === undefined ? undefined : pagesOf(wish)[0]
-  if (page === undefined) throw new Error('No page')
-  const text = `1${index.toString().padStart(3, '0')}ABCDEFGH23456789XYZ`
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
-  const code = Array.from({ length: modules.size }, (_, row) =>
-    Array.from({ length: modules.size }, (__, column) => modules.get(row, column) === 1),
+const run = promisify(execFile)
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'lms-scans-'))
+try {
+  if (values.foreign) await readForeign()
+  else await readOwn()
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+async function readForeign(): Promise<void> {
+  const figures = await foreignFigures({
+    folder: scratch,
+    seed: Number(values.seed),
+    count: Number(values.photographs),
+  })
+  if (values.json) console.log(JSON.stringify(Object.fromEntries(figures)))
+  else console.log(table(figures.map(([name, tally]) => shown(name, tally))))
+}
+
+async function readOwn(): Promise<void> {
+  const results = values.results ?? path.join(scratch, 'results.jsonl')
+  const wanted = Array.from(
+    { length: Math.ceil(Number(values.photographs) / severities.length) },
+    (_, number) => number,
   )
-  const { data, info } = await sharp(Buffer.from(drawingOf(page.layout, page.words, code)), { density: 216 })
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return {
-    text,
-    layout: page.layout,
-    picture: { width: info.width, height: info.height, pixels: new Uint8Array(data) },
+  const done = new Set(linesOf(results).map(({ severity, number }) => `${severity} ${number}`))
+  const left = wanted
+    .flatMap((number) => severities.map(({ name }): [string, number] => [name, number]))
+    .filter(([name, number]) => !done.has(`${name} ${number}`))
+  const cores = Math.max(1, Number(values.cores))
+  const progress = setInterval(
+    () => console.error(`${linesOf(results).length} of ${done.size + left.length} photographs`),
+    30_000,
+  )
+  await Promise.all(
+    Array.from({ length: cores }, (_, core) =>
+      share(
+        left.filter((__, index) => index % cores === core),
+        results,
+        null,
+      ),
+    ),
+  )
+  clearInterval(progress)
+  const lines = linesOf(results).filter(({ number }) => number < wanted.length)
+  const sums = severities.map(({ name }) => {
+    const tallies = lines.filter(({ severity }) => severity === name).map(({ tally }) => tally)
+    return [name, together(tallies)] as const
+  })
+  const alone = await readerAlone()
+  if (values.json) console.log(JSON.stringify({ ...Object.fromEntries(sums), reader: alone }))
+  else {
+    console.log(table(sums.map(([name, tally]) => shown(name, tally))))
+    console.log(
+      `The reader alone, in its thread: ${alone.seconds.toFixed(2)} s of CPU a page of 12 megapixels, ${alone.memory} MB at most`,
+    )
+    for (const { severity, number, words } of lines)
+      for (const each of words) if (!each.startsWith('again')) console.log(`${severity} ${number}: ${each}`)
   }
+}
+
+async function share(numbers: [string, number][], results: string, only: string | null): Promise<void> {
+  const seed = Number(values.seed)
+  const task = JSON.stringify({ seed, numbers, results, keep: values.keep ?? null, only })
+  await run(process.execPath, [path.join(import.meta.dirname, 'scans', 'share.ts'), task])
+}
+
+async function readerAlone(): Promise<{ pages: number; seconds: number; memory: number }> {
+  const folder = mkdtempSync(path.join(scratch, 'alone-'))
+  const numbers = severities.flatMap(({ name }) =>
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((each): [string, number] => [name, each]),
+  )
+  await share(numbers, '', folder)
+  const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, 'scans', 'reader-alone.ts'), folder])
+  return JSON.parse(stdout) as { pages: number; seconds: number; memory: number }
+}
+
+function linesOf(file: string): Line[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
+    .map((line) => JSON.parse(line) as Line)
 }

@@ -7,12 +7,16 @@ import { startPostgres } from './processes/postgres.ts'
 
 type Place = (size: 'small' | 'large') => Promise<DatabaseSettings>
 
-/** The same on each engine that is wanted and there, with a place for a small and for a large installation. */
+/**
+ * The same on each engine that is wanted and there, with a place for a small and for a large installation. What SQLite
+ * has in `folder` stays there for the next time.
+ */
 export async function onEachEngine(
   wanted: string,
   measure: (engine: string, place: Place) => Promise<void>,
+  folder?: string,
 ): Promise<void> {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
+  const directory = folder ?? mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
   const engines = wanted.split(',')
   const postgres = engines.includes('postgres') ? await startPostgres() : null
   try {
@@ -26,7 +30,7 @@ export async function onEachEngine(
     else if (engines.includes('postgres')) console.log('No PostgreSQL was found: that half was not run.')
   } finally {
     await postgres?.remove()
-    rmSync(directory, { recursive: true, force: true })
+    if (folder === undefined) rmSync(directory, { recursive: true, force: true })
   }
 }
 

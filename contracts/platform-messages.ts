@@ -61,6 +61,16 @@ export const platformMessages = defineMessages('platform', {
     vi: 'Máy chủ đang bận. Vui lòng thử lại sau giây lát.',
     en: 'The server is busy. Please try again in a moment.',
   },
+  databaseAway: {
+    default: 'The server cannot reach its data. It tries again by itself; please wait a moment.',
+    vi: 'Máy chủ tạm thời chưa lấy được dữ liệu. Hệ thống đang tự thử lại, vui lòng chờ giây lát.',
+    en: 'The server cannot reach its data. It tries again by itself; please wait a moment.',
+  },
+  outcomeUnknown: {
+    default: 'The connection broke while this was being saved. Please check whether it is there before you repeat it.',
+    vi: 'Kết nối bị ngắt đúng lúc đang lưu. Vui lòng kiểm tra đã lưu chưa trước khi làm lại.',
+    en: 'The connection broke while this was being saved. Please check whether it is there before you repeat it.',
+  },
   storageFull: {
     default: 'The server has no space left. Nothing was saved; please tell an administrator.',
     vi: 'Máy chủ đã hết chỗ lưu trữ. Chưa có gì được lưu; vui lòng báo quản trị viên.',

@@ -6,16 +6,22 @@ import { earlyFiles } from './building/early-files.ts'
 import { earlyPage } from './building/early-page.ts'
 import { lightContracts } from './building/light-contracts.ts'
 import { serviceWorker } from './building/service-worker-build.ts'
+import { usedStyles } from './building/used-styles.ts'
 import packageJson from '../package.json' with { type: 'json' }
 
 const server = process.env['API_ORIGIN'] ?? 'http://localhost:3000'
 
 /** In the order in which a student meets them: a piece holds what it needs and none before it has. */
 const piecesOfStudents = [
+  // Crumbs of libraries that everything after stands on: home would else bring the sign-in page and the toasts along.
+  {
+    name: 'common',
+    modules:
+      /\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)\/|\/hooks\/esm\/(use-merged-ref|use-uncontrolled)\/|\/core\/esm\/core\/(Box\/get-style-object|utils\/get-default-z-index)\/|\/core\/esm\/components\/Anchor\/|\/react-router\/dist\/esm\/useLocation\.js$/,
+  },
   { name: 'login', modules: /\/web\/src\/accounts\/LoginPage\.tsx$/ },
   { name: 'toasts', modules: /\/web\/src\/lib\/toast\/toast-display\.tsx$/ },
-  { name: 'frame', modules: /\/web\/src\/app\/layout\/AppLayout\.tsx$/ },
-  { name: 'home', modules: /\/web\/src\/dashboard\/DashboardPage\.tsx$/ },
+  { name: 'home', modules: /\/web\/src\/(app\/layout\/AppLayout|dashboard\/DashboardPage)\.tsx$/ },
   {
     name: 'menus',
     modules: /\/web\/src\/(app\/layout\/HeaderMenus|ui\/confirm\/ConfirmHost)\.tsx$/,
@@ -30,6 +36,7 @@ export default defineConfig({
   plugins: [
     withoutJsonSchemas(),
     lightContracts(),
+    usedStyles(),
     react(),
     // Only what draws: contracts have nothing to compile.
     babel({ presets: [reactCompilerPreset()], exclude: [/\/node_modules\//, /\/contracts\//] }),
@@ -49,8 +56,8 @@ export default defineConfig({
         // slow line each file costs more than its bytes. The rest is cut by which screens share it.
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 9 },
-            ...piecesOfStudents.map(({ name, modules }, index) => ({ name, test: modules, priority: 8 - index })),
+            { name: 'first', tags: ['$initial'], priority: 10 },
+            ...piecesOfStudents.map(({ name, modules }, index) => ({ name, test: modules, priority: 9 - index })),
           ],
         },
       },

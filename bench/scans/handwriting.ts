@@ -109,7 +109,7 @@ function stroke(paper: Picture, perMillimetre: number, points: readonly Spot[], 
       for (let row = Math.floor(y - reach); row <= y + reach; row++)
         for (let column = Math.floor(x - reach); column <= x + reach; column++) {
           if (row < 0 || column < 0 || row >= paper.height || column >= paper.width) continue
-          if (Math.hypot(column - x, row - y) > reach) continue
+          if ((column - x) ** 2 + (row - y) ** 2 > reach * reach) continue
           const at = row * paper.width + column
           paper.pixels[at] = Math.min(paper.pixels[at] ?? 255, ink)
         }

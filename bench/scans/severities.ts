@@ -27,6 +27,8 @@ export interface Severity {
   /** Shares of sheets. */
   strayLines: number
   coveredCorner: number
+  /** A table cloth with checks. */
+  cloth: number
 }
 
 export const severities: readonly Severity[] = [
@@ -54,6 +56,7 @@ export const severities: readonly Severity[] = [
     crosses: 0,
     strayLines: 0.05,
     coveredCorner: 0.03,
+    cloth: 0.2,
   },
   {
     name: 'hard',
@@ -78,5 +81,6 @@ export const severities: readonly Severity[] = [
     crosses: 0.05,
     strayLines: 0.3,
     coveredCorner: 0.15,
+    cloth: 0.4,
   },
 ]

@@ -1,13 +1,13 @@
-import type { ReadSheet } from '@lms/contracts/paper-sheets/reading/read-sheet.ts'
+import type { SeenPage } from '../../server/src/scans/reading/scan-tasks.ts'
 import type { Meant } from './handwriting.ts'
 
+/** What came out of one photograph, and of all of them together. */
 export interface Tally {
   sheets: number
-  withoutCode: number
   /** Another photograph is asked for, for whatever reason. */
   askedAgain: number
-  otherCode: number
-  again: Record<string, number>
+  /** Another sheet's code, or a code or candidate number that was marked and read as another. */
+  wrongCode: number
   bubbles: number
   wrongWithoutDoubt: number
   rows: number
@@ -17,49 +17,36 @@ export interface Tally {
   seconds: number
 }
 
-export function emptyTally(): Tally {
-  return {
-    sheets: 0,
-    withoutCode: 0,
-    askedAgain: 0,
-    otherCode: 0,
-    again: {},
-    bubbles: 0,
-    wrongWithoutDoubt: 0,
-    rows: 0,
-    doubtful: 0,
-    doubtfulButRight: 0,
-    seconds: 0,
-  }
-}
-
 interface Case {
   meant: Meant
-  read: ReadSheet | null
-  isOtherCode: boolean
+  seen: readonly SeenPage[]
+  text: string
   seconds: number
 }
 
-/** Counts one photograph; what was wrong without doubt comes back in words. */
-export function counted(tally: Tally, { meant, read, isOtherCode, seconds }: Case): string | null {
-  tally.sheets++
-  tally.seconds += seconds
-  if (isOtherCode) tally.otherCode++
-  if (read === null) {
-    tally.withoutCode++
-    tally.askedAgain++
-    return 'without code'
-  }
-  if (read.again.length > 0) {
-    tally.askedAgain++
-    for (const reason of read.again) tally.again[reason] = (tally.again[reason] ?? 0) + 1
-    return `again: ${read.again.join(' ')} ${read.verified.toFixed(2)} ${read.offset.toFixed(2)} ${read.noise.toFixed(3)}`
-  }
-  const wrong: string[] = []
-  for (const row of read.rows) {
+export interface Counted {
+  tally: Tally
+  /** In words, what was wrong without doubt or why another photograph is asked for. */
+  words: readonly string[]
+}
+
+export function counted({ meant, seen, text, seconds }: Case): Counted {
+  const tally = { ...nothing, sheets: 1, seconds }
+  const page = seen.find((each) => each.text === text)
+  if (seen.some((each) => each.text !== null && each.text !== text)) tally.wrongCode++
+  if (page === undefined) return { tally: { ...tally, askedAgain: 1 }, words: ['without code'] }
+  const { again, rows, verified, offset, noise, strength, layout } = page.reading
+  if (again.length > 0)
+    return {
+      tally: { ...tally, askedAgain: 1 },
+      words: [`again: ${again.join(' ')} ${verified.toFixed(2)} ${offset.toFixed(2)} ${noise.toFixed(3)}`],
+    }
+  const words: string[] = []
+  const bubblesOf = new Map(layout?.blocks.flatMap((block) => block.rows.map((row) => [row.id, row.bubbles])))
+  for (const row of rows) {
     const truth = meant.get(row.id)
     tally.rows++
-    tally.bubbles += row.bubbles.length
+    tally.bubbles += row.darkness.length
     const isRight = truth !== null && truth !== undefined && same(truth, row.given)
     if (!row.sure) {
       tally.doubtful++
@@ -67,12 +54,59 @@ export function counted(tally: Tally, { meant, read, isOtherCode, seconds }: Cas
     } else if (!isRight) {
       const different = new Set(truth ?? []).symmetricDifference(new Set(row.given)).size
       tally.wrongWithoutDoubt += Math.max(1, different)
-      wrong.push(
-        `${row.id}: ${row.given.join('')} for ${truth?.join('') ?? 'nothing certain'} (${row.bubbles.map(({ value, darkness }) => `${value} ${darkness.toFixed(2)}`).join(', ')}; pen ${read.strength.toFixed(2)}, noise ${read.noise.toFixed(3)})`,
+      if (/^(code|candidate)\./.test(row.id)) tally.wrongCode++
+      const values = bubblesOf.get(row.id) ?? []
+      const evidence = row.darkness.map((dark, index) => `${values[index]?.value} ${dark.toFixed(2)}`).join(', ')
+      words.push(
+        `${row.id}: ${row.given.join('')} for ${truth?.join('') ?? 'nothing certain'} (${evidence}; pen ${strength.toFixed(2)}, noise ${noise.toFixed(3)})`,
       )
     }
   }
-  return wrong.length === 0 ? null : wrong.join('\n')
+  return { tally, words }
+}
+
+const nothing: Tally = {
+  sheets: 0,
+  askedAgain: 0,
+  wrongCode: 0,
+  bubbles: 0,
+  wrongWithoutDoubt: 0,
+  rows: 0,
+  doubtful: 0,
+  doubtfulButRight: 0,
+  seconds: 0,
+}
+
+export function together(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, one) => ({
+      sheets: sum.sheets + one.sheets,
+      askedAgain: sum.askedAgain + one.askedAgain,
+      wrongCode: sum.wrongCode + one.wrongCode,
+      bubbles: sum.bubbles + one.bubbles,
+      wrongWithoutDoubt: sum.wrongWithoutDoubt + one.wrongWithoutDoubt,
+      rows: sum.rows + one.rows,
+      doubtful: sum.doubtful + one.doubtful,
+      doubtfulButRight: sum.doubtfulButRight + one.doubtfulButRight,
+      seconds: sum.seconds + one.seconds,
+    }),
+    nothing,
+  )
+}
+
+/** Sums as the columns of a table. */
+export function shown(name: string, tally: Tally): Record<string, string | number> {
+  return {
+    severity: name,
+    sheets: tally.sheets,
+    'asked again %': ((100 * tally.askedAgain) / Math.max(1, tally.sheets)).toFixed(1),
+    'wrong child or code': tally.wrongCode,
+    bubbles: tally.bubbles,
+    'wrong without doubt': tally.wrongWithoutDoubt,
+    questions: tally.rows,
+    'doubtful %': ((100 * tally.doubtful) / Math.max(1, tally.rows)).toFixed(2),
+    'CPU s a page': (tally.seconds / Math.max(1, tally.sheets)).toFixed(2),
+  }
 }
 
 function same(one: readonly string[], other: readonly string[]): boolean {

@@ -44,9 +44,9 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     en: 'There is no right side for: {{text}}',
   },
   essay: {
-    default: 'Câu tự luận không có đáp án để chấm tự động.',
-    vi: 'Câu tự luận không có đáp án để chấm tự động.',
-    en: 'An essay has no key that can be graded.',
+    default: 'Không thấy lựa chọn hay đáp án nào. Nếu là câu tự luận, hãy đổi loại câu hỏi.',
+    vi: 'Không thấy lựa chọn hay đáp án nào. Nếu là câu tự luận, hãy đổi loại câu hỏi.',
+    en: 'Neither options nor an answer were found. If this is an essay, please change its type.',
   },
   noKey: {
     default: 'Không tìm thấy đáp án đúng.',

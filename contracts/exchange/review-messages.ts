@@ -36,6 +36,11 @@ export const exchangeReasons = defineMessages('exchange.reasons', {
     vi: 'Số trong đáp án được hiểu là thứ tự của lựa chọn',
     en: 'A number in the key is the place of an option',
   },
+  keyFromZero: {
+    default: 'Cột đáp án đếm từ 0: 0 là lựa chọn đầu tiên',
+    vi: 'Cột đáp án đếm từ 0: 0 là lựa chọn đầu tiên',
+    en: 'The keys are counted from 0: the first option is 0',
+  },
   keyByText: {
     default: 'Đáp án là nội dung của lựa chọn',
     vi: 'Đáp án là nội dung của lựa chọn',

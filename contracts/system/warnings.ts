@@ -6,6 +6,7 @@ export const warningKinds = [
   'disk_low',
   'files_away',
   'schedules_late',
+  'events_deaf',
   'backup_failed',
   'backup_folder_unusable',
   'backup_late',

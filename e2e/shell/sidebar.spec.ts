@@ -4,7 +4,7 @@ import { routeOf } from '../call.ts'
 import { expect, signInByHand, test } from '../test.ts'
 import { expectNothingCovered } from '../toast-place.ts'
 
-const learning = ['Học tập', 'Chủ đề', 'Bài kiểm tra', 'Ngân hàng câu hỏi', 'Chấm bài', 'Phản hồi']
+const learning = ['Học tập', 'Chủ đề', 'Nhóm', 'Bài kiểm tra', 'Ngân hàng câu hỏi', 'Chấm bài', 'Phản hồi']
 const sidebars: Record<Role, string[]> = {
   administrator: [
     'Bảng điều khiển',
@@ -19,6 +19,7 @@ const sidebars: Record<Role, string[]> = {
     'Học tập',
     'Chủ đề',
     'Lớp học',
+    'Nhóm',
     'Bài kiểm tra',
     'Ngân hàng câu hỏi',
     'Chấm bài',

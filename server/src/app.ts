@@ -239,6 +239,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     config,
     jobs,
+    events,
     audit,
     mail,
     notifications,
@@ -303,7 +304,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   })
   if (metrics && config.metrics) {
     const tokens = { questions: tokensForQuestions, explanations: tokensForExplanations }
-    observeSystem(metrics, { database, clock, streams, countRunning, tokens })
+    observeSystem(metrics, { database, clock, events, streams, countRunning, tokens })
     serveMetrics(http, metrics, config.metrics)
   }
   if (config.roles.web) {

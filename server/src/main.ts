@@ -10,10 +10,12 @@ import { migrations } from './migrations.ts'
 import { demoPassword } from './demo/demo-accounts.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
+import { type ClosedDoor, closeDoor } from './platform/closed-door.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
+import { databaseAway } from './platform/http/errors.ts'
 import { expectUsable, openPlaces } from './platform/storage/open-storage.ts'
+import { explainStartFailure, isWorthWaiting } from './platform/start-failures.ts'
 import { type Tracing, createTracing } from './platform/tracing/tracing.ts'
-import { explainStartFailure } from './platform/start-failures.ts'
 
 /** The longest paper may still be finished. */
 const shutdownDeadline = 100_000
@@ -21,6 +23,9 @@ const shutdownDeadline = 100_000
 const closeDeadline = 2000
 /** Milliseconds in which whoever waited for it comes in first. */
 const afterStart = 3000
+/** Milliseconds between tries to reach a database that is away, and between the words about it. */
+const tryEvery = 500
+const sayEvery = 5000
 const root = path.join(import.meta.dirname, '../..')
 
 /** For the person who started it; the log is for machines. */
@@ -35,12 +40,14 @@ async function start(): Promise<void> {
     { level: config.logLevel, base: undefined },
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
   )
+  const place = {
+    url: config.databaseUrl,
+    listenUrl: config.databaseListenUrl,
+    directory: path.resolve(config.dataDirectory),
+  }
   const tracing = await createTracing(readVersion(), process.env)
-  const database = openDatabase(
-    { url: config.databaseUrl, directory: path.resolve(config.dataDirectory) },
-    (error) => log.error({ error: error.message }, 'the database is in trouble'),
-    tracing,
-  )
+  const saysTrouble = (error: Error): void => log.error({ error: error.message }, 'the database is in trouble')
+  const database = openDatabase(place, saysTrouble, tracing)
   try {
     await serve(config, database, { log, tracing })
   } catch (error) {
@@ -58,8 +65,10 @@ interface Watched {
 async function serve(config: Config, database: Database, { log, tracing }: Watched): Promise<void> {
   say(`Database: ${database.dialect === 'sqlite' ? `SQLite in ${config.dataDirectory}` : 'PostgreSQL'}`)
   await sayWhereFilesAre(config)
-  await refuseUnfinishedRestore(database, path.resolve(config.dataDirectory))
-  const ran = await database.migrate(migrations)
+  const { ran, door } = await whenThere(config, async () => {
+    await refuseUnfinishedRestore(database, path.resolve(config.dataDirectory))
+    return database.migrate(migrations)
+  })
   say(ran.length > 0 ? `Migrated: ${ran.length} steps` : 'Migrated: nothing to do')
   const app = await createApp({
     config,
@@ -75,6 +84,7 @@ async function serve(config: Config, database: Database, { log, tracing }: Watch
   const isSeeded = await app.seed()
   if (isSeeded) say('Seeded: demo data')
   const isDemo = await app.hasDemoAccounts()
+  await door?.open()
   const address = await listen(app, config, isDemo)
   if (config.roles.jobs) app.jobs.start()
   stopOnSignal(app, config.drainSeconds * 1000, async () => {
@@ -82,7 +92,8 @@ async function serve(config: Config, database: Database, { log, tracing }: Watch
     await tracing?.close()
   })
   say(`Ready: ${address}`)
-  if (isDemo) await sayDemoAccounts(app)
+  // It serves by now: what cannot be asked in this moment is left out.
+  if (isDemo) await sayDemoAccounts(app).catch(() => {})
   // For the next start, also when this one ends without a word.
   setTimeout(flushCompileCache, afterStart).unref()
 }
@@ -94,6 +105,27 @@ async function sayWhereFilesAre(config: Config): Promise<void> {
   say(`Files: ${inUse.called}`)
   const away = inUse.kind === 'bucket' ? await expectUsable(inUse) : null
   if (away) say(`  ${away.message} Everything else works; files will when it is back.`)
+}
+
+/** A database that is away is waited for, however long; meanwhile the process says that it lives but is not ready. */
+async function whenThere(
+  config: Config,
+  prepare: () => Promise<string[]>,
+): Promise<{ ran: string[]; door: ClosedDoor | null }> {
+  let door: ClosedDoor | null = null
+  for (let saidAt = -Infinity; ;) {
+    try {
+      return { ran: await prepare(), door }
+    } catch (error) {
+      if (!isWorthWaiting(error)) throw error
+      door ??= await closeDoor(config, () => databaseAway(false))
+      if (performance.now() - saidAt > sayEvery) {
+        saidAt = performance.now()
+        say(`Waiting at ${door.address}: ${error.message}`)
+      }
+      await passing(tryEvery)
+    }
+  }
 }
 
 /** Connections that come in one moment wait in the system; those beyond would be dropped and try again after seconds. */

@@ -33,6 +33,20 @@ async function holdPort() {
   return { port: String((holder.address() as AddressInfo).port), free: () => once(holder.close(), 'close') }
 }
 
+/** Where PostgreSQL's answer is that the password is wrong. */
+async function unwillingDatabase(): Promise<string> {
+  const server = createServer((socket) => {
+    const said = Buffer.from('SFATAL\0C28P01\0Mpassword authentication failed\0\0')
+    const head = Buffer.alloc(5, 'E')
+    head.writeInt32BE(said.length + 4, 1)
+    socket.on('error', () => {}).once('data', () => socket.end(Buffer.concat([head, said])))
+  })
+  onTestFinished(() => void server.close())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `postgres://nobody@127.0.0.1:${(server.address() as AddressInfo).port}/none`
+}
+
 describe('a process', () => {
   test('keeps what it acknowledged when it is killed in the next moment', async () => {
     const where = await emptyPlace()
@@ -85,7 +99,7 @@ describe('a process', () => {
     ['DATA_DIR', async () => ({ DATABASE_URL: '', DATA_DIR: import.meta.filename }), /^DATA_DIR is not valid/],
     [
       'DATABASE_URL',
-      async () => ({ ...(await emptyPlace()), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }),
+      async () => ({ ...(await emptyPlace()), DATABASE_URL: await unwillingDatabase() }),
       /^DATABASE_URL is not valid/,
     ],
   ] as const)('stops at a %s that it cannot use, with a sentence that names it', async (_, environment, sentence) => {

@@ -17,13 +17,17 @@ export interface ServerProcess {
 type WireBody = { data: Record<string, unknown>; message: string }
 
 /** The product as people run it: a process of its own, on a free port, until the test ends. */
-export async function startProcess(environment: Record<string, string | undefined>): Promise<ServerProcess> {
+export async function startProcess(
+  environment: Record<string, string | undefined>,
+  onLine: (line: string) => void = () => {},
+): Promise<ServerProcess> {
   const { child, lines, exited } = spawnServer(environment)
   const url = await new Promise<string>((resolve, reject) => {
     const stdout = child.stdout
     if (!stdout) throw new Error('The process has no output')
     createInterface(stdout).on('line', (line) => {
       lines.push(line)
+      onLine(line)
       const ready = /^Ready: (.+)$/.exec(line)?.[1]
       if (ready !== undefined) resolve(ready)
     })

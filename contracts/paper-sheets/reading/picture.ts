@@ -20,24 +20,25 @@ export function valueAt({ width, height, pixels }: Picture, x: number, y: number
 }
 
 /** Smaller by a whole number, each pixel the mean of those it stands for. */
-export function shrunk(picture: Picture, by: number): Picture {
-  if (by <= 1) return picture
-  const width = Math.floor(picture.width / by)
-  const height = Math.floor(picture.height / by)
+export function shrunk({ width: stride, height: rows, pixels: from }: Picture, by: number): Picture {
+  if (by <= 1) return { width: stride, height: rows, pixels: from }
+  const width = Math.floor(stride / by)
+  const height = Math.floor(rows / by)
   const pixels = new Uint8Array(width * height)
-  const sums = new Uint32Array(width)
-  const share = by * by
-  for (let y = 0; y < height; y++) {
-    sums.fill(0)
-    for (let inner = 0; inner < by; inner++) {
-      let from = (y * by + inner) * picture.width
-      for (let x = 0; x < width; x++) {
-        let sum = 0
-        for (let next = 0; next < by; next++) sum += picture.pixels[from++] ?? 0
-        sums[x] = (sums[x] ?? 0) + sum
-      }
+  const share = 1 / (by * by)
+  for (let y = 0, to = 0; y < height; y++) {
+    const top = y * by * stride
+    for (let x = 0; x < width; x++, to++) {
+      const first = top + x * by
+      let sum = 0
+      if (by === 2)
+        sum =
+          (from[first] ?? 0) + (from[first + 1] ?? 0) + (from[first + stride] ?? 0) + (from[first + stride + 1] ?? 0)
+      else
+        for (let row = first; row < first + by * stride; row += stride)
+          for (let at = row; at < row + by; at++) sum += from[at] ?? 0
+      pixels[to] = sum * share
     }
-    for (let x = 0; x < width; x++) pixels[y * width + x] = (sums[x] ?? 0) / share
   }
   return { width, height, pixels }
 }

@@ -21,24 +21,33 @@ export function uprightOf(picture: Picture, place: Placing, part: Part, perMilli
     place({ x: part.x + (index % columns) * cell, y: part.y + Math.floor(index / columns) * cell }),
   )
   const pixels = new Uint8Array(width * height)
-  for (let y = 0, at = 0; y < height; y++) {
-    const down = (y + 0.5) / perMillimetre / cell
-    const row = Math.min(Math.floor(down), rows - 2)
-    const below = down - row
-    for (let x = 0; x < width; x++, at++) {
-      const along = (x + 0.5) / perMillimetre / cell
-      const column = Math.min(Math.floor(along), columns - 2)
-      const right = along - column
+  for (let row = 0; row < rows - 1; row++)
+    for (let column = 0; column < columns - 1; column++) {
       const first = row * columns + column
       const [a, b] = [knots[first], knots[first + 1]]
       const [c, d] = [knots[first + columns], knots[first + columns + 1]]
       if (a === undefined || b === undefined || c === undefined || d === undefined) continue
-      pixels[at] = valueAt(
-        picture,
-        (a.x * (1 - right) + b.x * right) * (1 - below) + (c.x * (1 - right) + d.x * right) * below,
-        (a.y * (1 - right) + b.y * right) * (1 - below) + (c.y * (1 - right) + d.y * right) * below,
-      )
+      const [top, bottom] = [firstPixel(row), Math.min(height, row === rows - 2 ? height : firstPixel(row + 1))]
+      const [left, right] = [
+        firstPixel(column),
+        Math.min(width, column === columns - 2 ? width : firstPixel(column + 1)),
+      ]
+      for (let y = top; y < bottom; y++) {
+        const down = (y + 0.5) / perMillimetre / cell - row
+        const fromX = a.x + (c.x - a.x) * down
+        const fromY = a.y + (c.y - a.y) * down
+        const acrossX = b.x + (d.x - b.x) * down - fromX
+        const acrossY = b.y + (d.y - b.y) * down - fromY
+        for (let x = left; x < right; x++) {
+          const along = (x + 0.5) / perMillimetre / cell - column
+          pixels[y * width + x] = valueAt(picture, fromX + acrossX * along, fromY + acrossY * along)
+        }
+      }
     }
-  }
   return { width, height, pixels }
+
+  /** Whose middle lies in this row or column of cells. */
+  function firstPixel(index: number): number {
+    return Math.max(0, Math.ceil(index * cell * perMillimetre - 0.5))
+  }
 }

@@ -1,6 +1,6 @@
 import { type Expression, type Selectable, sql } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
-import { prepared } from '../platform/database/prepared.ts'
+import { type Parameter, prepared } from '../platform/database/prepared.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import type { Attempt, Purpose } from './attempt.ts'
@@ -35,7 +35,7 @@ export const columns = [
   'attempts.steps',
 ] as const
 export type AttemptRow = Omit<Selectable<Tables['attempts']>, 'pending'>
-type PaperRow = AttemptRow & { paper: Paper; sections: readonly PaperSection[] | null }
+export type PaperRow = AttemptRow & { paper: Paper; sections: readonly PaperSection[] | null }
 
 export interface AttemptWithPaper {
   attempt: Attempt
@@ -54,28 +54,24 @@ export function withPaper(queries: Queries) {
     .select([...columns, 'attempt_papers.paper', 'attempt_papers.sections'])
 }
 
-type Wanted = { studentId: string; assignedId: string; purpose: Purpose }
-const selectRunning = prepared<Wanted, PaperRow>((queries, parameter) =>
-  withPaper(queries)
-    .where('student_id', '=', parameter('studentId'))
-    .where('state', '=', running)
-    .where('purpose', '=', parameter('purpose'))
-    .where((eb) =>
-      eb.or([eb('assignment_id', '=', parameter('assignedId')), eb('quiz_id', '=', parameter('assignedId'))]),
-    ),
-)
-const lockingRunning = prepared<Wanted, PaperRow>((queries, parameter) =>
-  withPaper(queries)
+/** Of this student; by the assignment or by the quiz. */
+export type Wanted = { studentId: string; assignedId: string; purpose: Purpose }
+
+export function runningOf(queries: Queries, parameter: Parameter<Wanted>) {
+  return withPaper(queries)
     .where('student_id', '=', parameter('studentId'))
     .where('state', '=', running)
     .where('purpose', '=', parameter('purpose'))
     .where((eb) =>
       eb.or([eb('assignment_id', '=', parameter('assignedId')), eb('quiz_id', '=', parameter('assignedId'))]),
     )
-    .$if(dialectOf(queries) === 'postgres', (query) => query.forUpdate('attempts')),
+}
+
+const selectRunning = prepared<Wanted, PaperRow>(runningOf)
+const lockingRunning = prepared<Wanted, PaperRow>((queries, parameter) =>
+  runningOf(queries, parameter).$if(dialectOf(queries) === 'postgres', (query) => query.forUpdate('attempts')),
 )
 
-/** Of this student; by the assignment or by the quiz. */
 export async function findRunning(queries: Queries, wanted: Wanted): Promise<AttemptWithPaper | null> {
   const [row] = await selectRunning(queries, wanted)
   return row ? toAttemptWithPaper(row) : null
@@ -208,9 +204,10 @@ export async function insertAttempt(
   }
 }
 
-type Saved = { id: string; sequence: number; answers: string; flagged: string; steps: string }
-const updateAnswers = prepared<Saved, never>((queries, parameter) =>
-  queries
+export type Saved = { id: string; sequence: number; answers: string; flagged: string; steps: string }
+
+export function answersSaved(queries: Queries, parameter: Parameter<Saved>) {
+  return queries
     .updateTable('attempts')
     .set({
       sequence: parameter('sequence'),
@@ -218,12 +215,17 @@ const updateAnswers = prepared<Saved, never>((queries, parameter) =>
       flagged: parameter('flagged') as Expression<never>,
       steps: parameter('steps') as Expression<never>,
     })
-    .where('id', '=', parameter('id')),
-)
+    .where('id', '=', parameter('id'))
+}
+
+const updateAnswers = prepared<Saved, never>(answersSaved)
+
+export function savedOf(id: string, { sequence, answers, flagged, steps }: Sitting): Saved {
+  return { id, sequence, answers: json(answers), flagged: json(flagged), steps: json(steps) }
+}
 
 export async function saveSitting(tx: Queries, id: string, sitting: Sitting): Promise<void> {
-  const { sequence, answers, flagged, steps } = sitting
-  await updateAnswers(tx, { id, sequence, answers: json(answers), flagged: json(flagged), steps: json(steps) })
+  await updateAnswers(tx, savedOf(id, sitting))
 }
 
 /** An answer was judged; the saves of the page go on counting as before. */

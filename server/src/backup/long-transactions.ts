@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DialectName } from '../platform/database/migrations.ts'
+import { withoutHurry } from '../platform/database/postgres/lines.ts'
 import type { Queries } from '../platform/database/tables.ts'
 
 /** In this transaction rows may come in any order; whether all references lead somewhere is asked at its end. */
@@ -27,6 +28,6 @@ export async function deferReferences(tx: Queries, dialect: DialectName): Promis
 /** The limits of everyday transactions do not fit one that carries everything. */
 export async function takeTime(queries: Queries, dialect: DialectName): Promise<void> {
   if (dialect === 'sqlite') return
-  await sql`set local statement_timeout = 0`.execute(queries)
+  await sql.raw(withoutHurry).execute(queries)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries)
 }

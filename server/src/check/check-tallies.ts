@@ -18,6 +18,7 @@ export async function checkTallies(database: Database): Promise<Finding[]> {
 }
 
 interface Tally {
+  name: string
   table: string
   columns: string[]
 }
@@ -35,7 +36,8 @@ async function talliesOf({ dialect, read }: Database): Promise<Tally[]> {
   ).execute(read())
   const tallies = Map.groupBy(rows, ({ tally }) => tally)
   return [...tallies].map(([tally, columns]) => ({
-    table: tally.replace(/_tally$/, ''),
+    name: tally,
+    table: tally.replace(/(_by_[a-z]+)?_tally$/, ''),
     columns: columns.map(({ name }) => name).filter((name) => name !== 'amount'),
   }))
 }
@@ -45,9 +47,9 @@ function counted({ table, columns }: Tally): RawBuilder<unknown> {
   return sql`select ${list}, count(*) as amount from ${sql.table(table)} where deleted_at is null group by ${list}`
 }
 
-function kept({ table, columns }: Tally): RawBuilder<unknown> {
+function kept({ name: tally, columns }: Tally): RawBuilder<unknown> {
   const list = sql.join(columns.map((name) => sql.ref(name)))
-  return sql`select ${list}, amount from ${sql.table(`${table}_tally`)} where amount <> 0`
+  return sql`select ${list}, amount from ${sql.table(tally)} where amount <> 0`
 }
 
 async function countDiffering(tx: Queries, tally: Tally): Promise<number> {
@@ -61,7 +63,7 @@ async function countDiffering(tx: Queries, tally: Tally): Promise<number> {
 }
 
 async function countAnew(tx: Queries, tally: Tally): Promise<void> {
-  const name = sql.table(`${tally.table}_tally`)
+  const name = sql.table(tally.name)
   await sql`delete from ${name}`.execute(tx)
   await sql`insert into ${name} (${sql.join([...tally.columns, 'amount'].map((column) => sql.ref(column)))})
     ${counted(tally)}`.execute(tx)

@@ -12,6 +12,11 @@ const webAddress = z.preprocess(
   z.url({ protocol: /^https?$/ }).optional(),
 )
 
+const databaseAddress = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host/name' }).optional(),
+)
+
 const perMinute = (usual: number) =>
   z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(0).default(usual))
 
@@ -44,10 +49,9 @@ const Environment = z.object({
   ),
   HOST: text,
   DATA_DIR: text.transform((directory) => directory ?? './data'),
-  DATABASE_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host/name' }).optional(),
-  ),
+  DATABASE_URL: databaseAddress,
+  DATABASE_LISTEN_URL: databaseAddress,
+  DATABASE_READ_URL: databaseAddress,
   PUBLIC_URL: webAddress,
   TRUST_PROXY: text.refine(
     (value) => value === undefined || isProxyList(value),
@@ -139,6 +143,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined) throw missingSettings(['MAIL_FROM'])
   if (settings.BACKUP_DIR !== undefined && isInside(settings.BACKUP_DIR, path.join(settings.DATA_DIR, 'files')))
     throw new ConfigurationError('BACKUP_DIR is not valid: every backup would hold the ones before it')
+  if (settings.DATABASE_URL === undefined && (settings.DATABASE_LISTEN_URL ?? settings.DATABASE_READ_URL) !== undefined)
+    throw missingSettings(['DATABASE_URL'])
   if (settings.DATABASE_URL === undefined && roles.some((role) => !settings.ROLES.includes(role)))
     throw new ConfigurationError('ROLES is not valid: one process on SQLite does everything; set DATABASE_URL to share')
   const bucket = bucketOf(settings)
@@ -150,6 +156,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     files: { bucket, place: settings.FILES_IN ?? (bucket === null ? ('folder' as const) : ('bucket' as const)) },
+    databaseListenUrl: settings.DATABASE_LISTEN_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: settings.TRUST_PROXY,
     demoData: settings.DEMO_DATA === 'on',

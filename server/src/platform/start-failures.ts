@@ -1,5 +1,6 @@
 import { ConfigurationError } from './config.ts'
 import { DataFolderProblem, folderSentence } from './database/data-folder.ts'
+import { DatabaseAway } from './database/postgres/away.ts'
 
 /** What the operating system or PostgreSQL say about a setting, and which setting it is. */
 const settingOf: Readonly<Record<string, string>> = {
@@ -36,12 +37,23 @@ export function explainCommandFailure(thrown: unknown, dataDirectory: string): s
   return foreseen(error, dataDirectory) ?? error.message
 }
 
-function foreseen(error: Error, dataDirectory: string): string | null {
+/** Whether a start that failed like this is worth another one by itself: nothing is wrong with the settings. */
+export function isWorthWaiting(error: unknown): error is DatabaseAway {
+  return error instanceof DatabaseAway && codeOf(error.cause) !== 'ENOTFOUND'
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function foreseen(thrown: Error, dataDirectory: string): string | null {
+  const error = thrown instanceof DatabaseAway && thrown.cause instanceof Error ? thrown.cause : thrown
   if (error instanceof ConfigurationError || error instanceof DataFolderProblem) return error.message
   const sentence = folderSentence(error, dataDirectory)
   if (sentence !== null) return sentence
   const [first] = error instanceof AggregateError ? (error.errors as Error[]) : [error]
-  const code = first !== undefined && 'code' in first ? String(first.code) : ''
+  const code = codeOf(first)
   const setting = settingOf[code]
-  return setting === undefined ? null : `${setting} is not valid: ${first?.message ?? code}`
+  if (setting !== undefined) return `${setting} is not valid: ${first?.message ?? code}`
+  return thrown instanceof DatabaseAway ? `DATABASE_URL leads nowhere. ${thrown.message}` : null
 }

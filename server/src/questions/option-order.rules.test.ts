@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../platform/seeded-random.ts'
-import { movesFreely, optionOrder } from './option-order.ts'
+import { drawnOrder, movesFreely, optionOrder } from './option-order.ts'
 
 type Behaviour = 'pins' | 'last' | 'moves'
 
@@ -187,4 +187,21 @@ describe('the order of options', () => {
       }),
     )
   })
+})
+
+test('of two items, and of two pairs, each order is shown: one that never was would be the answer', () => {
+  const pairs = [
+    { leftId: 'a', left: 'Lào', rightId: 'b', right: 'Viêng Chăn' },
+    { leftId: 'c', left: 'Huế', rightId: 'd', right: 'Sông Hương' },
+  ]
+  const ofTwo = { ordering: { items: ['Một', 'Hai'], itemIds: ['a', 'b'] }, matching: { pairs } }
+  for (const type of ['ordering', 'matching'] as const) {
+    const question = { type, answers: [], parts: ofTwo[type] }
+    const shown = Array.from({ length: 60 }, (_, seed) =>
+      drawnOrder(question, { shuffleAnswers: false }, seededRandom(seed)),
+    )
+    const asWritten = shown.filter(([first]) => first === 0).length
+    expect(asWritten).toBeGreaterThan(15)
+    expect(asWritten).toBeLessThan(45)
+  }
 })

@@ -30,7 +30,10 @@ interface Drawn extends Ordered {
   parts?: QuestionParts
 }
 
-/** The places of what is asked: options as the quiz wants them, parts whose order is the answer always in another one. */
+/**
+ * The places of what is asked: options as the quiz wants them, parts whose order is the answer always drawn. Each order
+ * is as likely as any other, the right one too: of two items the one that is never shown would be the answer.
+ */
 export function drawnOrder(
   question: Drawn,
   { shuffleAnswers }: { shuffleAnswers: boolean },
@@ -44,15 +47,8 @@ export function drawnOrder(
   return sizes.flatMap((size) => {
     const places = Array.from({ length: size }, (_, place) => before + place)
     before += size
-    return isAlwaysDrawn ? disordered(places, random) : shuffleAnswers ? shuffled(places, random) : places
+    return isAlwaysDrawn || shuffleAnswers ? shuffled(places, random) : places
   })
-}
-
-/** Any order but the one that is there: it would be the solution. */
-function disordered(places: readonly number[], random: () => number): number[] {
-  const mixed = shuffled(places, random)
-  if (places.length < 2 || mixed.some((place, index) => place !== places[index])) return mixed
-  return [...mixed.slice(1), ...mixed.slice(0, 1)]
 }
 
 /** Every order will do: what another program is told, which knows of no last places. */

@@ -31,7 +31,7 @@ export function conditionOf(scope: Scope, filter: PlainFilter, indexed: 'class' 
     ...is('difficulty', difficulty),
     ...(topics === undefined ? [] : [inTopics(topics)]),
     ...(unused ? [eb('questions.was_used', '=', eb.lit(false))] : []),
-    ...visibility(scope, deleted),
+    ...visibility(scope, deleted, topics !== undefined),
   ])
 }
 
@@ -45,13 +45,14 @@ function inTopics(topics: readonly string[]): Expression<SqlBool> {
 }
 
 /** Who may change a question may bring it back: a parent sees the deleted ones of their own. */
-function visibility(scope: Scope, deleted: boolean): Expression<SqlBool>[] {
+function visibility(scope: Scope, deleted: boolean, isOfTopics: boolean): Expression<SqlBool>[] {
   if (scope === 'everything') return []
   const eb = expressionBuilder<Tables, 'questions'>()
-  if (!scope.withAdministrators || deleted) return [eb('questions.author_id', '=', scope.authorId)]
-  // Not a bare column: an index on it would bring everything of both sides, to be sorted, where a few are wanted.
+  if (deleted || (!scope.withAdministrators && !isOfTopics)) return [eb('questions.author_id', '=', scope.authorId)]
+  // Not a bare column: an index on it would bring everything of both sides, to be sorted, where a few are wanted; and
+  // the index of topics has all that is asked of it.
   const own = eb(eb.fn.coalesce('questions.author_id', eb.val('')), '=', scope.authorId)
-  return [eb.or([own, byAdministrators(eb)])]
+  return [scope.withAdministrators ? eb.or([own, byAdministrators(eb)]) : own]
 }
 
 export function byAdministrators(eb: ExpressionBuilder<Tables, 'questions'>): Expression<SqlBool> {

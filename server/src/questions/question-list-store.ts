@@ -241,15 +241,16 @@ async function countRows(queries: Queries, scope: Scope, filter: PlainFilter): P
 
 type Group = Pick<Tables['questions_tally'], 'type' | 'difficulty' | 'amount'>
 
-function tallied(queries: Queries, filter: PlainFilter): SelectQueryBuilder<Tables, 'questions_tally', object> {
-  const { subject, type, difficulty, topics } = filter
-  return queries
-    .selectFrom('questions_tally')
-    .$if(filter.class !== undefined, (query) => query.where('class', '=', filter.class ?? 'LOP_1'))
-    .$if(subject !== undefined, (query) => query.where('subject_id', '=', subject ?? ''))
-    .$if(topics !== undefined, (query) => query.where('topic_id', 'in', topics ?? []))
-    .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'true_false'))
-    .$if(difficulty !== undefined, (query) => query.where('difficulty', '=', difficulty ?? 'easy'))
+function tallied(queries: Queries, { class: code, subject, type, difficulty, topics }: PlainFilter) {
+  const all =
+    topics === undefined
+      ? queries.selectFrom('questions_tally as tally')
+      : queries.selectFrom('questions_by_topic_tally as tally').where('tally.topic_id', 'in', topics)
+  return all
+    .$if(code !== undefined, (query) => query.where('tally.class', '=', code ?? 'LOP_1'))
+    .$if(subject !== undefined, (query) => query.where('tally.subject_id', '=', subject ?? ''))
+    .$if(type !== undefined, (query) => query.where('tally.type', '=', type ?? 'true_false'))
+    .$if(difficulty !== undefined, (query) => query.where('tally.difficulty', '=', difficulty ?? 'easy'))
 }
 
 async function sumTally(queries: Queries, filter: PlainFilter): Promise<number> {

@@ -113,7 +113,7 @@ async function startPartsApp(changes: object = {}) {
 }
 
 describe('a paper of all types', () => {
-  test('shows no key on any way to it, orders nothing as the author did, and grades each part', async () => {
+  test('shows no key on any way to it, and grades each part', async () => {
     const app = await startPartsApp()
     const begun = viewOf(await app.begin({}, app.childToken, app.given))
     const asked = begun.quiz.questions
@@ -123,8 +123,6 @@ describe('a paper of all types', () => {
     for (const id of app.ids) {
       const read = await app.call(getQuestion, { token: app.token, params: { id } })
       const { question } = read.body['data'] as { question: Question }
-      const shown = asked.find(({ _id }) => _id === id)
-      if (question.type === 'ordering') expect(shown?.answers.map(({ _id }) => _id)).not.toEqual(question.itemIds)
       answers[id] = rightAnswerTo(question)
     }
     const saved = await app.save({ answers, sequence: 1 }, app.childToken, app.given)

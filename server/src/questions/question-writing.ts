@@ -12,7 +12,6 @@ import {
 } from '@lms/contracts/question-types/parts.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { invalid } from '../platform/http/errors.ts'
-import { newId } from '../platform/ids.ts'
 import type { QuestionText } from './question.ts'
 
 interface Known {
@@ -80,12 +79,12 @@ export function checkedQuestion(
     subjectId: subject,
     tags: [...new Set(text.tags)],
     answers: answers.map(({ _id, explanation, ...answer }) => ({
-      // Each id once, and only ids that were given here: nobody chooses another question's.
-      _id: _id !== undefined && knownIds.delete(_id) ? _id : newId(),
+      // Each id once, and only ids that were given here: nobody chooses another question's. None that grow with time:
+      // they would tell in which order the author wrote, and many write the right one first.
+      _id: _id !== undefined && knownIds.delete(_id) ? _id : randomUUID(),
       ...answer,
       ...(explanation && { explanation }),
     })),
-    // Not those that grow with time: an order would be told by them.
     parts: identified(partsIn(checked.data), known.parts, randomUUID),
   }
 }

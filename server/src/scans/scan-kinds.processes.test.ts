@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { startScanApp } from '../../testing/apps/scan-app.ts'
 import { photographed } from '../../testing/samples/sheet-photographs.ts'
+import { saveParents } from '../children/child-store.ts'
 import { days } from '../platform/clock.ts'
 
 const answers = { 1: ['A'], 2: ['B'], 3: ['A'] }
@@ -42,6 +43,31 @@ describe('a photograph of sheets', () => {
     await act(contract.confirmScan, scan._id)
     expect((await get(scan._id)).sheets).toMatchObject([
       { state: 'confirmed', name: 'Bé Na', attemptId: null, totalPoints: 40 },
+    ])
+  })
+
+  test('of blank sheets tells who is there twice by what people say, also after they say otherwise', async () => {
+    const { batch, printed, children, change, get, act, database, clock } = await startScanApp({ blanks: 1 })
+    const blank = (answer: string) => photographed(printed.page(3), { marks: { 1: [answer] } })
+    const { scan, sheets } = await batch(await blank('A'), await blank('B'))
+    expect(sheets.map(({ state }) => state)).toEqual(['wrong_child', 'wrong_child'])
+    const [first, second] = sheets.map(({ _id }) => _id)
+    const [an, binh] = children.map(({ id }) => id)
+    const say = async (id = '', student = '') => {
+      const { revision } = (await get(scan._id)).sheets.find(({ _id }) => _id === id) ?? { revision: 0 }
+      expect((await change(scan._id, id, { revision, student })).status).toBe(200)
+      return (await get(scan._id)).sheets.map(({ state }) => state)
+    }
+    expect(await say(first, an)).toEqual(['read', 'wrong_child'])
+    expect(await say(second, an)).toEqual(['read', 'double'])
+    expect(await say(first, binh)).toEqual(['read', 'read'])
+
+    // Whose child it is no longer, for that one nothing is entered, and it is said.
+    await database.transaction((tx) => saveParents(tx, binh ?? '', [], clock.now().toISOString()))
+    await act(contract.confirmScan, scan._id)
+    expect((await get(scan._id)).sheets).toMatchObject([
+      { state: 'wrong_child', student: null },
+      { state: 'confirmed', student: { _id: an } },
     ])
   })
 

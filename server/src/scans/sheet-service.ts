@@ -20,7 +20,7 @@ import { deleteSheet, findSheet, saveSheet, sheetsOf } from './scan-sheet-store.
 import { filesOf, findScan, lockScan } from './scan-store.ts'
 import { pageView, sheetViews } from './scan-view.ts'
 import { type StoredPage, type StoredScan, type StoredSheet, cutOutOf, pictureOf } from './scanned-sheet.ts'
-import { settled } from './sheet-settling.ts'
+import { isSameSheet, settled } from './sheet-settling.ts'
 
 type Details = DataOf<typeof contract.getScannedSheet>
 
@@ -185,16 +185,29 @@ export function createScannedSheets(dependencies: ScanDependencies): ScannedShee
     return { name: 'phieu.jpg', type: 'image/jpeg', content: await buffer(file.stream) }
   }
 
-  /** Those that repeated this one, or that this one repeats now. */
-  async function settleOthers(tx: Queries, scan: StoredScan, owner: Actor, changed: StoredSheet): Promise<void> {
+  /** Those that repeated this one, or that repeat it now. */
+  async function settleOthers(tx: Queries, scan: StoredScan, owner: Actor, before: StoredSheet): Promise<void> {
     const all = await sheetsOf(tx, scan.id)
-    for (const other of all) {
-      const isOpen = other.id !== changed.id && other.state !== 'confirmed' && other.number > changed.number
-      if (!isOpen || other.printedPaperId !== changed.printedPaperId) continue
-      const pages = await pagesOfSheets(tx, [other.id])
-      const now = await settled(tx, printed, other, { owner, pages, others: all })
-      if (now.state !== other.state || now.doubleOf !== other.doubleOf)
-        await saveSheet(tx, { ...now, revision: other.revision + 1 })
+    const now = all.find(({ id }) => id === before.id)
+    const paper = before.printedPaperId === null ? null : await printed.paperOf(tx, before.printedPaperId)
+    const one = paper?.sheets.find(({ id }) => id === now?.printedSheetId)
+    const touched = all.filter(
+      (other) =>
+        other.number > before.number &&
+        other.state !== 'confirmed' &&
+        other.printedPaperId === before.printedPaperId &&
+        // What repeats another one may repeat this one instead, or nobody.
+        (other.doubleOf !== null || (now !== undefined && one !== undefined && isSameSheet(now, other, one))),
+    )
+    const pages = await pagesOfSheets(
+      tx,
+      touched.map(({ id }) => id),
+    )
+    for (const other of touched) {
+      const own = pages.filter(({ sheetId }) => sheetId === other.id)
+      const settledNow = await settled(tx, printed, other, { owner, pages: own, others: all })
+      if (settledNow.state !== other.state || settledNow.doubleOf !== other.doubleOf)
+        await saveSheet(tx, { ...settledNow, revision: other.revision + 1 })
     }
   }
 }

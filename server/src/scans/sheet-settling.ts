@@ -63,9 +63,12 @@ export async function settled(
     number: string | null,
   ): Promise<Pick<StoredSheet, 'studentId' | 'candidateId' | 'name'>> {
     const { studentId, candidateId, name } = sheet
-    if (sheet.corrections.person === true) return { studentId, candidateId, name }
-    const found =
-      person ?? (number === null ? null : await printed.candidateOf(queries, { paperId, ownerId: owner.id }, number))
+    const isSaid = sheet.corrections.person === true && (studentId !== null || candidateId !== null)
+    const found = isSaid
+      ? { studentId, candidateId, name: name ?? '' }
+      : (person ??
+        (number === null ? null : await printed.candidateOf(queries, { paperId, ownerId: owner.id }, number)))
+    // Somebody's child may have left them since it was said.
     const isTheirs =
       found !== null && (found.studentId === null || (await printed.mayEnter(queries, owner, found.studentId)))
     if (!isTheirs) return { studentId: null, candidateId: null, name: null }
@@ -75,14 +78,25 @@ export async function settled(
   }
 }
 
-function isSameAs(other: StoredSheet, sheet: StoredSheet, { person }: KnownSheet): boolean {
-  if (other.number >= sheet.number || other.printedPaperId !== sheet.printedPaperId || other.doubleOf !== null)
-    return false
+function isSameAs(other: StoredSheet, sheet: StoredSheet, one: KnownSheet): boolean {
   return (
-    (person !== null && other.printedSheetId === sheet.printedSheetId) ||
-    (sheet.studentId !== null && other.studentId === sheet.studentId) ||
-    (sheet.candidateId !== null && other.candidateId === sheet.candidateId) ||
-    (sheet.candidate !== null && !sheet.candidate.includes('?') && other.candidate === sheet.candidate)
+    other.number < sheet.number &&
+    other.printedPaperId === sheet.printedPaperId &&
+    other.doubleOf === null &&
+    isSameSheet(other, sheet, one)
+  )
+}
+
+/** A blank one may have been copied: it is the same only when it is the same person's. */
+export function isSameSheet(one: StoredSheet, other: StoredSheet, { person }: KnownSheet): boolean {
+  return (person !== null && one.printedSheetId === other.printedSheetId) || isSamePerson(one, other)
+}
+
+function isSamePerson(one: StoredSheet, other: StoredSheet): boolean {
+  return (
+    (other.studentId !== null && one.studentId === other.studentId) ||
+    (other.candidateId !== null && one.candidateId === other.candidateId) ||
+    (other.candidate !== null && !other.candidate.includes('?') && one.candidate === other.candidate)
   )
 }
 

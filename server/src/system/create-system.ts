@@ -4,6 +4,7 @@ import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Events } from '../platform/events/events.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
@@ -23,6 +24,7 @@ interface Dependencies {
   config: Config
   jobs: Jobs
   audit: Audit
+  events: Events
   mail: Mail
   notifications: Notifications
   health: () => Promise<SystemHealth>

@@ -8,6 +8,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { nextTime } from '../platform/jobs/job-runner.ts'
+import type { Events } from '../platform/events/events.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { lastFailedMailAt } from '../platform/mail/mail-store.ts'
@@ -23,6 +24,7 @@ interface WatchDependencies {
   look: Looks
   jobs: Pick<Jobs, 'schedules' | 'listDead'>
   health: () => Promise<SystemHealth>
+  events: Pick<Events, 'isDeaf'>
   mail: Mail
   notifications: Pick<Notifications, 'notify'>
   publicUrl: string
@@ -42,7 +44,7 @@ export interface WarningWatch {
 }
 
 export function createWarningWatch(dependencies: WatchDependencies): WarningWatch {
-  const { database, clock, config, jobs, health, mail, notifications, publicUrl, look } = dependencies
+  const { database, clock, config, jobs, health, events, mail, notifications, publicUrl, look } = dependencies
   const startedAt = clock.now()
 
   async function backupFacts(): Promise<Facts['backups']> {
@@ -67,6 +69,7 @@ export function createWarningWatch(dependencies: WatchDependencies): WarningWatc
       certificate: await look.certificate(),
       processes: await look.processes(),
       lateSchedules: schedules.filter(({ isLate }) => isLate).map(({ kind }) => kind),
+      isDeaf: events.isDeaf(),
       deadJobs: { count: counts.dead, lastAt: dead[0]?.diedAt ?? null },
       failedMails: { count: mails.failed, lastAt: await lastFailedMailAt(database.read()) },
       wasLeftOpen: database.wasLeftOpen,

@@ -42,7 +42,7 @@ export const trustTexts = defineTexts('accounts-trust', {
   sendAgainTo: followingScreen({
     default: 'Gửi lại thư xác minh đến {{email}}',
     vi: 'Gửi lại thư xác minh đến {{email}}',
-    en: 'Send the verification mail to {{email}} again',
+    en: 'Send the mail again to {{email}}',
   }),
 
   notMeTitle: { default: 'Không phải bạn?', vi: 'Không phải bạn?', en: 'Was it not you?' },

@@ -309,6 +309,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingComponent: PageSpinner,
   defaultPendingMs: 200,
+  // A slow device that has shown that it is loading would wait half a second more, for nothing but the look of it.
+  defaultPendingMinMs: 0,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,
   // An address that only begins like a screen's is nobody's: its guard has no say in it.

@@ -1,21 +1,16 @@
 import { assignmentMessages } from '@lms/contracts/assignments/assignment-messages.ts'
-import { childMessages } from '@lms/contracts/children/child-messages.ts'
 import type { QuizFace } from '@lms/contracts/quizzes/quizzes.ts'
 import { Alert, Button, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { childrenQuery } from '../children/child-api.ts'
+import { ChildrenChoice } from '../children/choice/ChildrenChoice.tsx'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
-import { SearchBox } from '../ui/filter-bar/SearchBox.tsx'
 import { Modal } from '../ui/modal/Modal.tsx'
 import modalClasses from '../ui/modal/modal.module.css'
-import { ErrorState } from '../ui/page/ErrorState.tsx'
-import { ListSkeleton } from '../ui/page/skeletons.tsx'
-import { Pager } from '../ui/pager/Pager.tsx'
-import { StudentChoice } from './StudentChoice.tsx'
+import { Given } from './Given.tsx'
 import { assignTexts } from './assign-texts.ts'
 import { assignmentsQuery, giveToStudents, reloadAssignments } from './assignment-api.ts'
 import classes from './assign.module.css'
@@ -40,16 +35,11 @@ export function AssignDialog({ quiz, opened, onClose }: AssignDialogProps) {
   )
 }
 
-const pageSize = 50
-
 function AssignForm({ quiz, onClose }: { quiz: Assignable; onClose: () => void }) {
   const t = useTexts(assignTexts)
   const queryClient = useQueryClient()
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isSending, setIsSending] = useState(false)
-  const children = useQuery(childrenQuery({ search, page, limit: pageSize }))
   const assignments = useQuery(assignmentsQuery(quiz._id))
 
   async function give(): Promise<void> {
@@ -67,8 +57,6 @@ function AssignForm({ quiz, onClose }: { quiz: Assignable; onClose: () => void }
     }
   }
 
-  const { data } = children
-  const hasNobody = data?.pagination.total === 0 && search === ''
   return (
     <div className={classes.body}>
       <Text size="sm">{t('intro', { title: quiz.title })}</Text>
@@ -82,55 +70,26 @@ function AssignForm({ quiz, onClose }: { quiz: Assignable; onClose: () => void }
           {t(quiz.password === undefined ? 'asksForeignPassword' : 'asksPassword')}
         </Alert>
       )}
-      {!hasNobody && (
-        <SearchBox
-          placeholder={t('search')}
-          value={search}
-          onSearch={(next) => {
-            setSearch(next)
-            setPage(1)
-          }}
-        />
-      )}
-      {data === undefined && !children.isError && <ListSkeleton rows={3} />}
-      {data === undefined && children.isError && (
-        <ErrorState
-          title={translated(childMessages.fetchFailed)}
-          message={messageOf(children.error)}
-          retrying={children.isFetching}
-          onRetry={() => void children.refetch()}
-        />
-      )}
-      {data?.children.length === 0 &&
-        (hasNobody ? (
-          <div>
-            <Text fw={500}>{translated(childMessages.none)}</Text>
-            <Text size="sm" c="dimmed">
-              {t('addChild')}
-            </Text>
-          </div>
-        ) : (
-          <Text c="dimmed">{t('nobodyFound')}</Text>
-        ))}
-      {data !== undefined && data.children.length > 0 && (
-        <StudentChoice
-          quizId={quiz._id}
-          students={data.children}
-          assignments={assignments.data?.assignments ?? []}
-          chosen={chosen}
-          onChange={setChosen}
-        />
-      )}
-      <Pager pagination={data?.pagination} onPage={setPage} label={t('students')} onlyWhenNeeded />
+      <ChildrenChoice
+        chosen={chosen}
+        onChange={setChosen}
+        renderSettled={({ _id, fullName, username }) => {
+          const given = assignments.data?.assignments.find(({ student }) => student._id === _id)
+          return given && <Given quizId={quiz._id} given={given} name={fullName || username} />
+        }}
+        whereNobody={
+          <Text size="sm" c="dimmed">
+            {t('addChild')}
+          </Text>
+        }
+      />
       <div className={modalClasses.footer}>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
-        {!hasNobody && (
-          <Button disabled={chosen.length === 0} loading={isSending} onClick={() => void give()}>
-            {chosen.length > 1 ? t('assignMany', { count: formatNumber(chosen.length) }) : t('assign')}
-          </Button>
-        )}
+        <Button disabled={chosen.length === 0} loading={isSending} onClick={() => void give()}>
+          {chosen.length > 1 ? t('assignMany', { count: formatNumber(chosen.length) }) : t('assign')}
+        </Button>
       </div>
     </div>
   )

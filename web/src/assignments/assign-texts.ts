@@ -8,13 +8,6 @@ export const assignTexts = defineTexts('quiz-assign', {
     vi: 'Chọn một hoặc nhiều học sinh sẽ nhận "{{title}}".',
     en: 'Choose one or more students to receive "{{title}}".',
   },
-  search: { default: 'Tìm theo tên...', vi: 'Tìm theo tên...', en: 'Search by name...' },
-  students: words.students,
-  nobodyFound: {
-    default: 'Không tìm thấy học sinh nào.',
-    vi: 'Không tìm thấy học sinh nào.',
-    en: 'No students found.',
-  },
   addChild: {
     default: 'Thêm con trong mục Con cái, rồi giao bài ở đây.',
     vi: 'Thêm con trong mục Con cái, rồi giao bài ở đây.',

@@ -9,9 +9,9 @@ import {
 import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, FileButton, Text } from '@mantine/core'
-import { IconDownload, IconFileUpload } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session/session.ts'
@@ -20,6 +20,7 @@ import { toast } from '../lib/toast/toast.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
+import { DropArea } from '../ui/upload/DropArea.tsx'
 import { UploadProgress } from '../ui/upload/UploadProgress.tsx'
 import { useUpload } from '../ui/upload/upload.ts'
 import { KeyReviewList } from './KeyReviewList.tsx'
@@ -65,7 +66,6 @@ function FileDrop() {
   const t = useTexts(exchangeTexts)
   const navigate = useNavigate()
   const coming = Coming.parse(useSearch({ strict: false }))
-  const [isOver, setIsOver] = useState(false)
   const upload = useUpload({
     refusalOf: (file) => (file.size > exchangeLimits.bytes ? translated(exchangeFailures.tooLarge) : undefined),
     send: (file, options) =>
@@ -99,26 +99,13 @@ function FileDrop() {
     upload.start(file)
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault()
-    setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file !== undefined) void take(file)
+  function drop([file, ...further]: readonly File[]): void {
+    if (further.length > 0) toast.error(t('oneFile'))
+    else if (file !== undefined) void take(file)
   }
 
   return (
-    <div
-      className={classes.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <IconFileUpload size={36} stroke={1.5} aria-hidden className={classes.dropIcon} />
-      <Text>{t('fileHint')}</Text>
+    <DropArea hint={t('fileHint')} onFiles={drop}>
       {upload.progress === null ? (
         <FileButton
           accept=".docx,.odt,.rtf,.xlsx,.ods,.csv,.tsv,.txt,.gift,.xml,.json,.dat,.zip,.imscc,.pdf,.jpg,.jpeg,.png,.webp"
@@ -135,7 +122,7 @@ function FileDrop() {
           {upload.failure}
         </Text>
       )}
-    </div>
+    </DropArea>
   )
 }
 

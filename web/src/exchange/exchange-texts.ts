@@ -26,6 +26,11 @@ export const exchangeTexts = defineTexts('exchange', {
     en: 'Only the picture is sent, with nothing else about you or a child, and it counts as one use of AI. Do not send a page with the name or the work of a student.',
   },
   photoSend: { default: 'Gửi và đọc bằng AI', vi: 'Gửi và đọc bằng AI', en: 'Send and read with AI' },
+  oneFile: {
+    default: 'Mỗi lần chỉ nhập một tệp. Hãy kéo từng tệp.',
+    vi: 'Mỗi lần chỉ nhập một tệp. Hãy kéo từng tệp.',
+    en: 'One file at a time. Drop them one by one.',
+  },
   chooseFile: { default: 'Chọn tệp', vi: 'Chọn tệp', en: 'Choose a file' },
   wordHint: {
     default: 'Trong Word: "Câu 1." rồi A. B. C. D.; đáp án đúng in đậm, gạch chân, tô màu, hoặc ghi "Đáp án: B".',

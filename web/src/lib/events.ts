@@ -3,9 +3,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createParser } from 'eventsource-parser'
 import { useEffect } from 'react'
 import { fetchAnswer } from './api.ts'
+import { serverBack } from './device/server-back.ts'
 
 const firstPause = 1000
-const longestPause = 30_000
+/** With the chance in it at most five seconds after the server is there again. */
+const longestPause = 4000
 /** The server says something at least every 25 seconds; longer silence means that the line is dead. */
 const longestSilence = 60_000
 
@@ -27,7 +29,7 @@ async function listen(queryClient: QueryClient, leaving: AbortSignal): Promise<v
       const line = new AbortController()
       const response = await fetchAnswer(listenToEvents, { signal: AbortSignal.any([leaving, line.signal]) })
       // Nobody knows what happened while nobody listened.
-      if (hasMissed) refetch(queryClient, eventTopics)
+      if (hasMissed) catchUp(queryClient)
       pause = firstPause
       for await (const event of readEvents(withoutSilence(response, line))) {
         if ('topic' in event) refetch(queryClient, [event.topic])
@@ -41,6 +43,12 @@ async function listen(queryClient: QueryClient, leaving: AbortSignal): Promise<v
     if (!leaving.aborted) await rest(pause, leaving)
     pause = Math.min(pause * 2, longestPause)
   }
+}
+
+function catchUp(queryClient: QueryClient): void {
+  refetch(queryClient, eventTopics)
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  window.dispatchEvent(new Event(serverBack))
 }
 
 function refetch(queryClient: QueryClient, topics: readonly ServerEvent['topic'][]): void {
@@ -107,7 +115,7 @@ function rest(pause: number, leaving: AbortSignal): Promise<void> {
       clearTimeout(timer)
       resolve()
     }
-    const timer = setTimeout(wake, pause * (0.5 + Math.random()))
+    const timer = setTimeout(wake, pause * (0.5 + Math.random() * 0.75))
     window.addEventListener('online', wake, { signal: woken.signal })
     leaving.addEventListener('abort', wake, { signal: woken.signal })
   })

@@ -11,6 +11,11 @@ export const warningWords = {
     vi: 'Công việc định kỳ bị trễ.',
     en: 'Scheduled work is late.',
   },
+  warning_events_deaf: {
+    default: 'Máy chủ không nhận được tin từ các tiến trình khác.',
+    vi: 'Máy chủ không nhận được tin từ các tiến trình khác.',
+    en: 'The server does not hear the other processes.',
+  },
   warning_backup_failed: {
     default: 'Lần sao lưu gần nhất thất bại.',
     vi: 'Lần sao lưu gần nhất thất bại.',

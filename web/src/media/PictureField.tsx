@@ -1,10 +1,11 @@
 import type { MediaPurpose } from '@lms/contracts/media/media.ts'
 import { Button, FileButton, Input, Text } from '@mantine/core'
 import { IconLibraryPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../lib/texts.ts'
 import { type FieldProps, textOf, useField } from '../ui/form/field.ts'
+import { useDroppedFiles } from '../ui/upload/dropped-files.ts'
 import { useUpload } from '../ui/upload/upload.ts'
 import { UploadProgress } from '../ui/upload/UploadProgress.tsx'
 import { MediaPicker } from './MediaPicker.tsx'
@@ -29,35 +30,19 @@ interface PictureFieldProps<Values extends FieldValues, Output> extends FieldPro
 export function PictureField<Values extends FieldValues, Output>(props: PictureFieldProps<Values, Output>) {
   const { value, change, error, shared } = useField(props)
   const t = useTexts(mediaTexts)
-  const [isOver, setIsOver] = useState(false)
   const pictures = picturesFor(props.purpose)
   const upload = useUpload({ ...pictures, onDone: ({ url }) => change(url) })
   const address = textOf(value)
   const failure = upload.failure ?? error
 
-  function drop(event: DragEvent): void {
-    event.preventDefault()
-    setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file !== undefined) upload.start(file)
-  }
+  const { isOver, target } = useDroppedFiles(([file]) => file && upload.start(file))
 
   return (
     <fieldset className={classes.field} disabled={props.disabled}>
       <legend className={classes.legend} data-hidden={props.isLabelHidden || undefined}>
         {props.label}
       </legend>
-      <div
-        className={classes.content}
-        data-layout={props.layout}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <div className={classes.content} data-layout={props.layout} data-over={isOver || undefined} {...target}>
         {props.renderPicture(address)}
         <div className={classes.controls}>
           <div className={classes.buttons}>

@@ -2,11 +2,13 @@ import { type MediaPurpose, mediaLimits } from '@lms/contracts/media/media.ts'
 import { Button } from '@mantine/core'
 import { IconCloudUpload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { translated, useTexts } from '../lib/texts.ts'
+import { UploadList } from '../ui/upload/UploadList.tsx'
+import { useDroppedFiles } from '../ui/upload/dropped-files.ts'
 import { useUploadQueue } from '../ui/upload/upload-queue.ts'
-import { UploadList } from './UploadList.tsx'
+import { uploadTexts } from '../ui/upload/upload-texts.ts'
 import { libraryTexts } from './library-texts.ts'
 import { refusalOf, reloadMedia, sendMedia } from './media-api.ts'
 import classes from './library.module.css'
@@ -21,9 +23,9 @@ interface UploadZoneProps {
 /** Everything inside takes pictures that are dropped on it; pasted ones come from anywhere on the page. */
 export function UploadZone({ purpose, takesPaste, children }: UploadZoneProps) {
   const t = useTexts(libraryTexts)
+  const ofUploads = useTexts(uploadTexts)
   const queryClient = useQueryClient()
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const queue = useUploadQueue({
     refusalOf: (file) => {
       const refusal = refusalOf(file, purpose)
@@ -35,28 +37,13 @@ export function UploadZone({ purpose, takesPaste, children }: UploadZoneProps) {
   })
   usePastedFiles(takesPaste, queue.add)
 
-  function drop(event: DragEvent): void {
-    event.preventDefault()
-    setIsOver(false)
-    queue.add([...event.dataTransfer.files])
-  }
+  const { isOver, target } = useDroppedFiles(queue.add)
 
   return (
-    <div
-      className={classes.zone}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false)
-      }}
-      onDrop={drop}
-    >
+    <div className={classes.zone} {...target}>
       <div className={classes.dropHint} data-over={isOver || undefined}>
         <IconCloudUpload size={20} aria-hidden />
-        <span>{isOver ? t('dropNow') : t('dropHere')}</span>
+        <span>{isOver ? ofUploads('dropNow') : t('dropHere')}</span>
         <Button variant="default" size="xs" onClick={() => chooser.current?.click()}>
           {t('choose')}
         </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { serverBack } from '../lib/device/server-back.ts'
 import { useSignedInUser } from '../lib/session/session.ts'
 import { keepWaiting, keptSessions, waitingIn } from './keeping/practice-database.ts'
 import { judgingIn } from './practice-api.ts'
@@ -14,8 +15,11 @@ export function useLeftoverTries(onSent: () => void): void {
         .then((count) => count > 0 && tell())
         .catch(() => undefined)
     send()
-    window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
+    const signs = ['online', serverBack]
+    for (const sign of signs) window.addEventListener(sign, send)
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, send)
+    }
   }, [person])
 }
 

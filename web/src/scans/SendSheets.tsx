@@ -1,12 +1,14 @@
 import { scanMessages } from '@lms/contracts/scans/scan-messages.ts'
 import { scanLimits } from '@lms/contracts/scans/scans.ts'
-import { Button, CloseButton, Progress, Text } from '@mantine/core'
-import { IconCamera, IconCloudUpload } from '@tabler/icons-react'
+import { Button, Text } from '@mantine/core'
+import { IconCamera } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { translated, useTexts } from '../lib/texts.ts'
-import { type QueuedUpload, useUploadQueue } from '../ui/upload/upload-queue.ts'
+import { DropArea } from '../ui/upload/DropArea.tsx'
+import { UploadList } from '../ui/upload/UploadList.tsx'
+import { useUploadQueue } from '../ui/upload/upload-queue.ts'
 import { CameraDialog } from './camera/CameraDialog.tsx'
 import { type CheckedFile, useFirstChecks } from './check/first-checks.ts'
 import { scanTexts } from './scan-texts.ts'
@@ -26,7 +28,6 @@ export function SendSheets({ quizId, scanId, onAllArrived }: SendSheetsProps) {
   const t = useTexts(scanTexts)
   const queryClient = useQueryClient()
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const [hasCamera, setHasCamera] = useState(false)
   const batch = useRef<Promise<string> | null>(null)
   const [arrived, setArrived] = useState<string | null>(null)
@@ -55,25 +56,8 @@ export function SendSheets({ quizId, scanId, onAllArrived }: SendSheetsProps) {
     if (isDone) onAllArrived(arrived)
   }, [isDone, arrived, onAllArrived])
 
-  function drop(event: DragEvent): void {
-    event.preventDefault()
-    setIsOver(false)
-    checks.add([...event.dataTransfer.files])
-  }
-
   return (
-    <div
-      className={classes.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <IconCloudUpload size={36} stroke={1.5} aria-hidden className={classes.dropIcon} />
-      <Text>{isOver ? t('dropNow') : t('sendHint')}</Text>
+    <DropArea hint={t('sendHint')} onFiles={checks.add}>
       <div className={classes.buttons}>
         <Button onClick={() => chooser.current?.click()}>{t('choose')}</Button>
         <Button variant="default" leftSection={<IconCamera size={16} aria-hidden />} onClick={() => setHasCamera(true)}>
@@ -93,9 +77,9 @@ export function SendSheets({ quizId, scanId, onAllArrived }: SendSheetsProps) {
         }}
       />
       <DoubtfulFiles files={checks.doubtful} onSend={checks.accept} onDrop={checks.drop} />
-      <FilesOnTheirWay uploads={queue.uploads} onRetry={queue.retry} onDrop={queue.drop} />
+      <UploadList uploads={queue.uploads} onRetry={queue.retry} onDrop={queue.drop} />
       {hasCamera && <CameraDialog onPicture={(file) => queue.add([file])} onClose={() => setHasCamera(false)} />}
-    </div>
+    </DropArea>
   )
 }
 
@@ -128,40 +112,5 @@ function DoubtfulFiles({ files, onSend, onDrop }: DoubtfulFilesProps) {
         ))}
       </ul>
     </div>
-  )
-}
-
-interface FilesOnTheirWayProps {
-  uploads: readonly QueuedUpload[]
-  onRetry: (id: string) => void
-  onDrop: (id: string) => void
-}
-
-function FilesOnTheirWay({ uploads, onRetry, onDrop }: FilesOnTheirWayProps) {
-  const t = useTexts(scanTexts)
-  if (uploads.length === 0) return null
-  return (
-    <ul className={`${classes.lines} ${classes.list}`} aria-label={t('files')}>
-      {uploads.map(({ id, name, state, progress, failure }) => (
-        <li key={id} className={classes.line}>
-          <span className={classes.lineName}>{name}</span>
-          {state === 'waiting' && <Text size="sm">{t('waiting')}</Text>}
-          {state === 'sending' && (
-            <Progress value={Math.round(progress * 100)} aria-label={name} className={classes.bar} />
-          )}
-          {failure !== null && (
-            <Text size="sm" role="alert" className={classes.failure}>
-              {failure}
-            </Text>
-          )}
-          {state === 'failed' && (
-            <Button size="compact-sm" variant="default" onClick={() => onRetry(id)}>
-              {t('again')}
-            </Button>
-          )}
-          <CloseButton aria-label={t('dropFile', { name })} onClick={() => onDrop(id)} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -25,13 +25,7 @@ export const scanTexts = defineTexts('scans', {
   },
   choose: { default: 'Chọn tệp', vi: 'Chọn tệp', en: 'Choose files' },
   chooseLabel: { default: 'Ảnh hoặc PDF của phiếu', vi: 'Ảnh hoặc PDF của phiếu', en: 'Pictures or PDFs of sheets' },
-  dropNow: { default: 'Thả tệp vào đây', vi: 'Thả tệp vào đây', en: 'Drop the files here' },
   camera: { default: 'Chụp bằng máy ảnh', vi: 'Chụp bằng máy ảnh', en: 'Use the camera' },
-  files: { default: 'Tệp đang gửi', vi: 'Tệp đang gửi', en: 'Files on their way' },
-  waiting: { default: 'Đang chờ', vi: 'Đang chờ', en: 'Waiting' },
-  percent: { default: '{{percent}}%', vi: '{{percent}}%', en: '{{percent}}%' },
-  again: { default: 'Gửi lại', vi: 'Gửi lại', en: 'Send again' },
-  dropFile: { default: 'Bỏ {{name}}', vi: 'Bỏ {{name}}', en: 'Leave out {{name}}' },
   checkTitle: { default: 'Ảnh nên chụp lại', vi: 'Ảnh nên chụp lại', en: 'Better photographed again' },
   notFound: {
     default: 'không thấy phiếu',

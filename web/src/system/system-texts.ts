@@ -22,6 +22,12 @@ export const systemTexts = defineTexts('system-page', {
     vi: 'Bị trễ: {{detail}}. Hãy xem đồng hồ của máy và nhật ký; nếu không tự hết, hãy khởi động lại.',
     en: 'Late: {{detail}}. Look at the clock of the machine and at the log; if it does not pass, restart.',
   },
+  act_events_deaf: {
+    default:
+      'Màn hình đang mở có thể cập nhật chậm. Nếu có PgBouncer ở chế độ transaction, hãy đặt DATABASE_LISTEN_URL trỏ thẳng tới PostgreSQL.',
+    vi: 'Màn hình đang mở có thể cập nhật chậm. Nếu có PgBouncer ở chế độ transaction, hãy đặt DATABASE_LISTEN_URL trỏ thẳng tới PostgreSQL.',
+    en: 'Open screens may be late. With PgBouncer in transaction mode, set DATABASE_LISTEN_URL to lead straight to PostgreSQL.',
+  },
   act_backup_failed: {
     default: 'Lý do: {{detail}} Hãy xem thư mục sao lưu còn chỗ và còn ghi được không, rồi bấm Sao lưu ngay.',
     vi: 'Lý do: {{detail}} Hãy xem thư mục sao lưu còn chỗ và còn ghi được không, rồi bấm Sao lưu ngay.',

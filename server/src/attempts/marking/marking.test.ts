@@ -9,7 +9,7 @@ import { uploadMedia, type Media } from '@lms/contracts/media/media.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
-import { historyOf, resultOf, startAttemptApp } from '../../../testing/apps/attempt-app.ts'
+import { historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
 import { someQuestion } from '../../../testing/records/question.ts'
 import { partDrafts } from '../../../testing/records/question-parts.ts'
 import { fileForm, somePicture } from '../../../testing/samples/pictures.ts'
@@ -68,6 +68,16 @@ async function startEssayApp(quiz: object = {}) {
 }
 
 describe('an answer that only a person can mark', () => {
+  test('is cleaned, or not taken, also when it comes while the attempt begins', async () => {
+    const app = await startEssayApp()
+    const answers = { [app.essay]: '<p>Mèo<img src="https://evil.example/mèo.png"></p>' }
+    const saves = (at: number) => (at === 3 ? app.begin({}, app.childToken, app.assignmentId) : save())
+    const save = () => app.save({ answers, sequence: 1 }, app.childToken, app.assignmentId)
+    await Promise.all(Array.from({ length: 12 }, (_, at) => saves(at)))
+    const { attempt } = viewOf(await app.show(app.childToken, app.assignmentId))
+    expect(JSON.stringify(attempt)).not.toContain('evil.example')
+  })
+
   test('waits: there is no score, nothing counts it as nothing, and what was graded is told', async () => {
     const app = await startEssayApp()
     const historyId = await app.handIn('<p>Con mèo <strong>mướp</strong>.</p><script>alert(1)</script>')

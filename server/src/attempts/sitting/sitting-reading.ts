@@ -42,6 +42,8 @@ export interface SittingReading {
   /** The same for a list of results. */
   results(queries: Queries, assignments: readonly Assignment[], seesAll: boolean): Promise<ChildResult[]>
   areResultsShown(queries: Queries, attemptId: string): Promise<boolean>
+  /** The same of who has just ended one. */
+  isResultShown(queries: Queries, quiz: Quiz, studentId: string): Promise<boolean>
 }
 
 export function createSittingReading({ clock, papers }: { clock: Clock; papers: Papers }): SittingReading {
@@ -122,10 +124,15 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
 
     async areResultsShown(queries, attemptId) {
       const found = await findAttempt(queries, attemptId)
-      const quiz = found && (await findQuiz(queries, found.attempt.quizId))
-      if (!quiz) return false
-      const isReleased = (await releasesOf(queries, [quiz.id], found.attempt.studentId)).has(quiz.id)
-      return disclosureOf(quiz, { isReleased, attemptCount: 0, isSitting: false }, clock.now()).result
+      if (!found) return false
+      const quiz = await findQuiz(queries, found.attempt.quizId)
+      return quiz !== null && reading.isResultShown(queries, quiz, found.attempt.studentId)
+    },
+
+    async isResultShown(queries, quiz, studentId) {
+      const isShown = (isReleased: boolean): boolean =>
+        disclosureOf(quiz, { isReleased, attemptCount: 0, isSitting: false }, clock.now()).result
+      return isShown(false) || isShown((await releasesOf(queries, [quiz.id], studentId)).has(quiz.id))
     },
   }
   return reading

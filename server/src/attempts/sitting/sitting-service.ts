@@ -30,6 +30,7 @@ import { freezePaper } from '../rules/paper.ts'
 import { frozenSections, openQuestions } from '../rules/sections.ts'
 import * as rules from '../rules/sitting.ts'
 import { endOf, secondsLeft } from '../rules/timing.ts'
+import { createQuickSave } from './quick-saves.ts'
 import type { SittingReading } from './sitting-reading.ts'
 import { withWrittenClean } from './written-answers.ts'
 import { findAssignmentOf, saveStart } from '../sitting-store.ts'
@@ -71,24 +72,38 @@ interface SittingDependencies {
 export function createSittings(dependencies: SittingDependencies): Sittings {
   const { database, clock, random, limits, papers, drawing, closing, reading, html } = dependencies
   const shared = createSharedTransactions(database)
+  const quickSave = createQuickSave(database)
   const runningOf = (actor: Actor, assignedId: string) =>
     ({ studentId: actor.id, assignedId, purpose: 'assigned' }) as const
 
   /** The end of an attempt whose quiz may have been deleted in the meantime. */
-  async function complete(tx: Queries, running: store.AttemptWithPaper, sitting: rules.Sitting): Promise<void> {
+  async function complete(tx: Queries, running: store.AttemptWithPaper, sitting: rules.Sitting): Promise<Quiz> {
     const quiz = await findQuiz(tx, running.attempt.quizId)
     if (!quiz) throw notFound(messages.quizMissing)
     await closing.complete(tx, running, sitting, quiz, clock.now())
+    return quiz
   }
 
-  const tidied = (actor: Actor, assignedId: string, answers: contract.AnswerChanges) =>
-    withWrittenClean(answers, {
+  /** What was written is cleaned by the paper that is there now: in an attempt that begins meanwhile it has no place. */
+  async function tidied<Sent extends { answers: contract.AnswerChanges; attemptId?: string | undefined }>(
+    actor: Actor,
+    assignedId: string,
+    sent: Sent,
+  ): Promise<Sent> {
+    let { attemptId } = sent
+    const answers = await withWrittenClean(sent.answers, {
       queries: database.read(),
       papers,
       html,
       personId: actor.id,
-      readPaper: async () => (await store.findRunning(database.read(), runningOf(actor, assignedId)))?.paper ?? [],
+      async readPaper() {
+        const running = await store.findRunning(database.read(), runningOf(actor, assignedId))
+        attemptId ??= running?.attempt.id ?? ''
+        return running?.paper ?? []
+      },
     })
+    return { ...sent, answers, attemptId }
+  }
 
   /** One that nobody has closed although its time is over is closed first. */
   async function findCurrent(actor: Actor, assignedId: string): Promise<store.AttemptWithPaper | null> {
@@ -203,20 +218,26 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
 
     async save(actor, assignedId, sent) {
       const now = clock.now()
-      const change = { ...sent, answers: await tidied(actor, assignedId, sent.answers) }
-      const taken = await shared(async (tx) => {
-        const running = await lockExpected(tx, actor, assignedId, change.attemptId)
-        if (!running) return null
-        const { attempt, paper } = running
+      const change = await tidied(actor, assignedId, sent)
+      const decide = (running: store.AttemptWithPaper) => {
         const { open, refused } = withoutClosed(running, change, now)
-        const outcome = rules.save(attempt, open, questionIdsOf(paper), now)
-        if (outcome.kind === 'completed') {
-          await complete(tx, running, outcome.sitting)
-          return null
-        }
-        if (outcome.kind === 'saved') await store.saveSitting(tx, attempt.id, outcome.sitting)
-        return { attempt, outcome, refused }
-      })
+        return { outcome: rules.save(running.attempt, open, questionIdsOf(running.paper), now), refused }
+      }
+      const quick = await quickSave(runningOf(actor, assignedId), change, decide)
+      const taken =
+        quick ??
+        (await shared(async (tx) => {
+          const running = await lockExpected(tx, actor, assignedId, change.attemptId)
+          if (!running) return null
+          const { attempt } = running
+          const { outcome, refused } = decide(running)
+          if (outcome.kind === 'completed') {
+            await complete(tx, running, outcome.sitting)
+            return null
+          }
+          if (outcome.kind === 'saved') await store.saveSitting(tx, attempt.id, outcome.sitting)
+          return { attempt, outcome, refused }
+        }))
       if (!taken) throw await completed(actor, assignedId, change.attemptId)
       const { attempt, outcome, refused } = taken
       if (outcome.kind === 'stale') throw stale(attempt, now)
@@ -227,21 +248,21 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
 
     async submit(actor, assignedId, sent) {
       const now = clock.now()
-      const change = { ...sent, answers: await tidied(actor, assignedId, sent.answers) }
-      const refused = await shared(async (tx) => {
+      const change = await tidied(actor, assignedId, sent)
+      const ended = await shared(async (tx) => {
         const running = await lockExpected(tx, actor, assignedId, change.attemptId)
         if (!running) return null
-        const outcome = rules.submit(
-          running.attempt,
-          withoutClosed(running, change, now).open,
-          questionIdsOf(running.paper),
-          now,
-        )
-        if (outcome.kind === 'stale') return running.attempt
-        if (outcome.kind === 'completed') await complete(tx, running, outcome.sitting)
-        return null
+        const { attempt, paper } = running
+        const { open } = withoutClosed(running, change, now)
+        const outcome = rules.submit(attempt, open, questionIdsOf(paper), now)
+        if (outcome.kind === 'stale') return { stale: attempt }
+        return outcome.kind === 'completed' ? { attempt, quiz: await complete(tx, running, outcome.sitting) } : null
       })
-      if (refused) throw stale(refused, now)
+      if (ended?.stale) throw stale(ended.stale, now)
+      if (ended) {
+        const resultsShown = await reading.isResultShown(database.read(), ended.quiz, actor.id)
+        return { _id: ended.attempt.id, resultsShown }
+      }
       const _id = await endedOf(database.read(), actor, assignedId, change.attemptId)
       return { _id, resultsShown: await reading.areResultsShown(database.read(), _id) }
     },

@@ -1,5 +1,6 @@
 import { withdrawQuestion } from '@lms/contracts/quizzes/question-withdrawal.ts'
 import { days, minutes, seconds } from '../../platform/clock.ts'
+import { json } from '../../platform/database/tables.ts'
 import { describe, expect, test } from 'vitest'
 import { startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
 
@@ -125,6 +126,21 @@ describe('saving', () => {
       sequence: 3,
       answers: { [second.id]: second.wrong },
       flagged: [],
+    })
+  })
+
+  test('does not undo what another road changed since the last answer', async () => {
+    const { begin, save, show, known, database } = await startAttemptApp()
+    const id = viewOf(await begin()).attempt?._id ?? ''
+    const [{ id: question, right, wrong }] = known
+    expect((await save({ answers: { [question]: right[0] }, sequence: 1 })).status).toBe(200)
+    const flagged = json([known[2].id])
+    await database.transaction((tx) => tx.updateTable('attempts').set({ flagged }).where('id', '=', id).execute())
+    expect((await save({ answers: { [question]: wrong[0] }, sequence: 2 })).status).toBe(200)
+    expect(viewOf(await show()).attempt).toMatchObject({
+      sequence: 2,
+      answers: { [question]: wrong[0] },
+      flagged: [known[2].id],
     })
   })
 

@@ -11,6 +11,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   ods: async () => (await import('./rows/spreadsheet/ods.ts')).ods,
   docx: async () => (await import('./word/docx.ts')).docx,
   odt: async () => (await import('./word/odt/odt.ts')).odt,
+  text: async () => (await import('./word/plain-text.ts')).plainText,
   rtf: async () => (await import('./word/rtf/rtf.ts')).rtf,
   blackboard: async () => (await import('./blackboard.ts')).blackboard,
   examview: async () => (await import('./examview.ts')).examview,

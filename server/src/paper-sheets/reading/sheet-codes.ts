@@ -52,10 +52,10 @@ function middleOf({ corners: [a, , c] }: SheetCode): Spot {
 
 async function readAt(picture: Picture, by: number, atMost: number): Promise<SheetCode[]> {
   const data = new Uint8ClampedArray(picture.width * picture.height * 4)
-  picture.pixels.forEach((value, index) => {
-    data[index * 4] = data[index * 4 + 1] = data[index * 4 + 2] = value
-    data[index * 4 + 3] = 255
-  })
+  // Four bytes at once, opaque: quicker than one by one.
+  const colours = new Uint32Array(data.buffer)
+  for (let index = 0; index < colours.length; index++)
+    colours[index] = ((picture.pixels[index] ?? 0) * 0x01_01_01) | 0xff_00_00_00
   const results = await readBarcodes(
     { data, width: picture.width, height: picture.height, colorSpace: 'srgb' },
     { formats: ['QRCode'], tryHarder: true, tryDownscale: true, maxNumberOfSymbols: atMost },

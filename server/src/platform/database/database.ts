@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type DialectName, type Migrations, migrate } from './migrations.ts'
+import { DatabaseAway } from './postgres/away.ts'
 import { isRetryable, openPostgres } from './postgres.ts'
 import { UnsafeData } from './data-folder.ts'
 import { openSqlite } from './sqlite.ts'
@@ -9,13 +11,20 @@ import type { Tracing } from '../tracing/tracing.ts'
 import type { Queries, Tables } from './tables.ts'
 
 const maximumTries = 3
+/** Milliseconds in which a database that has moved may be there again; whoever waits longer is told. */
+const awayPause = 300
 
 export interface Database {
   readonly dialect: DialectName
   /** For questions outside of a transaction. */
   read(): Queries
-  /** One act of a user: all of it or nothing. Only this transaction's queries may be awaited inside. */
+  /**
+   * One act of a user: all of it or nothing. Only this transaction's queries may be awaited inside. It may run again
+   * where nothing of it can have been kept.
+   */
   transaction<Result>(act: (tx: Queries) => Promise<Result>): Promise<Result>
+  /** For one statement that is a whole act by itself; it is kept once it has answered. */
+  statement(): Queries
   /** All answers are of one moment, however long it takes, while others go on writing. */
   snapshot<Result>(act: (queries: Queries) => Promise<Result>): Promise<Result>
   /** Runs after the running transaction has committed, or now when there is none. */
@@ -28,12 +37,16 @@ export interface Database {
   readonly wasLeftOpen: boolean
   /** Where there is one, so that events can listen on a connection of their own. */
   readonly pool: pg.Pool | null
+  /** Where that connection leads. */
+  readonly listenUrl: string | null
   close(): Promise<void>
 }
 
 export interface DatabaseSettings {
   /** PostgreSQL when set, otherwise SQLite in the data folder. */
   url: string | undefined
+  /** Past a pooler, for what needs a session of its own; the same as `url` when not set. */
+  listenUrl?: string | undefined
   directory: string
   /** A command that does one thing and leaves, beside the process that owns the data folder. */
   isVisitor?: boolean
@@ -77,12 +90,18 @@ export function openDatabase(
   return {
     dialect: opened.dialect,
     pool: opened.pool,
+    listenUrl: settings.listenUrl ?? settings.url ?? null,
     wasLeftOpen: opened.wasLeftOpen,
     close: opened.close,
     migrate: (slices) => migrate(opened.writer, opened.dialect, slices),
     read() {
       forbidInside('read()')
       return opened.reader
+    },
+    statement() {
+      forbidInside('statement()')
+      if (trouble() !== null) throw unsafe()
+      return opened.writer
     },
     snapshot(act) {
       forbidInside('snapshot()')
@@ -91,12 +110,14 @@ export function openDatabase(
     trouble,
     async transaction(act) {
       forbidInside('transaction()')
-      if (trouble() !== null) throw new UnsafeData('The files of the database are not those that were opened')
+      if (trouble() !== null) throw unsafe()
       for (let tried = 1; ; tried += 1) {
         try {
           return await once(act)
         } catch (error) {
-          if (tried === maximumTries || !isRetryable(error)) throw error
+          const isUndone = error instanceof DatabaseAway && !error.isOutcomeUnknown
+          if (tried === maximumTries || !(isUndone || isRetryable(error))) throw error
+          if (isUndone) await delay(awayPause)
         }
       }
     },
@@ -107,6 +128,8 @@ export function openDatabase(
     },
   }
 }
+
+const unsafe = () => new UnsafeData('The files of the database are not those that were opened')
 
 interface Opened {
   dialect: DialectName
@@ -120,10 +143,14 @@ interface Opened {
 }
 
 function open(settings: DatabaseSettings, onError: (error: Error) => void, tracing: Tracing | null): Opened {
-  const { url, directory, isVisitor = false, isRestoring = false } = settings
+  const { url, listenUrl, directory, isVisitor = false, isRestoring = false } = settings
   if (url === undefined)
     return { dialect: 'sqlite', pool: null, ...openSqlite(directory, { isVisitor, isRestoring, tracing }) }
-  const { queries, pool, close } = openPostgres(url, onError, tracing)
+  const { queries, pool, close } = openPostgres(
+    { connectionString: url, isBehindPooler: listenUrl !== undefined && listenUrl !== url },
+    onError,
+    tracing,
+  )
   return {
     dialect: 'postgres',
     reader: queries,

@@ -1,18 +1,13 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
-import { commentingClient } from '../tracing/commenting-client.ts'
+import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type pg from 'pg'
+import { PostgresDriver } from './postgres/driver.ts'
+import { openLines } from './postgres/lines.ts'
+import { watchLines } from './postgres/watch.ts'
 import { statementLog } from '../tracing/statement-log.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import type { Tables } from './tables.ts'
 
 const poolSize = 10
-
-/** The same JavaScript values as SQLite gives: ISO texts for times, numbers for counts. */
-const parsers = new Map<number, (text: string) => unknown>([
-  [pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
-  [pg.types.builtins.INT8, Number],
-  [pg.types.builtins.NUMERIC, Number],
-])
 
 export interface PostgresHandles {
   queries: Kysely<Tables>
@@ -20,28 +15,42 @@ export interface PostgresHandles {
   close(): Promise<void>
 }
 
+interface PostgresSettings {
+  connectionString: string
+  /** A connection that is handed on between transactions keeps no plan. */
+  isBehindPooler: boolean
+}
+
 export function openPostgres(
-  connectionString: string,
+  { connectionString, isBehindPooler }: PostgresSettings,
   onError: (error: Error) => void,
   tracing: Tracing | null = null,
 ): PostgresHandles {
-  const pool = new pg.Pool({
-    connectionString,
-    ...(tracing && { Client: commentingClient(tracing) }),
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 60_000,
-    types: {
-      getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+  const lines = openLines(connectionString, poolSize, onError)
+  const watch = watchLines(lines, { connectionString, mayBeReadOnly: false, onError })
+  const driver = new PostgresDriver(
+    [{ lines, watch, mayBeReadOnly: false, keepsPlans: !isBehindPooler }],
+    tracing?.comment,
+  )
+  const queries = new Kysely<Tables>({ dialect: dialectOver(driver), ...statementLog(tracing, 'postgresql') })
+  return {
+    queries,
+    pool: lines.pool,
+    async close() {
+      watch.close()
+      await queries.destroy()
+      await lines.pool.end()
     },
-  })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', onError)
-  // The same for one that breaks while it is in use: the query fails, the process stays.
-  pool.on('connect', (client) => void client.on('error', onError))
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...statementLog(tracing, 'postgresql') })
-  return { queries, pool, close: () => queries.destroy() }
+  }
+}
+
+function dialectOver(driver: PostgresDriver): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
 }
 
 /** Deadlocks and serialization failures: nothing was written, the same transaction may run again. */

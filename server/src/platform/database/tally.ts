@@ -3,20 +3,27 @@ import type { DialectName, Schema } from './migrations.ts'
 
 interface TallySettings {
   table: string
+  /** What it counts by beside the first of the same table. */
+  by?: string | undefined
   /** The columns by which rows are counted: few values each, never null. */
   columns: Readonly<Record<string, ReturnType<typeof sql>>>
   /** The column that says that a row no longer counts, when it is set. */
   goneAt: string
 }
 
+/** Read back by the check of an installation. */
+function nameOf({ table, by }: Pick<TallySettings, 'table' | 'by'>): string {
+  return by === undefined ? `${table}_tally` : `${table}_by_${by}_tally`
+}
+
 /**
- * A small table `<table>_tally` that always knows how many rows of each sort there are, so that no list counts them all.
+ * A small table `<table>_tally` or `<table>_by_<what>_tally` that always knows how many rows of each sort there are, so that no list counts them all.
  * Triggers keep it in the transaction of the change, whoever makes it.
  */
 export async function createTally(db: Schema, dialect: DialectName, settings: TallySettings): Promise<void> {
   const { table, columns, goneAt } = settings
   const names = Object.keys(columns)
-  const tally = `${table}_tally`
+  const tally = nameOf(settings)
   let creation = db.schema.createTable(tally)
   for (const [name, type] of Object.entries(columns)) creation = creation.addColumn(name, type, (c) => c.notNull())
   await creation
@@ -43,8 +50,8 @@ export async function dropTally(db: Schema, dialect: DialectName, table: string)
   await run(db, `drop table ${tally}`)
 }
 
-function sqliteTriggers({ table, goneAt }: TallySettings, names: readonly string[]): string[] {
-  const tally = `${table}_tally`
+function sqliteTriggers({ table, by, goneAt }: TallySettings, names: readonly string[]): string[] {
+  const tally = nameOf({ table, by })
   const same = (row: string): string => names.map((name) => `${name} = ${row}.${name}`).join(' and ')
   const values = names.map((name) => `new.${name}`).join(', ')
   // No upsert: the conflict clause of the statement outside would take the place of this one.
@@ -61,8 +68,8 @@ function sqliteTriggers({ table, goneAt }: TallySettings, names: readonly string
 }
 
 /** Once per statement, and always in the same order: many rows cost one line each, and nobody waits for each other. */
-function postgresTriggers({ table, goneAt }: TallySettings, names: readonly string[]): string[] {
-  const tally = `${table}_tally`
+function postgresTriggers({ table, by, goneAt }: TallySettings, names: readonly string[]): string[] {
+  const tally = nameOf({ table, by })
   const list = names.join(', ')
   const added = `select ${list}, 1 as change from added where ${goneAt} is null`
   const removed = `select ${list}, -1 as change from removed where ${goneAt} is null`

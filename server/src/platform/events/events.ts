@@ -4,7 +4,7 @@ import { seconds } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
-import { listenOnPostgres } from './postgres-listener.ts'
+import { type Rhythm, listenOnPostgres } from './postgres-listener.ts'
 
 const channel = 'events'
 /** PostgreSQL takes less than 8,000 bytes. */
@@ -32,18 +32,30 @@ export interface Events {
   ): Unsubscribe
   /** Other processes may have said something that was not heard here: caches clear, screens fetch again. */
   onMissed(listener: () => void): Unsubscribe
-  /** Does this process hear the others? */
+  /** Does this process hear the others? What is remembered until an event says otherwise is worth nothing without. */
   isHealthy(): boolean
+  /** For longer than a connection takes to be made again. */
+  isDeaf(): boolean
   close(): Promise<void>
 }
 
 const Message = z.object({ from: z.string(), kind: z.string(), payload: z.unknown() })
 const missed = eventKind('events:missed', z.object({}))
+/** Milliseconds without a sound after which somebody should know. */
+const longSilence = seconds(15)
 
-/** Settled once this process hears the others. */
-export async function createEvents({ database, log }: { database: Database; log: Log }): Promise<Events> {
-  const { pool } = database
+interface EventsDependencies {
+  database: Database
+  log: Log
+  rhythm?: Rhythm
+}
+
+/** Settled once this process hears the others, or knows that it does not. */
+export async function createEvents({ database, log, rhythm }: EventsDependencies): Promise<Events> {
+  const { pool, listenUrl } = database
   const self = newId()
+  const echo = JSON.stringify({ from: self, kind: 'events:echo', payload: {} })
+  let heardAt = performance.now()
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const sending = new Set<Promise<void>>()
 
@@ -67,6 +79,11 @@ export async function createEvents({ database, log }: { database: Database; log:
   }
 
   function receive(text: string): void {
+    if (text === echo) {
+      heardAt = performance.now()
+      others?.heard()
+      return
+    }
     const message = Message.safeParse(parse(text))
     if (!message.success) log.warn({}, 'an event could not be read')
     else if (message.data.from !== self) deliver(message.data.kind, message.data.payload)
@@ -98,7 +115,17 @@ export async function createEvents({ database, log }: { database: Database; log:
   }
 
   const others =
-    pool && listenOnPostgres({ pool, channel, log, onMessage: receive, onReconnected: () => deliver(missed.name, {}) })
+    pool === null || listenUrl === null
+      ? null
+      : listenOnPostgres({
+          connectionString: listenUrl,
+          channel,
+          log,
+          onMessage: receive,
+          onReconnected: () => deliver(missed.name, {}),
+          call: async () => void (await pool.query('select pg_notify($1, $2)', [channel, echo])),
+          ...(rhythm && { rhythm }),
+        })
   await others?.listening
 
   return {
@@ -116,7 +143,8 @@ export async function createEvents({ database, log }: { database: Database; log:
       })
     },
     onMissed: (listener) => subscribe(missed.name, () => listener()),
-    isHealthy: () => others === null || others.isConnected(),
+    isHealthy: () => others === null || others.isHearing(),
+    isDeaf: () => others !== null && !others.isHearing() && performance.now() - heardAt > longSilence,
     async close() {
       await others?.close()
       await Promise.all(sending)

@@ -92,6 +92,11 @@ export const dataUnsafe = (): AppError =>
 /** Where files are kept does not answer; everything else goes on. */
 export const storeAway = (): AppError =>
   new AppError('overloaded', 'files_away', platformMessages.filesAway, { retryAfterSeconds: 10 })
+/** It is there again in seconds, usually; of a commit without an answer nobody can say whether it happened. */
+export const databaseAway = (isOutcomeUnknown: boolean): AppError =>
+  isOutcomeUnknown
+    ? new AppError('overloaded', 'outcome_unknown', platformMessages.outcomeUnknown, { retryAfterSeconds: 2 })
+    : new AppError('overloaded', 'database_away', platformMessages.databaseAway, { retryAfterSeconds: 2 })
 export const storageFull = (): AppError => new AppError('full', 'storage_full', platformMessages.storageFull)
 
 export interface FailureAnswer {

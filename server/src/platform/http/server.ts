@@ -24,7 +24,7 @@ import type { Route } from './route.ts'
 import { takePolicyReports } from './pages/policy-reports.ts'
 import { apiHeaders } from './security-headers.ts'
 import type { MakePage } from './pages/served-page.ts'
-import { fromStorage } from './storage-failures.ts'
+import { fromAway, fromStorage } from './storage-failures.ts'
 import { letInByTurns } from './turnstile.ts'
 import { serveUploads } from './files/uploads.ts'
 import { serveWebApp } from './pages/web-app.ts'
@@ -152,8 +152,10 @@ function readBodies(app: FastifyInstance): void {
 
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const foreseen = asAppError(thrown) ?? asAppError(fromFramework(thrown)) ?? lostRace(thrown)
+    const away = fromAway(thrown)
+    const foreseen = asAppError(thrown) ?? asAppError(fromFramework(thrown)) ?? lostRace(thrown) ?? away
     const error = foreseen ?? fromStorage(thrown)
+    if (away) request.log.warn({ reason: thrown.message }, 'a request needs the database')
     // A database's error may quote values; its code and its place are enough.
     const { code, name, stack } = thrown
     const facts = thrown instanceof StoreAway ? { reason: thrown.message } : { code, name, stack }

@@ -1,6 +1,7 @@
 import { UnsafeData, sqliteFailure } from '../database/data-folder.ts'
+import { DatabaseAway } from '../database/postgres/away.ts'
 import { StoreAway } from '../storage/storage.ts'
-import { type AppError, dataUnsafe, storageFull, storeAway } from './errors.ts'
+import { type AppError, dataUnsafe, databaseAway, storageFull, storeAway } from './errors.ts'
 
 /** Of SQLite. */
 const sqliteFull = 13
@@ -15,4 +16,9 @@ export function fromStorage(error: Error): AppError | null {
   if (kind === sqliteFull || ['ENOSPC', 'EDQUOT', '53100'].includes(code)) return storageFull()
   if ((kind !== null && sqliteUnsafe.has(kind)) || code === 'EROFS') return dataUnsafe()
   return null
+}
+
+/** Not there at this moment; whoever asks again a little later is answered. */
+export function fromAway(error: Error): AppError | null {
+  return error instanceof DatabaseAway ? databaseAway(error.isOutcomeUnknown) : null
 }

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Cron } from 'croner'
 import { type Clock, hours, later, seconds } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { DatabaseAway } from '../database/postgres/away.ts'
 import type { Queries } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import type { Watcher } from '../metrics/metrics.ts'
@@ -24,6 +26,8 @@ export interface Definition {
 }
 
 export type Complete = (tx: Queries) => Promise<void>
+
+const awayPause = seconds(1)
 
 /** Longer each time, at most an hour. */
 export function backOff(tries: number): number {
@@ -68,11 +72,11 @@ export async function runJob(
     return putBack(tx, job, { runAt: nextTime(job.schedule, now), tries: 0, error: null, endedAt: now })
   }
 
-  function fail(tx: Queries, error: string, isNotItsFault: boolean): Promise<boolean> {
+  function fail(tx: Queries, error: string, away: Away | null): Promise<boolean> {
     const now = clock.now()
-    // Ended by the shutdown, not by itself: that try does not count.
-    if (stopping.aborted) return putBack(tx, job, { runAt: now, tries: job.tries - 1, error })
-    if (isNotItsFault && job.schedule === null)
+    // Ended by the shutdown or by a database that was away, not by itself: that try does not count.
+    if (stopping.aborted || away === 'database') return putBack(tx, job, { runAt: now, tries: job.tries - 1, error })
+    if (away === 'store' && job.schedule === null)
       return putBack(tx, job, { runAt: later(now, untilStoreIsBack), tries: job.tries - 1, error })
     const again = later(now, backOff(job.tries))
     if (job.schedule !== null) {
@@ -91,11 +95,23 @@ export async function runJob(
 
   async function settle(act: (tx: Queries) => Promise<boolean>): Promise<void> {
     try {
-      const wasOurs = await database.transaction(act)
+      const wasOurs = await whenThere(() => database.transaction(act))
       if (!wasOurs && !completed) log.warn(facts(job), 'a job ended after its lease; another runner has it now')
     } catch (error) {
       // The lease runs out and somebody takes the job up again.
       log.error({ ...facts(job), error: describe(error) }, 'what became of a job could not be written down')
+    }
+  }
+
+  /** For as long as the job is ours. */
+  async function whenThere<Result>(act: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      try {
+        return await act()
+      } catch (error) {
+        if (!(error instanceof DatabaseAway) || signal.aborted) throw error
+        await delay(awayPause, undefined, { signal }).catch(() => {})
+      }
     }
   }
 
@@ -113,11 +129,19 @@ export async function runJob(
     const reason = describe(error)
     ran('failed')
     log.warn({ ...facts(job), error: reason }, 'a job failed')
-    await settle((tx) => fail(tx, reason, error instanceof StoreAway))
+    await settle((tx) => fail(tx, reason, awayIn(error)))
     return
   }
   ran('done')
   await settle(finish)
+}
+
+/** What a job could not reach, and was not to blame for. */
+type Away = 'database' | 'store'
+
+function awayIn(error: unknown): Away | null {
+  if (error instanceof DatabaseAway) return 'database'
+  return error instanceof StoreAway ? 'store' : null
 }
 
 function facts({ id, kind, tries }: ClaimedJob): object {

@@ -12,6 +12,7 @@ import { startQuizApp } from '../../../testing/apps/quiz-app.ts'
 import { someAssignment } from '../../../testing/records/assignment.ts'
 import { someQuestion } from '../../../testing/records/question.ts'
 import { someQuizDraft, someQuiz } from '../../../testing/records/quiz.ts'
+import { someSubject } from '../../../testing/records/subject.ts'
 
 async function start() {
   const app = await startQuizApp()
@@ -104,7 +105,8 @@ describe('the paper of a quiz', () => {
   })
 
   test('refuses what cannot be printed, in the words of the form', async () => {
-    const { print, printedDraft, created, signedIn } = await start()
+    const app = await start()
+    const { print, printedDraft, created, signedIn } = app
     const { _id } = await created()
     const errors = (answer: { json(): unknown }) => (answer.json() as { errors: unknown }).errors
     const versions = { field: 'versions', message: 'Số mã đề phải từ 1 đến 24' }
@@ -117,6 +119,12 @@ describe('the paper of a quiz', () => {
     expect((await printedDraft({ questions: [] })).statusCode).toBe(422)
     const unknown = { field: 'questions', message: 'Có câu hỏi không tồn tại hoặc bạn không được dùng' }
     expect(errors(await printedDraft({ questions: [crypto.randomUUID()] }, parent.token))).toMatchObject([unknown])
+    const questions = [await someQuestion(app, parent.user)]
+    const { id: subject } = await someSubject(app, (await signedIn('parent')).user)
+    expect(
+      errors(await printedDraft({ questions, subject }, parent.token)),
+      'whose name is nobody else’s',
+    ).toMatchObject([{ field: 'subject' }])
     expect(errors(await printedDraft({ title: ' ' }))).toMatchObject([
       { field: 'title', message: 'Tên Quiz là bắt buộc.' },
     ])

@@ -19,7 +19,7 @@ import { seedFrom, seededRandom } from '../../platform/seeded-random.ts'
 import type { Question } from '../../questions/question.ts'
 import { findQuestions } from '../../questions/question-store.ts'
 import { subjectNamesOf } from '../../subjects/subject-store.ts'
-import { expectQuestions, readableQuestions, sightOf } from '../quiz-access.ts'
+import { expectQuestions, expectSubject, readableQuestions, sightOf } from '../quiz-access.ts'
 import type { QuizDraws } from '../draws/quiz-draws.ts'
 import { type PlacedVersion, versionsInQuiz } from '../quiz-points-store.ts'
 import type { Quiz } from '../quiz.ts'
@@ -245,12 +245,15 @@ export function createQuizPapers({
     async ofDraft(by, draft) {
       authorizeRole(by.actor, 'quiz:create')
       await expectQuestions(database.read(), by.actor, draft.questions)
+      const { subject: subjectId } = draft
+      if (subjectId !== undefined)
+        await expectSubject(database.read(), by.actor, { ...draft, subjectId }, quizMessages.subjectRequired)
       const read = (): Promise<PlacedQuestion[]> => asked(draft.questions)
       const drawFor = async (): Promise<PlacedQuestion[]> => []
       return print(
         by,
         'draft',
-        { head: await headOf(draft, draft.subject ?? null), count: draft.questions.length, read, drawFor },
+        { head: await headOf(draft, subjectId ?? null), count: draft.questions.length, read, drawFor },
         draft,
       )
     },

@@ -23,6 +23,7 @@ test('whoever has the token sees answers by pattern, queues and what runs, and n
   expect(body).toContain('lms_jobs{kind="test:waits",state="due"} 1')
   expect(body).toContain('\nlms_attempts_running 0\n')
   expect(body).toContain('\nlms_event_streams 0\n')
+  expect(body).toContain('\nlms_events_heard 1\n')
   expect(body).toContain('process_resident_memory_bytes')
   expect(body).not.toContain(user.id)
   for (const wrong of [undefined, 'Bearer', 'Bearer mat-khau-khac-hoan-toan', token])

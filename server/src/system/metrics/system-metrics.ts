@@ -14,6 +14,7 @@ interface Spent {
 interface Observed {
   database: Database
   clock: Clock
+  events: { isHealthy(): boolean }
   streams: { count(): number }
   countRunning(queries: Queries): Promise<number>
   /** By what the models were asked for. */
@@ -22,7 +23,7 @@ interface Observed {
 
 /** What a person who watches over an installation asks first. */
 export function observeSystem(metrics: Metrics, observed: Observed): void {
-  const { database, clock, streams, countRunning, tokens } = observed
+  const { database, clock, events, streams, countRunning, tokens } = observed
   const alone = (value: number): Sample[] => [{ labels: {}, value }]
   const { pool } = database
   metrics.gauge({
@@ -54,6 +55,11 @@ export function observeSystem(metrics: Metrics, observed: Observed): void {
     name: 'lms_event_streams',
     help: 'Browsers that listen to this process',
     read: async () => alone(streams.count()),
+  })
+  metrics.gauge({
+    name: 'lms_events_heard',
+    help: '1 while this process hears what others say, 0 while it is deaf',
+    read: async () => alone(events.isHealthy() ? 1 : 0),
   })
   metrics.gauge({
     name: 'lms_ai_tokens',

@@ -13,6 +13,7 @@ const well: Facts = {
   certificate: { state: 'good', endsAt: ago(-24 * 60), reason: null },
   processes: [{ version: '1.0.0', startedAt: ago(100) }],
   lateSchedules: [],
+  isDeaf: false,
   deadJobs: { count: 0, lastAt: null },
   failedMails: { count: 0, lastAt: null },
   wasLeftOpen: false,
@@ -41,6 +42,7 @@ describe('warnings', () => {
     const older = { version: '0.9.0', startedAt: ago(200) }
     expect(kindsOf({ processes: [older, { version: '1.0.0', startedAt: ago(2) }] })).toEqual(['versions_differ'])
     expect(kindsOf({ processes: [older, { version: '1.0.0', startedAt: ago(0.5) }] })).toEqual([])
+    expect(kindsOf({ isDeaf: true })).toEqual(['events_deaf'])
     expect(kindsOf({ deadJobs: { count: 2, lastAt: ago(3) } })).toEqual(['jobs_failed'])
     expect(kindsOf({ deadJobs: { count: 2, lastAt: ago(24 * 8) } })).toEqual([])
     expect(kindsOf({ failedMails: { count: 1, lastAt: ago(3) } })).toEqual(['mails_failing'])

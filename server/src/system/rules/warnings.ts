@@ -11,6 +11,8 @@ export interface Facts {
   certificate: Pick<Certificate, 'state' | 'endsAt' | 'reason'> | null
   processes: readonly Pick<RunningProcess, 'version' | 'startedAt'>[]
   lateSchedules: readonly string[]
+  /** Whether this process hears the others. */
+  isDeaf: boolean
   deadJobs: Failures
   failedMails: Failures
   wasLeftOpen: boolean
@@ -52,6 +54,7 @@ export function warningsOf(facts: Facts): Warning[] {
     ...diskLow(facts),
     ...given('files_away', facts.filesTrouble !== null, facts.filesTrouble),
     ...given('schedules_late', facts.lateSchedules.length > 0, facts.lateSchedules.join(', ')),
+    ...given('events_deaf', facts.isDeaf),
     ...backupWarnings(facts),
     ...failed('restore_test_failed', restoreTest),
     ...certificateWarnings(facts),

@@ -13,7 +13,6 @@ import { useSession } from '../../lib/session/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts'
 import { ConfirmationHost } from '../../second-factor/ConfirmationHost.tsx'
-import { OwedFactorBanner } from '../../second-factor/OwedFactorBanner.tsx'
 import { appTexts } from '../app-texts.ts'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -25,6 +24,11 @@ import classes from './AppLayout.module.css'
 const MenuDrawer = lazyExtra(async () => (await laterPart(() => import('./HeaderMenus.tsx'))).MenuDrawer)
 const ConfirmHost = lazyExtra(
   async () => (await laterPart(() => import('../../ui/confirm/ConfirmHost.tsx'))).ConfirmHost,
+)
+
+// Only administrators owe one.
+const OwedFactorBanner = lazyExtra(
+  async () => (await import('../../second-factor/OwedFactorBanner.tsx')).OwedFactorBanner,
 )
 
 const OneKey = lazyExtra(async () => (await import('../../ui/one-key/OneKey.tsx')).OneKey)

@@ -40,7 +40,8 @@ export interface SaverState {
 /** Answers given within this time travel together. */
 const gatherMilliseconds = 500
 const firstPause = 1000
-const longestPause = 15_000
+/** With the chance in it at most five seconds: as soon as the server is there again, so is the child. */
+const longestPause = 4000
 
 export class NotSent extends Error {
   override readonly name = 'NotSent'

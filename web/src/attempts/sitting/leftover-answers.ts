@@ -1,6 +1,7 @@
 import { type AssignedQuiz, showStudentQuiz } from '@lms/contracts/attempts/attempts.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../lib/api.ts'
+import { serverBack } from '../../lib/device/server-back.ts'
 import { useSignedInUser } from '../../lib/session/session.ts'
 import { AnswerSaver } from './answer-saver.ts'
 import { forgetPaper, keepPaper, papersOf } from './keeping/kept-papers.ts'
@@ -21,8 +22,11 @@ export function useLeftoverAnswers(quizzes: readonly AssignedQuiz[] | undefined)
     // Without network nothing is lost: the next visit tries again, and so does its return.
     const attempt = (): void => void send().catch(() => undefined)
     attempt()
-    window.addEventListener('online', attempt)
-    return () => window.removeEventListener('online', attempt)
+    const signs = ['online', serverBack]
+    for (const sign of signs) window.addEventListener(sign, attempt)
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, attempt)
+    }
   }, [names])
 }
 

@@ -12,7 +12,7 @@ import {
   IconTargetArrow,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useDeferredValue } from 'react'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { formatMark } from '../../ui/text/format-mark.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -32,14 +32,25 @@ const shownNext = 3
 
 /** A bright room: one greeting, one thing to do, and how it went. */
 export function StudentHome({ name, dashboard }: { name: string; dashboard: StudentDashboard }) {
-  const t = useTexts(studentTexts)
-  const [first, ...rest] = dashboard.quizzes
-  const { nextDeadline, results, garden, week, stickers } = dashboard
-  const isFirstDay = garden.drops === 0 && results.length === 0
+  const [first] = dashboard.quizzes
+  const isFirstDay = dashboard.garden.drops === 0 && dashboard.results.length === 0
+  // What there is to do stands first; a slow phone needs as long again for all that is below it.
+  const hasFirstLook = useDeferredValue(true, false)
   return (
     <div className={classes.student}>
       <Welcome name={name} dashboard={dashboard} />
       {first === undefined ? <NothingNow isFirstDay={isFirstDay} /> : <DoNow quiz={first} />}
+      {hasFirstLook && <Below dashboard={dashboard} isFirstDay={isFirstDay} />}
+    </div>
+  )
+}
+
+function Below({ dashboard, isFirstDay }: { dashboard: StudentDashboard; isFirstDay: boolean }) {
+  const t = useTexts(studentTexts)
+  const [first, ...rest] = dashboard.quizzes
+  const { nextDeadline, results, week, stickers } = dashboard
+  return (
+    <>
       {isFirstDay && <HowItWorks />}
       {!isFirstDay && (
         <Suspense fallback={null}>
@@ -108,7 +119,7 @@ export function StudentHome({ name, dashboard }: { name: string; dashboard: Stud
           </ul>
         )}
       </section>
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { cardsAtOnce } from '@lms/contracts/groups/group-cards.ts'
 import type { Group, GroupMember } from '@lms/contracts/groups/groups.ts'
-import { Alert, Button, Progress, Radio, Text } from '@mantine/core'
+import { Alert, Button, Radio, Text } from '@mantine/core'
 import { IconKey, IconPrinter } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -14,9 +14,10 @@ import modalClasses from '../../ui/modal/modal.module.css'
 import type { Dialog } from '../../users/dialog.ts'
 import { allMembers, makeCards, reloadGroups } from '../group-api.ts'
 import classes from '../groups.module.css'
+import { MakingProgress } from './MakingProgress.tsx'
 import { type MadeCard, PrintedCards } from './PrintedCards.tsx'
 import { groupCardTexts } from './group-card-texts.ts'
-import { inPortions } from './portions.ts'
+import { type Making, useMaking } from './use-making.ts'
 
 interface CardsDialogProps {
   group: Group
@@ -26,100 +27,71 @@ interface CardsDialogProps {
 
 export function CardsDialog({ group, dialog: { content, opened, close } }: CardsDialogProps) {
   const t = useTexts(groupCardTexts)
+  const [isHeld, setIsHeld] = useState(false)
   return (
-    <Modal opened={opened} onClose={close} title={t('title', { group: group.name })}>
-      {opened && <Cards group={group} chosen={content} onClose={close} />}
+    <Modal opened={opened} onClose={close} title={t('title', { group: group.name })} isHeld={isHeld}>
+      {opened && <Cards group={group} chosen={content} onHold={setIsHeld} onClose={close} />}
     </Modal>
   )
 }
 
 type Whom = 'chosen' | 'without_card' | 'everybody'
 
-function Cards({
-  group,
-  chosen,
-  onClose,
-}: {
+interface CardsProps {
   group: Group
   chosen: readonly GroupMember[] | null
+  /** From the first password that changes until the person says that the cards are dealt with. */
+  onHold: (isHeld: boolean) => void
   onClose: () => void
-}) {
+}
+
+function Cards({ group, chosen, onHold, onClose }: CardsProps) {
   const t = useTexts(groupCardTexts)
   const queryClient = useQueryClient()
   const [whom, setWhom] = useState<Whom>(chosen === null ? 'without_card' : 'chosen')
-  const [total, setTotal] = useState<number | null>(null)
-  const [cards, setCards] = useState<readonly MadeCard[]>([])
-  const [isReady, setIsReady] = useState(false)
-  const isWanted = useRef(true)
+  // The same again when an answer was lost on its way: the password may have changed already.
+  const passwords = useRef(new Map<string, string>())
+  const making = useMaking<GroupMember, MadeCard>({
+    size: cardsAtOnce,
+    make: async (portion) => {
+      const asked = portion.map(({ _id }) => ({ studentId: _id, password: passwordOf(_id) }))
+      const answer = await makeCards(group._id, { cards: asked })
+      return answer.cards.map((card) => ({ ...card, password: passwordOf(card._id) }))
+    },
+    onFailure: (failure, made) => toast.error(t('stopped', { done: formatNumber(made), reason: messageOf(failure) })),
+  })
 
-  async function make(): Promise<void> {
-    isWanted.current = true
-    setTotal(0)
+  function passwordOf(studentId: string): string {
+    const password = passwords.current.get(studentId) ?? readablePassword(randomBelow)
+    passwords.current.set(studentId, password)
+    return password
+  }
+
+  async function make(students: () => Promise<readonly GroupMember[]>): Promise<void> {
+    onHold(true)
     try {
-      const students =
-        whom === 'chosen' && chosen !== null
-          ? chosen
-          : await allMembers(group._id, whom === 'without_card' ? 'without_card' : undefined)
-      setTotal(students.length)
-      const { made, failure } = await inPortions(students, cardsAtOnce, {
-        make: async (portion) => {
-          const asked = portion.map(({ _id }) => ({ studentId: _id, password: readablePassword(randomBelow) }))
-          const passwords = new Map(asked.map(({ studentId, password }) => [studentId, password]))
-          const answer = await makeCards(group._id, { cards: asked })
-          return answer.cards.map((card) => ({ ...card, password: passwords.get(card._id) ?? '' }))
-        },
-        onDone: setCards,
-        isWanted: () => isWanted.current,
-      })
-      if (failure !== null) toast.error(t('stopped', { done: formatNumber(made.length), reason: messageOf(failure) }))
-      setIsReady(true)
+      await making.start(await students())
     } catch (error) {
       toast.error(messageOf(error))
-      setTotal(null)
+      onHold(false)
     }
     await reloadGroups(queryClient)
   }
 
+  const students = async () =>
+    whom === 'chosen' && chosen !== null
+      ? chosen
+      : allMembers(group._id, whom === 'without_card' ? 'without_card' : undefined)
+
   function leave(): void {
-    isWanted.current = false
+    onHold(false)
     onClose()
   }
 
-  if (isReady)
-    return (
-      <div className={classes.stack}>
-        {cards.length === 0 ? (
-          <Text>{t('nobody')}</Text>
-        ) : (
-          <>
-            <Text aria-live="polite">{t('ready', { count: formatNumber(cards.length) })}</Text>
-            <Alert color="warning" variant="outline" icon={<IconKey aria-hidden />}>
-              {t('onlyNow')}
-            </Alert>
-            <PrintedCards cards={cards} />
-          </>
-        )}
-        <div className={modalClasses.footer}>
-          <Button variant="default" onClick={leave}>
-            {t('close')}
-          </Button>
-          {cards.length > 0 && (
-            <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-          )}
-        </div>
-      </div>
-    )
-  if (total !== null)
-    return (
-      <div className={classes.stack}>
-        <Progress value={total === 0 ? 0 : (cards.length / total) * 100} aria-label={t('making')} size="lg" />
-        <Text aria-live="polite">
-          {t('progress', { done: formatNumber(cards.length), total: formatNumber(total) })}
-        </Text>
-      </div>
-    )
+  if (making.step === 'ended')
+    return <MadeCards making={making} onGoOn={() => void make(() => Promise.resolve(making.rest))} onClose={leave} />
+  if (making.step === 'making')
+    return <MakingProgress label={t('making')} done={making.made.length} total={making.total} onStop={making.stop} />
   return (
     <div className={classes.stack}>
       <Text size="sm">{t('about')}</Text>
@@ -134,7 +106,48 @@ function Cards({
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button onClick={() => void make()}>{t('make')}</Button>
+        <Button onClick={() => void make(students)}>{t('make')}</Button>
+      </div>
+    </div>
+  )
+}
+
+interface MadeCardsProps {
+  making: Making<GroupMember, MadeCard>
+  onGoOn: () => void
+  onClose: () => void
+}
+
+/** The only time that the passwords are seen. */
+function MadeCards({ making: { made, rest }, onGoOn, onClose }: MadeCardsProps) {
+  const t = useTexts(groupCardTexts)
+  return (
+    <div className={classes.stack}>
+      {made.length === 0 && rest.length === 0 && <Text>{t('nobody')}</Text>}
+      {made.length > 0 && (
+        <>
+          <Text aria-live="polite">{t('ready', { count: formatNumber(made.length) })}</Text>
+          <Alert color="warning" variant="outline" icon={<IconKey aria-hidden />}>
+            {t('onlyNow')}
+          </Alert>
+          <PrintedCards cards={made} />
+        </>
+      )}
+      {rest.length > 0 && <Text>{t('rest', { count: formatNumber(rest.length) })}</Text>}
+      <div className={modalClasses.footer}>
+        <Button variant="default" onClick={onClose}>
+          {t('close')}
+        </Button>
+        {rest.length > 0 && (
+          <Button variant={made.length > 0 ? 'default' : 'filled'} onClick={onGoOn}>
+            {t('goOn')}
+          </Button>
+        )}
+        {made.length > 0 && (
+          <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,22 +1,21 @@
 import { type GroupInvitation, invitationsAtOnce } from '@lms/contracts/groups/group-cards.ts'
 import type { Group, GroupMember } from '@lms/contracts/groups/groups.ts'
-import { Button, Progress, Radio, Table, Text } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { Button, Radio, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { download } from '../../lib/download.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import modalClasses from '../../ui/modal/modal.module.css'
 import type { Dialog } from '../../users/dialog.ts'
 import { allMembers, invite, reloadGroups } from '../group-api.ts'
 import classes from '../groups.module.css'
+import { MadeInvitations } from './MadeInvitations.tsx'
+import { MakingProgress } from './MakingProgress.tsx'
 import { groupCardTexts } from './group-card-texts.ts'
-import { inPortions } from './portions.ts'
+import { useMaking } from './use-making.ts'
 
 interface InvitationsDialogProps {
   group: Group
@@ -26,9 +25,10 @@ interface InvitationsDialogProps {
 
 export function InvitationsDialog({ group, dialog: { content, opened, close } }: InvitationsDialogProps) {
   const t = useTexts(groupCardTexts)
+  const [isHeld, setIsHeld] = useState(false)
   return (
-    <Modal opened={opened} onClose={close} title={t('inviteTitle', { group: group.name })} size="lg">
-      {opened && <Invitations group={group} chosen={content} onClose={close} />}
+    <Modal opened={opened} onClose={close} title={t('inviteTitle', { group: group.name })} size="lg" isHeld={isHeld}>
+      {opened && <Invitations group={group} chosen={content} onHold={setIsHeld} onClose={close} />}
     </Modal>
   )
 }
@@ -38,60 +38,55 @@ type Whom = 'chosen' | 'not_invited' | 'without_guardian'
 interface InvitationsProps {
   group: Group
   chosen: readonly GroupMember[] | null
+  /** From the first link that is made until the person says that they are dealt with. */
+  onHold: (isHeld: boolean) => void
   onClose: () => void
 }
 
-function Invitations({ group, chosen, onClose }: InvitationsProps) {
+function Invitations({ group, chosen, onHold, onClose }: InvitationsProps) {
   const t = useTexts(groupCardTexts)
   const queryClient = useQueryClient()
   const [whom, setWhom] = useState<Whom>(chosen === null ? 'not_invited' : 'chosen')
-  const [total, setTotal] = useState<number | null>(null)
-  const [made, setMade] = useState<readonly GroupInvitation[]>([])
-  const [isReady, setIsReady] = useState(false)
-  const isWanted = useRef(true)
+  const making = useMaking<GroupMember, GroupInvitation>({
+    size: invitationsAtOnce,
+    make: async (portion) => {
+      const ids = portion.map(({ _id }) => _id)
+      return (await invite(group._id, ids)).invitations
+    },
+    onFailure: (failure) => toast.error(messageOf(failure)),
+  })
 
-  async function make(): Promise<void> {
-    isWanted.current = true
-    setTotal(0)
+  async function make(students: () => Promise<readonly GroupMember[]>): Promise<void> {
+    onHold(true)
     try {
-      const students =
-        whom === 'chosen' && chosen !== null
-          ? chosen
-          : await allMembers(group._id, whom === 'chosen' ? undefined : whom)
-      setTotal(students.length)
-      const { failure } = await inPortions(students, invitationsAtOnce, {
-        make: async (portion) =>
-          (
-            await invite(
-              group._id,
-              portion.map(({ _id }) => _id),
-            )
-          ).invitations,
-        onDone: setMade,
-        isWanted: () => isWanted.current,
-      })
-      if (failure !== null) toast.error(messageOf(failure))
-      setIsReady(true)
+      await making.start(await students())
     } catch (error) {
       toast.error(messageOf(error))
-      setTotal(null)
+      onHold(false)
     }
     await reloadGroups(queryClient)
   }
 
+  const students = async () =>
+    whom === 'chosen' && chosen !== null ? chosen : allMembers(group._id, whom === 'chosen' ? undefined : whom)
+
   function leave(): void {
-    isWanted.current = false
+    onHold(false)
     onClose()
   }
 
-  if (isReady) return <MadeInvitations group={group} invitations={made} onClose={leave} />
-  if (total !== null)
+  if (making.step === 'ended')
     return (
-      <div className={classes.stack}>
-        <Progress value={total === 0 ? 0 : (made.length / total) * 100} aria-label={t('inviting')} size="lg" />
-        <Text aria-live="polite">{t('progress', { done: formatNumber(made.length), total: formatNumber(total) })}</Text>
-      </div>
+      <MadeInvitations
+        group={group}
+        invitations={making.made}
+        rest={making.rest.length}
+        onGoOn={() => void make(() => Promise.resolve(making.rest))}
+        onClose={leave}
+      />
     )
+  if (making.step === 'making')
+    return <MakingProgress label={t('inviting')} done={making.made.length} total={making.total} onStop={making.stop} />
   return (
     <div className={classes.stack}>
       <Text size="sm">{t('inviteAbout')}</Text>
@@ -106,80 +101,7 @@ function Invitations({ group, chosen, onClose }: InvitationsProps) {
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button onClick={() => void make()}>{t('invite')}</Button>
-      </div>
-    </div>
-  )
-}
-
-interface MadeProps {
-  group: Group
-  invitations: readonly GroupInvitation[]
-  onClose: () => void
-}
-
-/** The only time that the links are seen. */
-function MadeInvitations({ group, invitations, onClose }: MadeProps) {
-  const t = useTexts(groupCardTexts)
-  const links = invitations.filter(({ link }) => link !== null)
-  const sent = invitations.filter(({ sentTo }) => sentTo !== null).length
-
-  function saveFile(): void {
-    const quoted = (text: string): string => `"${text.replaceAll('"', '""').replace(/^([=+\-@])/, "'$1")}"`
-    const lines = invitations.map(({ fullName, sentTo, link }) => [fullName, sentTo ?? '', link ?? ''])
-    const rows = [[t('student'), t('sentTo'), t('link')], ...lines].map((row) => row.map(quoted).join(','))
-    download(`${group.name}-thu-moi.csv`, new Blob([`\uFEFF${rows.join('\r\n')}\r\n`], { type: 'text/csv' }))
-  }
-
-  return (
-    <div className={classes.stack}>
-      <Text aria-live="polite">
-        {invitations.length === 0
-          ? t('nobodyToInvite')
-          : t('invited', { count: formatNumber(links.length), sent: formatNumber(sent) })}
-      </Text>
-      {invitations.length > 0 && (
-        <div className={classes.links}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th scope="col">{t('student')}</Table.Th>
-                <Table.Th scope="col">{t('sentTo')}</Table.Th>
-                <Table.Th scope="col">{t('link')}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {invitations.map(({ _id, fullName, sentTo, link }) => (
-                <Table.Tr key={_id}>
-                  <Table.Td>{fullName}</Table.Td>
-                  <Table.Td>{sentTo ?? t('notSent')}</Table.Td>
-                  <Table.Td>
-                    {link === null ? (
-                      t('enough')
-                    ) : (
-                      <CopyButton
-                        text={link}
-                        label={t('copy')}
-                        accessibleName={t('copyOf', { name: fullName })}
-                        copiedMessage={t('copied')}
-                      />
-                    )}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
-      )}
-      <div className={modalClasses.footer}>
-        <Button variant="default" onClick={onClose}>
-          {t('close')}
-        </Button>
-        {links.length > 0 && (
-          <Button leftSection={<IconDownload size={16} aria-hidden />} onClick={saveFile}>
-            {t('saveFile')}
-          </Button>
-        )}
+        <Button onClick={() => void make(students)}>{t('invite')}</Button>
       </div>
     </div>
   )

@@ -18,12 +18,18 @@ let own: Preferences = remembered()
 let choices = 0
 let person: string | undefined
 
-/** From now on the page follows the site and the account: at start, at sign-in, and when either changes. */
+/** Until the first screen of somebody who was here before is drawn, what this device remembers serves. */
+const quietTime = 1500
+
+/**
+ * From now on the page follows the site and the account: at start, at sign-in, and when either changes. To be called
+ * when it has been looked up who was here last.
+ */
 export function followPreferences(): void {
   followDefaults()
   onSiteChange(followDefaults)
-  onSessionChange(followPerson)
-  followPerson()
+  onSessionChange(() => followPerson())
+  followPerson(quietTime)
 }
 
 /** What somebody chose, at once on this device; null follows the site again. Saving it is the caller's business. */
@@ -43,13 +49,15 @@ export function choose(changes: Preferences): void {
   void import('./preferences-saving.ts').then(({ saveInBackground }) => saveInBackground(changes))
 }
 
-function followPerson(): void {
+function followPerson(pause = 0): void {
   const { user, status } = sessionState()
   if (status === 'loading' || user?.id === person) return
   // What a device remembers is the person's who was here last; the next one starts with nothing.
   if (user === null || person !== undefined) keep({})
   person = user?.id
-  if (user !== null) void load(user.id)
+  if (user === null) return
+  if (pause === 0) void load(user.id)
+  else setTimeout(() => void load(user.id), pause)
 }
 
 async function load(id: string): Promise<void> {

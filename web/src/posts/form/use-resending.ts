@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
+import { serverBack } from '../../lib/device/server-back.ts'
 import type { Outcome } from './post-form.ts'
 
 const firstPause = 5000
@@ -22,10 +23,11 @@ export function useResending(): Resending {
   useEffect(() => {
     if (state === null) return undefined
     const timer = setTimeout(state.again, Math.min(firstPause * 2 ** state.tries, longestPause))
-    window.addEventListener('online', state.again)
+    const signs = ['online', serverBack]
+    for (const sign of signs) window.addEventListener(sign, state.again)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', state.again)
+      for (const sign of signs) window.removeEventListener(sign, state.again)
     }
   }, [state])
   return {

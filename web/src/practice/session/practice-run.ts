@@ -28,7 +28,7 @@ export interface RunState {
 }
 
 const firstPause = 1000
-const longestPause = 15_000
+const longestPause = 4000
 
 /** Sends tries one after the other until the server has judged them all. */
 export class PracticeRun {

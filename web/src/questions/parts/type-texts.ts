@@ -22,6 +22,8 @@ export const typeTexts = defineScreenTexts('question-types', {
     vi: 'Dùng các nút mũi tên để đổi chỗ.',
     en: 'Use the arrow buttons to move an item.',
   },
+  keepOrder: { default: 'Giữ nguyên thứ tự này', vi: 'Giữ nguyên thứ tự này', en: 'Keep this order' },
+  orderKept: { default: 'Đã chọn thứ tự này', vi: 'Đã chọn thứ tự này', en: 'This order is your answer' },
   moveUp: { default: 'Đưa lên: {{text}}', vi: 'Đưa lên: {{text}}', en: 'Move up: {{text}}' },
   moveDown: { default: 'Đưa xuống: {{text}}', vi: 'Đưa xuống: {{text}}', en: 'Move down: {{text}}' },
   movedTo: {

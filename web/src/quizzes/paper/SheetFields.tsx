@@ -1,14 +1,10 @@
 import { sheetLimits, sheetSizes } from '@lms/contracts/quizzes/quiz-papers.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Checkbox, Input, SegmentedControl, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { childrenQuery } from '../../children/child-api.ts'
+import { ChildrenChoice } from '../../children/choice/ChildrenChoice.tsx'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { SearchBox } from '../../ui/filter-bar/SearchBox.tsx'
-import { Pager } from '../../ui/pager/Pager.tsx'
 import { quizPaperTexts } from './quiz-paper-texts.ts'
 import classes from '../quiz-page.module.css'
 
@@ -72,7 +68,16 @@ export function SheetFields({ wish, onChange }: SheetFieldsProps) {
         )}
       </Text>
       {wish.people === 'children' && (
-        <ChildChoice chosen={wish.children} onChange={(children) => change({ children })} />
+        <>
+          <ChildrenChoice
+            chosen={wish.children}
+            onChange={(children) => change({ children })}
+            maximum={sheetLimits.peopleMaximum}
+          />
+          <Text size="sm" component="output">
+            {t('chosenCount', { count: formatNumber(wish.children.length) })}
+          </Text>
+        </>
       )}
       <Checkbox
         label={t('sheetsOnly')}
@@ -80,49 +85,5 @@ export function SheetFields({ wish, onChange }: SheetFieldsProps) {
         onChange={(event) => change({ sheetsOnly: event.currentTarget.checked })}
       />
     </fieldset>
-  )
-}
-
-interface ChildChoiceProps {
-  chosen: readonly string[]
-  onChange: (ids: readonly string[]) => void
-}
-
-function ChildChoice({ chosen, onChange }: ChildChoiceProps) {
-  const t = useTexts(quizPaperTexts)
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
-  const { data } = useQuery(childrenQuery({ search, page, limit: 20 }))
-  return (
-    <div className={classes.sheetPeople}>
-      <SearchBox
-        placeholder={t('searchChild')}
-        value={search}
-        onSearch={(next) => {
-          setSearch(next)
-          setPage(1)
-        }}
-      />
-      {data?.children.length === 0 && <Text c="dimmed">{t('noChild')}</Text>}
-      <ul className={classes.people} aria-label={t('children')}>
-        {data?.children.map(({ _id, fullName, username }) => {
-          const isChosen = chosen.includes(_id)
-          return (
-            <li key={_id}>
-              <Checkbox
-                label={fullName || username}
-                checked={isChosen}
-                disabled={!isChosen && chosen.length >= sheetLimits.peopleMaximum}
-                onChange={() => onChange(isChosen ? chosen.filter((id) => id !== _id) : [...chosen, _id])}
-              />
-            </li>
-          )
-        })}
-      </ul>
-      <Pager pagination={data?.pagination} onPage={setPage} onlyWhenNeeded />
-      <Text size="sm" component="output">
-        {t('chosenCount', { count: formatNumber(chosen.length) })}
-      </Text>
-    </div>
   )
 }

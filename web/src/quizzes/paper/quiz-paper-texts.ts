@@ -74,8 +74,6 @@ export const quizPaperTexts = defineTexts('quiz-paper', {
     en: 'A sheet for everybody in your list of candidates, with name and number on it.',
   },
   candidateList: { default: 'Mở danh sách thí sinh', vi: 'Mở danh sách thí sinh', en: 'Open the list of candidates' },
-  searchChild: { default: 'Tìm học sinh', vi: 'Tìm học sinh', en: 'Search students' },
-  noChild: { default: 'Không tìm thấy ai', vi: 'Không tìm thấy ai', en: 'Nobody was found' },
   chosenCount: { default: 'Đã chọn {{count}} em', vi: 'Đã chọn {{count}} em', en: '{{count}} chosen' },
   sheetsOnly: { default: 'Chỉ in phiếu trả lời', vi: 'Chỉ in phiếu trả lời', en: 'Only the sheets' },
   cancel: words.cancel,

@@ -18,9 +18,20 @@ interface ModalProps {
   footer?: ReactNode
   /** For questions that must not be answered by a stray click. */
   closeOnClickOutside?: boolean
+  /** It ends by a button of its own alone, because what it shows is shown only once. */
+  isHeld?: boolean
 }
 
-export function Modal({ opened, onClose, title, size = 'md', children, footer, closeOnClickOutside }: ModalProps) {
+export function Modal({
+  opened,
+  onClose,
+  title,
+  size = 'md',
+  children,
+  footer,
+  closeOnClickOutside,
+  isHeld = false,
+}: ModalProps) {
   const t = useTexts(modalTexts)
   // A dialog that appears open would not know where the focus was, and could not give it back.
   const isThere = useMounted()
@@ -31,7 +42,9 @@ export function Modal({ opened, onClose, title, size = 'md', children, footer, c
       title={title}
       size={modalSizes[size]}
       centered={size !== 'full'}
-      closeOnClickOutside={closeOnClickOutside}
+      closeOnClickOutside={isHeld ? false : closeOnClickOutside}
+      closeOnEscape={!isHeld}
+      withCloseButton={!isHeld}
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ title: classes.title, content: size === 'full' ? classes.full : undefined }}
     >

@@ -25,9 +25,13 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'question description',
     'problem',
     'text',
+    'questiontext',
+    'pregunta',
+    'pergunta',
+    'enunciado',
   ],
   numberOrContent: ['cau', 'q'],
-  title: ['tieu de', 'title', 'ten cau hoi', 'question name', 'question title', 'name'],
+  title: ['tieu de', 'title', 'ten cau hoi', 'question name', 'question title', 'name', 'questionname'],
   correct: [
     'dap an dung',
     'dap an',
@@ -59,6 +63,14 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'dap an chuan',
     'correctanswer',
     'dung sai',
+    'correct key',
+    'key answer',
+    'respuesta',
+    'respuesta correcta',
+    'correcta',
+    'resposta',
+    'resposta correta',
+    'correta',
   ],
   options: [
     'phuong an',
@@ -120,8 +132,11 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'nhan thuc',
     'difficulty level',
     'muc do cau hoi',
+    'nivel',
+    'dificultad',
+    'dificuldade',
   ],
-  points: ['diem', 'points', 'point', 'score', 'mark', 'marks', 'so diem', 'thang diem', 'diem so'],
+  points: ['diem', 'points', 'point', 'score', 'mark', 'marks', 'so diem', 'thang diem', 'diem so', 'defaultmark'],
   class: ['lop', 'class', 'khoi', 'grade', 'khoi lop'],
   subject: ['chu de', 'subject', 'mon', 'mon hoc'],
   topic: [
@@ -156,6 +171,9 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'answer explanation',
     'feedback',
     'general feedback',
+    'generalfeedback',
+    'explicacion',
+    'explicacao',
     'rationale',
     'solution',
     'ly giai',
@@ -236,7 +254,7 @@ export function plainHead(text: string): string {
 }
 
 const optionHead =
-  /^(?:noi dung )?(?:phuong an|lua chon|dap an|cau tra loi|tra loi|option|choice|answer|response|opt|pa|da|ans|y)? ?([a-t]|20|1\d|[1-9])$/
+  /^(?:noi dung )?(?:phuong an|lua chon|dap an|cau tra loi|tra loi|option|choice|answer|response|opt|pa|da|ans|y|opcion|opcao|respuesta|resposta|alternativa)? ?([a-t]|20|1\d|[1-9])$/
 const noteHead =
   /^(?:giai thich|explanation|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
 const wrongHead =

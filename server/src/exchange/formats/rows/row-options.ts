@@ -82,7 +82,9 @@ function inRows({ layout, rows }: QuestionCells): Found | null {
   if (column === -1 || rows.length < 2) return null
   const key = layout.roles.indexOf('correct')
   const filled = rows.filter((row) => (row.cells[column]?.text ?? '').trim() !== '')
-  const marks = rows.slice(1).some((row) => (row.cells[key]?.text ?? '').trim() !== '') || isOneMark(rows, key)
+  const marks =
+    rows.slice(1).some((row) => row.cells[key]?.isCovered !== true && (row.cells[key]?.text ?? '').trim() !== '') ||
+    isOneMark(rows, key)
   const options = filled.map((row, index) => {
     const cell = row.cells[column]
     const mark = marks ? (row.cells[key]?.isCovered === true ? '' : (row.cells[key]?.text ?? '')) : null
@@ -180,12 +182,12 @@ function looksWithin(cell: Cell | null, raw: string): (from: number, to: number)
   }
 }
 
-const labelled = /^[([]?([A-J])\s{0,5}[.):\]]\s{0,20}(\S[\s\S]*)$/u
+const labelled = /^[([]?([A-J]|[a-j](?=\s{0,5}[.)\]]))\s{0,5}[.):\]]\s{0,20}(\S[\s\S]*)$/u
 
 /** 'A. Hà Nội' in the cell of an option: the letter is its own, wherever it stands. */
 function withoutLetters(options: readonly RowOption[]): RowOption[] {
   const parts = options.map(({ raw }) => labelled.exec(raw))
-  const letters = new Set(parts.map((part) => part?.[1] ?? ''))
+  const letters = new Set(parts.map((part) => part?.[1]?.toUpperCase() ?? ''))
   const isLabelled =
     options.length >= 2 &&
     letters.size === options.length &&
@@ -193,7 +195,7 @@ function withoutLetters(options: readonly RowOption[]): RowOption[] {
   if (!isLabelled) return [...options]
   return options.map((option, index) => {
     const [, letter = option.letter, raw = option.raw] = parts[index] ?? []
-    return { ...option, letter, raw, text: richCell(raw) }
+    return { ...option, letter: letter.toUpperCase(), raw, text: richCell(raw) }
   })
 }
 

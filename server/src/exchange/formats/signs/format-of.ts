@@ -2,6 +2,7 @@ import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
+import { answersInGift, isNumberedPaper, isPaper } from './paper-sign.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
 import { isAiken } from '../text/aiken.ts'
@@ -28,9 +29,10 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isOwnJson(head)) return 'json'
   if (/^(<\?xml|<quiz|<!DOCTYPE|<!--)/i.test(head)) return 'moodle_xml'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
-  if (isAiken(head)) return 'aiken'
-  if (ending === 'gift' || /(?<!\\)\{[^{}]*(?<!\\)\}/.test(head) || head.startsWith('//') || head.startsWith('::'))
-    return 'gift'
+  if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'
+  if (ending === 'gift' || head.startsWith('::') || /^\$CATEGORY:/im.test(head)) return 'gift'
+  if (isPaper(head)) return 'text'
+  if (answersInGift(head) > 0 || head.startsWith('//')) return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
   throw new UnreadableFile('unknownFormat')
 }

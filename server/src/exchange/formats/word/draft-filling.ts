@@ -14,11 +14,16 @@ export function takeBeginning(draft: WordDraft, line: Line): void {
   if (inside.length > 0) takeOptions(draft, line, inside)
 }
 
+/** Behind what is right. */
+export const tick = /(?<=\S)\s*[*✓✔☑√✅]$/u
+
 function takeOptions(draft: WordDraft, line: Line, starts: readonly OptionStart[]): void {
+  if (draft.below.length > 0) draft.isWrapped = true
+  draft.below = []
   draft.part = 'options'
   for (const [index, { letter, label, at, isStarred }] of starts.entries()) {
     const text = trimLine(cutLine(line, at, starts[index + 1]?.label))
-    const ticked = /(?<=\S)\s*[*✓✔☑√]$/u.exec(plainLine(text))
+    const ticked = tick.exec(plainLine(text))
     draft.options.push({
       letter,
       isStarred: isStarred || ticked !== null,
@@ -31,7 +36,8 @@ function takeOptions(draft: WordDraft, line: Line, starts: readonly OptionStart[
 
 const reasons = /^\s*(?:vì|do|bởi|ta có|theo|thật vậy|because|since|as|reason)(?![\p{L}])/iu
 
-export function takeText(draft: WordDraft, line: Line): void {
+/** A point of a list below what is asked may be an option. */
+export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   if (isEmptyLine(line)) return
   const text = plainLine(line)
   if (draft.part === 'stem' || draft.part === 'options' || isMatch(draft.part)) {
@@ -42,10 +48,14 @@ export function takeText(draft: WordDraft, line: Line): void {
   const plain = trimLine(line)
   if (draft.part === 'behind' && reasons.test(text)) draft.part = 'explanation'
   if (draft.part === 'behind') draft.skipped.push(text.trim())
-  else if (draft.part === 'stem') draft.stem.push({ line: plain })
-  else if (draft.part === 'explanation') takeExplanation(draft, plain)
-  else if (draft.part === 'options') draft.options.at(-1)?.lines.push(plain)
-  else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
+  else if (draft.part === 'stem') {
+    if (isPoint && draft.stem.length > 0) draft.listed.push(plain)
+    draft.stem.push({ line: plain })
+  } else if (draft.part === 'explanation') takeExplanation(draft, plain)
+  else if (draft.part === 'options') {
+    draft.options.at(-1)?.lines.push(plain)
+    draft.below.push(plain)
+  } else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
   else if (isMatch(draft.part)) draft.matches.get(draft.part.match)?.push(plain)
   else notedOption(draft)?.note.push(plain)
 }
@@ -93,6 +103,12 @@ export function takeField(
   } else if (label.kind === 'gap') {
     draft.gaps.set(label.number, value)
   } else if (label.kind === 'answer') {
+    const split =
+      /^\s*([A-J])\s*[.,;)\-–]?\s*(?:explanation|giải thích|lời giải|hướng dẫn(?:\s+giải)?)\s*[:：]\s*/iu.exec(value)
+    if (split) {
+      draft.answers.push((split[1] ?? '').toUpperCase())
+      return takeField(draft, { kind: 'explanation', at: 0 }, cutLine(rest, split[0].length))
+    }
     if (value !== '') draft.answers.push(value)
     // What stands below a key is no part of the last option.
     if (draft.part === 'options' && draft.options.length > 1) draft.part = 'behind'

@@ -23,6 +23,14 @@ export interface WordDraft {
   /** What belongs to the line with this letter, and what belongs to none. */
   matches: Map<string, Line[]>
   extras: Line[][]
+  /** Lines without a letter below the last option so far. */
+  below: Line[]
+  /** Of these what may belong to something else. */
+  unclaimed: string[]
+  /** A line without a letter stood between two options: here they are longer than a line. */
+  isWrapped: boolean
+  /** Points of a list below what is asked. */
+  listed: Line[]
   /** Lines with a letter that does not follow the one before: whose they are is not known. */
   disordered: string[]
   /** What an essay is marked by. */
@@ -48,6 +56,10 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     concluded: [],
     matches: new Map(),
     extras: [],
+    below: [],
+    unclaimed: [],
+    isWrapped: false,
+    listed: [],
     disordered: [],
     criteria: [],
     gaps: new Map(),

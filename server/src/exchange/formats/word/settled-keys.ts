@@ -1,7 +1,8 @@
 import type { KeyMarks, KeySign } from '@lms/contracts/exchange/origin.ts'
-import { type Problem, type Reason, blocking } from '../item.ts'
+import { type Problem, type Reason, blocking, problem } from '../item.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { lettersIn } from './signs/key-signs.ts'
+import { guard } from './signs/line-signs.ts'
 import { type Feature, looksAll, plainLine, withoutFeature } from './line-text.ts'
 import type { Line } from './word-file.ts'
 
@@ -31,13 +32,30 @@ interface SettledKeys {
 export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, problems: Problem[]): Keys {
   const keys = new Set<string>()
   for (const text of typed) {
-    const named = lettersIn(text) ?? lettersIn(/^([A-J])\s*[.):]/u.exec(text)?.[1] ?? '')
-    const same = options.find(({ lines }) => lines.map(plainLine).join(' ').trim().toLowerCase() === text.toLowerCase())
+    const [, letter = '', behind = ''] = /^([A-J])\s*[.):]\s*(.*)$/su.exec(text) ?? []
+    const named = lettersIn(text) ?? lettersIn(letter)
+    const same = options.find((option) => isTextOf(option, text))
+    // 'B. Hà Nội': what stands behind the letter says the same, something more, or something else.
+    const other = behind === '' ? undefined : options.find((option) => isTextOf(option, behind))
+    if (named && other && !named.includes(other.letter))
+      problems.push(blocking('keyConflict', { answers: `${letter} / ${other.letter}` }))
+    else if (named && behind !== '' && !other && lettersIn(text) === null)
+      problems.push(problem('wordingDropped', { text: behind.slice(0, 200) }))
     if (named) for (const letter of named) keys.add(letter)
     else if (same) keys.add(same.letter)
     else problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
   }
   return keys
+}
+
+function isTextOf({ lines }: WordOption, text: string): boolean {
+  const plain = (said: string): string =>
+    said
+      .replaceAll(guard, '')
+      .replace(/[.;]\s*$/u, '')
+      .trim()
+      .toLowerCase()
+  return plain(lines.map(plainLine).join(' ')) === plain(text)
 }
 
 export function lettersOf(key: SheetKey): string {

@@ -61,6 +61,8 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   if (item.type !== 'essay' && draft.criteria.length > 0)
     problems.push(problem('wordingDropped', { text: draft.criteria.map(clean).join('; ').slice(0, 200) }))
   for (const text of draft.disordered) problems.push(blocking('unreadable', { text: clean(text).slice(0, 60) }))
+  if (draft.unclaimed.length > 0)
+    problems.push(blocking('textBelow', { text: clean(draft.unclaimed.join(' / ')).slice(0, 200) }))
   // Without its formula a question asks something else.
   if (linesOf(draft).some((line) => line.some(({ kind }) => kind === 'lost')))
     problems.push(blocking('pictureUnreadable'))
@@ -104,9 +106,11 @@ function fillAnswers(
   const accepted = draft.answers.flatMap((text) => text.split(/\s\|\s/)).map(clean)
   if (draft.options.length === 0 || type === 'fill_blank') {
     item.type = 'fill_blank'
+    const asked = plainStem(draft)
     const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
     if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
-    else if (typed.length === 0) problems.push(blocking('essay'))
+    else if (typed.length === 0)
+      problems.push(keyAlone.test(asked) ? blocking('optionsMissing', { letter: asked }) : blocking('essay'))
     else if (type === null && typed.every((text) => letterAlone.test(text) || isSmallLetter(text, item.content)))
       problems.push(blocking('optionsMissing', { letter: typed.join(', ') }))
     else if (truth !== null && type !== 'fill_blank')
@@ -132,6 +136,13 @@ function fillAnswers(
     else problems.push(read)
   }
   return { marks, reasons }
+}
+
+/** A list of keys has numbers and letters, and no questions. */
+const keyAlone = /^[A-J](?:\s*[,;/&]?\s*[A-J]){0,9}\.?$/u
+
+function plainStem({ stem }: WordDraft): string {
+  return clean(stem.map((part) => ('line' in part ? plainLine(part.line) : '\uFFFC')).join(' '))
 }
 
 /** Small letters may be what is to be typed. */

@@ -26,7 +26,7 @@ export type Piece =
 
 /** What stands between two ends of a line. */
 export type Line = Piece[]
-export type WordBlock = { kind: 'line'; line: Line } | { kind: 'table'; rows: Line[][][] }
+export type WordBlock = { kind: 'line'; line: Line; isPoint?: boolean } | { kind: 'table'; rows: Line[][][] }
 
 export interface WordFile {
   blocks: WordBlock[]
@@ -71,15 +71,17 @@ export function openWord(bytes: Uint8Array): WordFile {
     if (blocks.length > mostBlocks) throw new UnreadableFile('tooComplex')
   }
 
-  function linesOf(paragraph: XmlElement): Line[] {
+  function listOf(paragraph: XmlElement): [id: string | undefined, level: number] {
     const properties = childOf(paragraph, 'w:pPr')
     const style = childOf(properties, 'w:pStyle')?.attributes['w:val']
-    const base = styles.ofParagraph(style)
     const list = childOf(properties, 'w:numPr') ?? styles.listOf(style)
-    const label = numbering.labelOf(
-      childOf(list, 'w:numId')?.attributes['w:val'],
-      Number(childOf(list, 'w:ilvl')?.attributes['w:val'] ?? '0'),
-    )
+    return [childOf(list, 'w:numId')?.attributes['w:val'], Number(childOf(list, 'w:ilvl')?.attributes['w:val'] ?? '0')]
+  }
+
+  function linesOf(paragraph: XmlElement): Line[] {
+    const properties = childOf(paragraph, 'w:pPr')
+    const base = styles.ofParagraph(childOf(properties, 'w:pStyle')?.attributes['w:val'])
+    const label = numbering.labelOf(...listOf(paragraph))
     const lines: Line[] = [[]]
     const add = (piece: Piece): void => void lines.at(-1)?.push(piece)
     if (label !== '') {
@@ -185,7 +187,10 @@ export function openWord(bytes: Uint8Array): WordFile {
   }
 
   function blocksOf(element: XmlElement): WordBlock[] {
-    if (element.name === 'w:p') return linesOf(element).map((line) => ({ kind: 'line', line }))
+    if (element.name === 'w:p') {
+      const isPoint = numbering.isPoint(...listOf(element))
+      return linesOf(element).map((line) => ({ kind: 'line', line, ...(isPoint && { isPoint }) }))
+    }
     if (element.name === 'w:tbl') return [{ kind: 'table', rows: rowsOf(element) }]
     const isFrame = element.name === 'w:sdt' || element.name === 'w:sdtContent' || element.name === 'w:ins'
     return isFrame ? [...elementsOf(element)].flatMap(blocksOf) : []

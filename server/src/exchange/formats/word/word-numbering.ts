@@ -13,6 +13,8 @@ const longestLabel = 100
 export interface Numbering {
   /** The label that Word would draw before this paragraph, such as 'Câu 3.'; empty without one. */
   labelOf(numberId: string | undefined, level: number): string
+  /** Drawn with a sign that is the same for all of them. */
+  isPoint(numberId: string | undefined, level: number): boolean
 }
 
 /** Numbers that Word writes by itself are in no text: they are counted here as Word counts them. */
@@ -40,6 +42,7 @@ export function numberingOf(document: XmlElement | null): Numbering {
     )
   const counts = new Map<string, number[]>()
   return {
+    isPoint: (numberId, level) => lists.get(numberId ?? '')?.get(level)?.format === 'bullet',
     labelOf(numberId, level) {
       const levels = lists.get(numberId ?? '')
       const own = levels?.get(level)

@@ -2,13 +2,23 @@ import type { ReadItem } from '../item.ts'
 import { UnreadableFile, mostItems, problem } from '../item.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
 import { codeIn, isCodeLine, keyPairs, keyTable } from './signs/key-signs.ts'
-import { type Manner, gradedStart, mannerOf, mixMark, partedStart } from './signs/beginnings.ts'
+import {
+  type Manner,
+  bracketedStart,
+  gradedStart,
+  labelledStart,
+  mannerOf,
+  mixMark,
+  partedStart,
+} from './signs/beginnings.ts'
 import {
   type Label,
   type PassageStart,
   type QuestionStart,
   isOpenPassage,
+  isOptionsHead,
   isPaperWording,
+  isPassageHead,
   labelOf,
   passageStart,
   questionStart,
@@ -16,7 +26,9 @@ import {
 import { optionStarts, optionsInside } from './signs/option-signs.ts'
 import { cutLine, looksAll, plainLine, trimLine } from './line-text.ts'
 import { takeBeginning, takeField, takeText } from './draft-filling.ts'
+import { isTypedPoint, settleListed } from './listed-options.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
+import { settleBelow } from './text-below.ts'
 import { readItemOf } from './word-draft.ts'
 import type { Line, WordBlock } from './word-file.ts'
 
@@ -66,12 +78,14 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     return drafts.findLast(({ number }) => number !== 0)?.number
   }
 
-  function take(line: Line): void {
+  function take(line: Line, isPoint = false): void {
     at += 1
     const text = plainLine(line)
     if (text.trim() === '') return
-    const mark = manner === 'parted' ? mixMark(text) : null
+    const mark = mixMark(text)
     if (mark) return takeMark(mark, text)
+    if (isPassageHead(text) && beginPassage(line, text)) return
+    if (isOptionsHead(text) && current?.part === 'stem') return
     const pairs = keyPairs(text)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
     const start = startOf(text)
@@ -83,21 +97,31 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     if (isInKey) return void (isPaperWording(text) || skipped.push(text.trim()))
     if (isUnnumbered(text)) return begin(line, { number: 0, at: strayNumber(text), points: null, level: null })
     if (isHeading(line)) return takeLabel({ kind: 'section' }, line)
-    const shared = passageStart(text)
-    if (shared) {
-      current = null
-      passage = { ...shared, part: shared.from === 1 ? parts.length : Math.max(0, parts.length - 1), lines: [line] }
-      passages.push(passage)
-    } else if (passage) passage.lines.push(line)
-    else if (current && !(isOpenPassage(text) && current.options.length > 1)) takeText(current, line)
+    if (beginPassage(line, text)) return
+    if (passage) passage.lines.push(line)
+    else if (current && !(isOpenPassage(text) && current.options.length > 1))
+      takeText(current, line, isPoint || isTypedPoint(text))
     else {
       current = null
       if (!isPaperWording(text)) skipped.push(text.trim())
     }
   }
 
+  function beginPassage(line: Line, text: string): boolean {
+    const shared = passageStart(text)
+    if (!shared) return false
+    current = null
+    passage = { ...shared, part: shared.from === 1 ? parts.length : Math.max(0, parts.length - 1), lines: [line] }
+    passages.push(passage)
+    return true
+  }
+
   function takeMark(mark: NonNullable<ReturnType<typeof mixMark>>, text: string): void {
     if (mark === 'note') return void (/<audio>/iu.test(text) && skipped.push(text.trim()))
+    // Elsewhere such marks only stand around a text that says for itself which questions it is for.
+    if (manner !== 'parted') return
+    const rest = text.replace(/^[^\]]*\]/u, '').trim()
+    if (rest !== '') skipped.push(rest)
     const number = drafts.length
     if (mark === 'part' && /sg/iu.test(text)) for (const one of groups.splice(0)) one.to = number
     current = null
@@ -119,6 +143,9 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     const number = drafts.length + 1
     if (manner === 'parted') return isAwaited && labelOf(text) === null ? partedStart(text, number) : null
     if (manner === 'graded') return gradedStart(text, number)
+    if (manner === 'labelled') return labelledStart(text, number)
+    const bracketed = isInKey ? null : bracketedStart(text)
+    if (bracketed && isAsked(text)) return bracketed
     const start = questionStart(text, manner)
     // A new paper after a key begins at one again.
     if (start && (isInKey ? start.number === 1 : isNext(start.number) || isPlain(text))) return start
@@ -135,6 +162,12 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   /** Behind the options of one question a number with options of its own is another one, whoever miscounted. */
   function isPlain(text: string): boolean {
     return ((current ?? drafts.at(-1))?.options.length ?? 0) > 1 && hasOptionsNext(text)
+  }
+
+  /** Between two questions, and right above an 'A.' or with options of its own. */
+  function isAsked(text: string): boolean {
+    if (current && current.options.length < 2) return false
+    return optionsInside(text).length > 0 || optionStarts(plainLine(nextLine() ?? []), 0).length > 0
   }
 
   /** Behind the options of one question, right above an 'A.': somebody forgot its number. */
@@ -188,7 +221,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
 
   for (const block of blocks) {
     if (block.kind === 'line') {
-      take(block.line)
+      take(block.line, block.isPoint)
       continue
     }
     const cells = block.rows.map((row) => row.map((own) => own.map(plainLine).join('\n')))
@@ -202,6 +235,8 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     else if (current) (current as WordDraft).stem.push({ rows: block.rows })
     else skipped.push(cells.flat().join(' ').trim())
   }
+  settleListed(drafts)
+  settleBelow(drafts)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
   const items = drafts.map((draft) => readItemOf(draft, sheets.keyOf(draft.paperPart, draft.number), pictureName))
   if (skipped.length > 0)

@@ -91,7 +91,13 @@ function labelled(label: string, html: string, known: Known, format: Parameters<
   const head: ParagraphChild[] = [new TextRun({ text: `${label} `, bold: true })]
   const isInline = first?.kind === 'paragraph'
   const opening = new Paragraph({ ...format, children: [...head, ...(isInline ? wordRuns(first.runs, known) : [])] })
-  return [opening, ...wordBlocks(first === undefined || isInline ? rest : [first, ...rest], known)]
+  return [opening, ...wordBlocks((first === undefined || isInline ? rest : [first, ...rest]).map(continued), known)]
+}
+
+/** What stands on a line of its own belongs to the one above. */
+function continued(block: Block): Block {
+  if (block.kind !== 'paragraph') return block
+  return { ...block, runs: [{ kind: 'text', text: guard, marks: {} }, ...block.runs] }
 }
 
 /** Text that would be read as a label, an option or a formula gets a sign that nobody sees. */

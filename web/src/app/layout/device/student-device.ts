@@ -4,6 +4,7 @@ import { isFocusMode } from '../../../lib/focus-mode.ts'
 import { dashboardQuery } from '../../../dashboard/dashboard-api.ts'
 import { keepAppOnDevice } from '../../../lib/device/service-worker.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { serverBack } from '../../../lib/device/server-back.ts'
 import { pageStands } from './later-parts.ts'
 
 /** A child that begins at once has the line for itself; a sitting that begins does not wait so long. */
@@ -45,7 +46,8 @@ export function useStudentDevice(user: SignedInUser | null): void {
       pause = Math.min(pause * 2, longestPause)
     }
     timer = setTimeout(() => void send(), firstPause)
-    window.addEventListener('online', () => void send(), { signal: leaving.signal })
+    for (const sign of ['online', serverBack])
+      window.addEventListener(sign, () => void send(), { signal: leaving.signal })
     return () => {
       leaving.abort()
       clearTimeout(timer)

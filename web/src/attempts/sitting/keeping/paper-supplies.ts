@@ -1,6 +1,7 @@
 import type { PaperQuestion } from '@lms/contracts/attempts/attempts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { loadEssayEditor } from '../../../questions/parts/answer/essay-editor.ts'
+import { serverBack } from '../../../lib/device/server-back.ts'
 import { parsedHtml } from '../../../lib/trusted-html.ts'
 import { loadFormulas } from '../../../ui/rich-text/view/Formula.tsx'
 import { pictureAddress } from '../../../ui/rich-text/rich-text-rules.ts'
@@ -73,7 +74,7 @@ function rest(pause: number, leaving: AbortSignal): Promise<void> {
       resolve()
     }
     const timer = setTimeout(wake, pause)
-    window.addEventListener('online', wake, { signal: woken.signal })
+    for (const sign of ['online', serverBack]) window.addEventListener(sign, wake, { signal: woken.signal })
     leaving.addEventListener('abort', wake, { signal: woken.signal })
   })
 }

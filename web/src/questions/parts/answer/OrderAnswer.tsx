@@ -1,6 +1,6 @@
 import { readableTextOf } from '@lms/contracts/rich-text.ts'
-import { ActionIcon, Text, VisuallyHidden } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { RichTextView } from '../../../ui/rich-text/RichTextView.tsx'
@@ -9,12 +9,14 @@ import type { PartAnswerProps } from './part-answer.ts'
 import { inGivenOrder, moved } from './given-parts.ts'
 import classes from './part-answers.module.css'
 
-/** The order as it stands becomes the answer with the first move. */
+/** The order as it stands becomes the answer with the first move, or by saying so: it may be right already. */
 export function OrderAnswer({ question, given, isLocked, onAnswer }: PartAnswerProps) {
   const t = useTexts(typeTexts)
   const [said, setSaid] = useState('')
   const items = inGivenOrder(question.answers, given)
   const ids = items.map(({ _id }) => _id)
+  const isGiven = Array.isArray(given) && given.length > 0
+  const keepsOff = isLocked || isGiven
 
   function move(index: number, by: number): void {
     const item = items[index]
@@ -54,6 +56,22 @@ export function OrderAnswer({ question, given, isLocked, onAnswer }: PartAnswerP
           </li>
         ))}
       </ol>
+      {/* Stays when it is pressed, so that the focus does. */}
+      <Button
+        variant="light"
+        size="md"
+        className={classes.keep}
+        leftSection={isGiven ? <IconCheck size={20} aria-hidden /> : undefined}
+        aria-disabled={keepsOff}
+        data-disabled={keepsOff || undefined}
+        onClick={() => {
+          if (keepsOff) return
+          onAnswer(ids)
+          setSaid(t('orderKept'))
+        }}
+      >
+        {t(isGiven ? 'orderKept' : 'keepOrder')}
+      </Button>
       <VisuallyHidden component="output">{said}</VisuallyHidden>
     </div>
   )

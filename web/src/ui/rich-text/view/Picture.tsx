@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { serverBack } from '../../../lib/device/server-back.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { richTextTexts } from '../rich-text-texts.ts'
 import classes from '../rich-text.module.css'
@@ -25,10 +26,11 @@ export function Picture({ address, alt, width, height }: PictureProps) {
       setHasFailed(false)
     }
     const timer = setTimeout(again, Math.min(firstPause * 2 ** tries, longestPause))
-    window.addEventListener('online', again)
+    const signs = ['online', serverBack]
+    for (const sign of signs) window.addEventListener(sign, again)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', again)
+      for (const sign of signs) window.removeEventListener(sign, again)
     }
   }, [hasFailed, tries])
   if (hasFailed) {

@@ -136,7 +136,7 @@ function cellOf(element: XmlElement, { shared, styleOf, is1904 }: Workbook): Cel
   const formula = childNamed(element, 'f')
   if (formula && value === '' && kind !== 'str')
     return { text: `=${textOfElement(formula)}`.slice(0, 200), doubt: 'formula' }
-  if (kind === 'b') return withLook({ text: value === '1' ? 'Đúng' : 'Sai' })
+  if (kind === 'b') return withLook({ text: value === '1' ? 'TRUE' : 'FALSE' })
   if (kind === 'str' || kind === 'e') return withLook({ text: tidy(value) })
   if (kind === 'd') return withLook({ text: value.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$3/$2/$1') })
   if (value === '' || !Number.isFinite(Number(value))) return withLook({ text: value })

@@ -8,10 +8,13 @@ export type Manner =
   | 'graded'
   /** Marks of the programs that mix papers stand between them: '[<br>]'. */
   | 'parted'
+  /** 'Question: …' without a number before each. */
+  | 'labelled'
 
 export function mannerOf(texts: readonly string[]): Manner {
-  if (texts.filter((text) => mixMark(text) === 'part').length > 1) return 'parted'
+  if (texts.some((text) => /^\s*\[<br>\]/iu.test(text))) return 'parted'
   if (texts.some((text) => questionStart(text, 'named') !== null)) return 'named'
+  if (texts.filter((text) => labelledStart(text, 0) !== null).length > 1) return 'labelled'
   return isGraded(texts) ? 'graded' : 'numbered'
 }
 
@@ -29,6 +32,17 @@ export function gradedStart(text: string, number: number): QuestionStart | null 
   return found && { number, at: found[0].length, points: null, level: grades[Number(found[1]) - 1] ?? null }
 }
 
+export function labelledStart(text: string, number: number): QuestionStart | null {
+  const found = /^\s*(?:(?:\d{1,4}\s*[.)]\s*)?(?:question|câu hỏi|nội dung câu hỏi|q))\s*[:：]\s*(?=\S)/iu.exec(text)
+  return found && { number, at: found[0].length, points: null, level: null }
+}
+
+/** '(3) …' below a text for several questions. */
+export function bracketedStart(text: string): QuestionStart | null {
+  const found = /^\s*\(<?(\d{1,4})>?\)\s*(?=\S)/u.exec(text)
+  return found && { number: Number(found[1]), at: found[0].length, points: null, level: null }
+}
+
 /** Behind a mark whatever comes is a question; a number before it is no part of it. */
 export function partedStart(text: string, number: number): QuestionStart {
   const said = questionStart(text, 'named') ?? questionStart(text, 'numbered')
@@ -40,6 +54,7 @@ export function partedStart(text: string, number: number): QuestionStart {
 export function mixMark(text: string): 'part' | 'group' | 'groupText' | 'note' | null {
   const [, close = '', name = '', rest = ''] = /^\s*\[<(\/?)([a-z]{1,8})>\]\s*(.*)$/iu.exec(text) ?? []
   if (name === '') return null
+  if (rest !== '' && /^(?:br|\/sg)$/iu.test(close + name)) return 'part'
   if (rest !== '') return rest.toLowerCase().endsWith(`[</${name.toLowerCase()}>]`) ? 'note' : null
   if (/^(?:br|\/sg)$/iu.test(close + name)) return 'part'
   if (/^(?:sg|g)$/iu.test(close + name)) return 'group'

@@ -90,7 +90,7 @@ const labels: readonly {
   { kind: 'difficulty', pattern: /^\s*(?:độ khó|mức độ|difficulty)\s*[:：]\s*/iu },
   { kind: 'class', pattern: /^\s*(?:lớp|class)\s*[:：]\s*/iu },
   { kind: 'subject', pattern: /^\s*(?:chủ đề|subject)\s*[:：]\s*/iu },
-  { kind: 'topic', pattern: /^\s*(?:chuyên đề|topic)\s*[:：]\s*/iu },
+  { kind: 'topic', pattern: /^\s*(?:chuyên đề|topic|category)\s*[:：]\s*/iu },
   { kind: 'tags', pattern: /^\s*(?:thẻ|tags)\s*[:：]\s*/iu },
   { kind: 'title', pattern: /^\s*(?:tiêu đề|title)\s*[:：]\s*/iu },
   { kind: 'type', pattern: /^\s*(?:loại câu hỏi|loại)\s*[:：]\s*/iu },
@@ -137,11 +137,26 @@ export interface PassageStart {
 }
 
 const passage =
-  /(?:câu|questions?)\s*(?:hỏi\s*)?(?:số\s*)?(?:từ\s*)?(?:câu\s*)?(\d{1,4})\s*(?:[-–—,]|đến|tới|to|và|and|&)\s*(?:câu\s*)?(\d{1,4})/iu
+  /(?:câu|questions?)\s*(?:hỏi\s*)?(?:số\s*)?(?:từ\s*)?(?:câu\s*)?[({<]{0,2}(\d{1,4})[)}>]{0,2}\s*(?:[-–—,]|đến|tới|to|và|and|&)\s*(?:câu\s*)?[({<]{0,2}(\d{1,4})/iu
 const passageWord = /^\s*(?:đọc|dựa vào|sử dụng|quan sát|cho|xem|read|use|look)(?![\p{L}])/iu
 
+/** 'Questions (3)-(5) refer to …', 'Câu 3 đến câu 5 dựa vào …': no question begins here. */
+const passageHead =
+  /^\s*(?:câu(?:\s+hỏi)?|questions?)\s*(?:từ\s*)?[({<]{0,2}\d{1,4}[)}>]{0,2}\s*(?:[-–—]|đến|tới|to|through)\s*(?:câu\s*)?[({<]{0,2}\d{1,4}.{0,20}?\s(?:refer|are|is|relate|dựa|sử dụng|liên quan|dùng|có chung)(?![\p{L}])/iu
+
+export function isPassageHead(text: string): boolean {
+  return passageHead.test(squeezed(text.slice(0, 200)))
+}
+
+/** 'Options:' above them says nothing more. */
+export function isOptionsHead(text: string): boolean {
+  return /^\s*(?:(?:answer\s+)?(?:options|choices)|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]\s*$/iu.test(
+    text,
+  )
+}
+
 export function passageStart(text: string): PassageStart | null {
-  const found = passageWord.test(text) ? passage.exec(squeezed(text)) : null
+  const found = passageWord.test(text) || isPassageHead(text) ? passage.exec(squeezed(text)) : null
   const [from, to] = [Number(found?.[1]), Number(found?.[2])]
   return found && from < to && to - from < 50 ? { from, to } : null
 }

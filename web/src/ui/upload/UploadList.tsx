@@ -1,8 +1,8 @@
 import { Button, CloseButton, Progress, Text } from '@mantine/core'
-import { useTexts } from '../lib/texts.ts'
-import type { QueuedUpload } from '../ui/upload/upload-queue.ts'
-import { libraryTexts } from './library-texts.ts'
-import classes from './library.module.css'
+import { useTexts } from '../../lib/texts.ts'
+import type { QueuedUpload } from './upload-queue.ts'
+import { uploadTexts } from './upload-texts.ts'
+import classes from './upload.module.css'
 
 interface UploadListProps {
   uploads: readonly QueuedUpload[]
@@ -12,7 +12,7 @@ interface UploadListProps {
 
 /** What is on its way, with a number, and what did not arrive, with the reason. */
 export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
-  const t = useTexts(libraryTexts)
+  const t = useTexts(uploadTexts)
   if (uploads.length === 0) return null
   return (
     <ul className={classes.uploads} aria-label={t('uploads')}>

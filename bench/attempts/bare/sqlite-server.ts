@@ -1,7 +1,7 @@
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { type Row, markedOf, paperOf, parsed, sentQuestions } from './sitting.ts'
+import { serve } from './serve.ts'
 
 /**
  * The least that a server on this machine can do for a sitting: Node's own HTTP and SQLite, the statements that cannot
@@ -43,12 +43,6 @@ const findAttempt = database.prepare(
   'select attempts.*, paper from attempts join attempt_papers on attempt_papers.attempt_id = attempts.id where id = ?',
 )
 
-type Row = Record<string, unknown>
-interface Item {
-  questionId: string
-}
-const parsed = (value: unknown): Record<string, unknown> => JSON.parse(String(value)) as Record<string, unknown>
-const paperOf = (row: Row): Item[] => JSON.parse(String(row['paper'])) as Item[]
 const known = new Map<string, Row[]>()
 function questions(quizId: string): Row[] {
   const found = known.get(quizId) ?? questionsOf.all(quizId)
@@ -76,17 +70,7 @@ function start(student: string, quizId: string): object {
   return {
     quiz: {
       title: quiz?.['title'],
-      questions: asked.map(({ id: _id, title, type, points, content, answers }) => ({
-        _id,
-        title,
-        type,
-        points,
-        content,
-        answers: (JSON.parse(String(answers)) as { _id: string; text: string }[]).map((one) => ({
-          _id: one._id,
-          text: one.text,
-        })),
-      })),
+      questions: sentQuestions(asked),
     },
     attempt: { _id: id, endsAt: ends, sequence: 0 },
   }
@@ -108,13 +92,7 @@ function submit(student: string, quizId: string): object {
   begin.run()
   const attempt = findRunning.get(student, quizId) ?? {}
   const id = String(attempt['id'])
-  const answers = parsed(attempt['answers'])
-  const marks = questions(quizId).map((question) => {
-    const options = JSON.parse(String(question['answers'])) as { _id: string; isCorrect: boolean }[]
-    const isRight = options.some((option) => option.isCorrect && option._id === answers[String(question['id'])])
-    return { questionId: question['id'], version: question['version'], marks: isRight ? 1 : 0, points: 1 }
-  })
-  const score = marks.reduce((sum, mark) => sum + mark.marks, 0)
+  const { marks, score } = markedOf(questions(quizId), parsed(attempt['answers']))
   complete.run(new Date().toISOString(), score, marks.length, JSON.stringify(marks), id)
   saveFinish.run(id, JSON.stringify({ score, total: marks.length }), String(attempt['assignment_id']))
   commit.run()
@@ -126,30 +104,4 @@ function result(id: string): object {
   return { ...attempt, questions: questions(String(attempt['quiz_id'])), student_answers: parsed(attempt['answers']) }
 }
 
-function act(url: string, student: string, body: Row): object | null {
-  const historyId = /\/results\/([0-9a-f-]{36})$/.exec(url)?.[1]
-  if (historyId !== undefined) return result(historyId)
-  const [, quizId, step] = /\/quizzes\/([0-9a-f-]{36})\/(start|answers|submit)$/.exec(url) ?? []
-  if (quizId === undefined) return null
-  if (step === 'start') return start(student, quizId)
-  return step === 'answers' ? save(student, quizId, body) : submit(student, quizId)
-}
-
-function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
-  const student = (request.headers.authorization ?? '').replace('Bearer ', '')
-  const data = act(request.url ?? '', student, text === '' ? {} : (JSON.parse(text) as Row))
-  response.writeHead(data === null ? 404 : 200, { 'content-type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify({ success: data !== null, status: 'success', message: 'OK', data }))
-}
-
-const server = createServer((request, response) => {
-  let text = ''
-  request.setEncoding('utf8')
-  request.on('data', (part: string) => (text += part))
-  request.on('end', () => answer(request, response, text))
-})
-// Students think for longer than Node keeps a silent connection by itself.
-server.keepAliveTimeout = 72_000
-server.listen({ port: 0, host: '127.0.0.1', backlog: 2048 }, () => {
-  console.log(`Ready: http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-})
+serve({ start, save, submit, result })

@@ -1,0 +1,56 @@
+import { letters } from './signs/option-signs.ts'
+import { tick } from './draft-filling.ts'
+import { cutLine, plainLine, trimLine } from './line-text.ts'
+import type { WordDraft } from './question-draft.ts'
+import type { Line } from './word-file.ts'
+
+const typedPoint = /^\s*[-–•●▪◦+]\s+(?=\S)/u
+
+export function isTypedPoint(text: string): boolean {
+  return typedPoint.test(text)
+}
+
+/**
+ * Options without letters are points of a list below what is asked. A list may as well belong to what is asked: it is
+ * taken for options where one of its points is ticked, or where those of most questions of the file are.
+ */
+export function settleListed(drafts: readonly WordDraft[]): void {
+  const listed = drafts.filter((draft) => draft.options.length === 0 && isListed(draft))
+  const ticked = listed.filter((draft) => draft.listed.some(isTicked))
+  const isUsual = ticked.length * 2 > listed.length
+  for (const draft of isUsual ? listed : ticked) takeListed(draft)
+}
+
+function isListed({ listed }: WordDraft): boolean {
+  return listed.length > 1 && listed.length <= letters.length
+}
+
+function isTicked(line: Line): boolean {
+  return tick.test(plainLine(line))
+}
+
+function takeListed(draft: WordDraft): void {
+  const points = new Set(draft.listed)
+  const stem = draft.stem.splice(0)
+  for (const part of stem) {
+    const line = 'line' in part ? part.line : null
+    if (line && points.has(line)) addOption(draft, line)
+    else if (!line || draft.options.length === 0) draft.stem.push(part)
+    else if (draft.options.length < points.size) draft.options.at(-1)?.lines.push(line)
+    else if (/^\s*(?:→|=>|⇒)/u.test(plainLine(line))) draft.explanation.push(line)
+    else draft.skipped.push(plainLine(line).trim())
+  }
+}
+
+function addOption(draft: WordDraft, line: Line): void {
+  const text = plainLine(line)
+  const sign = typedPoint.exec(text)?.[0].length ?? 0
+  const ticked = tick.exec(text)
+  draft.options.push({
+    letter: letters[draft.options.length] ?? '',
+    isStarred: ticked !== null,
+    label: [],
+    lines: [trimLine(cutLine(line, sign, ticked?.index))],
+    note: [],
+  })
+}

@@ -1,0 +1,43 @@
+import { plainLine } from './line-text.ts'
+import type { WordDraft } from './question-draft.ts'
+import type { Line } from './word-file.ts'
+
+/** What pages with tests write around their questions, and what is copied with them. */
+const ofPage =
+  /^\s*(?:correct|incorrect|wrong|right|your answer|you (?:have|got|selected)|view|hide|show|report|discuss)\b/iu
+const oftenEnough = 3
+
+/**
+ * Text without a letter below the last option may be its second line, or anything else. It is taken for a line of its
+ * own option where options of the file are usually longer than a line, or where it begins in the middle of a sentence;
+ * otherwise somebody has to look.
+ */
+export function settleBelow(drafts: readonly WordDraft[]): void {
+  const chosen = drafts.filter(({ options }) => options.length > 1)
+  const times = new Map<string, number>()
+  for (const { below } of chosen)
+    for (const text of new Set(below.map(keyOf))) times.set(text, (times.get(text) ?? 0) + 1)
+  const isUsual = chosen.filter(({ isWrapped }) => isWrapped).length * 4 >= chosen.length
+  for (const draft of chosen) {
+    const last = draft.options.at(-1)
+    const { below } = draft
+    if (!last || below.length === 0) continue
+    const dropped = below.filter((line) => ofPage.test(plainLine(line)) && (times.get(keyOf(line)) ?? 0) >= oftenEnough)
+    last.lines = last.lines.filter((line) => !dropped.includes(line))
+    draft.skipped.push(...dropped.map((line) => plainLine(line).trim()))
+    const kept = below.filter((line) => !dropped.includes(line))
+    const hasPictures = draft.options.slice(0, -1).some(({ lines }) => lines.some(hasPicture))
+    const isDoubtful = (line: Line): boolean => isNew(plainLine(line)) || (hasPicture(line) && !hasPictures)
+    if (!isUsual && draft.disordered.length === 0 && kept.some(isDoubtful))
+      draft.unclaimed.push(...kept.map((line) => plainLine(line).replaceAll('\uFFFC', '[hình]')))
+  }
+}
+
+const hasPicture = (line: Line): boolean => line.some(({ kind }) => kind === 'picture')
+
+const keyOf = (line: Line): string => plainLine(line).trim().toLowerCase()
+
+/** Begins with a capital letter, with a letter that has none, or with a number of its own. */
+function isNew(text: string): boolean {
+  return /^\s*["“'‘(]?(?:[\p{Lu}\p{Lt}\p{Lo}]|\d{1,4}\s*[.):])/u.test(text)
+}

@@ -54,8 +54,44 @@ export const Backups = z.object({
 })
 export type Backups = z.infer<typeof Backups>
 
+/** One of those that share the database, as it last said itself. */
+export const RunningProcess = z.object({
+  id: Id,
+  host: z.string(),
+  version: z.string(),
+  roles: z.array(z.enum(['web', 'jobs'])),
+  startedAt: Timestamp,
+  seenAt: Timestamp,
+  /** The one that answers. */
+  isThis: z.boolean(),
+})
+export type RunningProcess = z.infer<typeof RunningProcess>
+
+export const FileStore = z.object({
+  kind: z.enum(['folder', 'bucket']),
+  place: z.string(),
+  /** Null while they are still being counted. */
+  size: z.object({ count: z.int(), bytes: z.number() }).nullable(),
+  /** Why it cannot be used now. */
+  trouble: z.string().nullable(),
+})
+export type FileStore = z.infer<typeof FileStore>
+
+/** Of the address that people type, as seen from here. */
+export const Certificate = z.object({
+  host: z.string(),
+  state: z.enum(['good', 'ending', 'wrong', 'unreachable']),
+  endsAt: Timestamp.nullable(),
+  reason: z.string().nullable(),
+})
+export type Certificate = z.infer<typeof Certificate>
+
 export const SystemState = z.object({
   health: SystemHealth,
+  processes: z.array(RunningProcess),
+  files: FileStore,
+  /** Null without https. */
+  certificate: Certificate.nullable(),
   warnings: z.array(SystemWarning),
   schedules: z.array(Schedule),
   backups: Backups,

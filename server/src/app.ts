@@ -47,6 +47,7 @@ import { createMetrics, nobodyWatches } from './platform/metrics/metrics.ts'
 import { serveMetrics } from './platform/http/pages/metrics-page.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
+import type { Tracing } from './platform/tracing/tracing.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
 import { createBlogPages } from './blog/blog-pages.ts'
 import { createPublicBlog } from './blog/create-public-blog.ts'
@@ -90,6 +91,8 @@ export interface AppDependencies {
   webDirectory: string
   /** Milliseconds that this process may lag behind before it turns requests away. */
   toleratedDelay: number
+  /** Where spans of requests, jobs and statements go, if anywhere. */
+  tracing?: Tracing | null
   /** Milliseconds that a provider of models may take for one answer. */
   modelTimeout?: number
 }
@@ -112,13 +115,13 @@ export interface App {
 /** The table of contents: every slice, wired by hand. The database is migrated by the time this is called. */
 export async function createApp(dependencies: AppDependencies): Promise<App> {
   const { config, database, clock, random, log, version, webDirectory, toleratedDelay } = dependencies
-  const { modelTimeout = minutes(3) } = dependencies
+  const { modelTimeout = minutes(3), tracing = null } = dependencies
   const publicUrl = publicUrlOf(config)
   const isHttps = publicUrl.startsWith('https:')
 
   const metrics = config.metrics === null ? null : await createMetrics(version)
   const watcher = metrics ?? nobodyWatches
-  const jobs = createJobs({ database, clock, log, watcher })
+  const jobs = createJobs({ database, clock, log, watcher, tracing })
   const events = await createEvents({ database, log })
   const limits = createLimits({ database, clock, jobs })
   const html = createHtmlCleaner()
@@ -226,7 +229,11 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     dataDirectory: path.resolve(config.dataDirectory),
     isMailConfigured: config.mail !== null,
   })
-  const { system, close: closeSystem } = createSystem({
+  const {
+    system,
+    presence,
+    close: closeSystem,
+  } = createSystem({
     database,
     clock,
     log,
@@ -238,6 +245,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     notifications,
     health,
     storage,
+    version,
     publicUrl,
     threadFile: new URL('upkeep-thread.ts', import.meta.url),
   })
@@ -290,6 +298,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     webDirectory,
     toleratedDelay,
     watcher,
+    tracing,
     storage,
     makePage: createBlogPages(blogSite),
   })
@@ -303,6 +312,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     serveBlogFeeds(http, blogSite)
     serveSecurityContact(http, { contact: config.securityContact, publicUrl, clock })
   }
+  http.addHook('onListen', presence.begin)
   http.addHook('preClose', async () => {
     isClosing = true
     streams.close()

@@ -15,6 +15,7 @@ import { type Database, openDatabase } from './platform/database/database.ts'
 import { databaseAway } from './platform/http/errors.ts'
 import { expectUsable, openPlaces } from './platform/storage/open-storage.ts'
 import { explainStartFailure, isWorthWaiting } from './platform/start-failures.ts'
+import { type Tracing, createTracing } from './platform/tracing/tracing.ts'
 
 /** The longest paper may still be finished. */
 const shutdownDeadline = 100_000
@@ -44,9 +45,11 @@ async function start(): Promise<void> {
     listenUrl: config.databaseListenUrl,
     directory: path.resolve(config.dataDirectory),
   }
-  const database = openDatabase(place, (error) => log.error({ error: error.message }, 'the database is in trouble'))
+  const tracing = await createTracing(readVersion(), process.env)
+  const saysTrouble = (error: Error): void => log.error({ error: error.message }, 'the database is in trouble')
+  const database = openDatabase(place, saysTrouble, tracing)
   try {
-    await serve(config, database, log)
+    await serve(config, database, { log, tracing })
   } catch (error) {
     // Nothing was served: the next start need not think that this one was killed.
     await Promise.race([database.close().catch(() => {}), passing(closeDeadline)])
@@ -54,7 +57,12 @@ async function start(): Promise<void> {
   }
 }
 
-async function serve(config: Config, database: Database, log: FastifyBaseLogger): Promise<void> {
+interface Watched {
+  log: FastifyBaseLogger
+  tracing: Tracing | null
+}
+
+async function serve(config: Config, database: Database, { log, tracing }: Watched): Promise<void> {
   say(`Database: ${database.dialect === 'sqlite' ? `SQLite in ${config.dataDirectory}` : 'PostgreSQL'}`)
   await sayWhereFilesAre(config)
   const { ran, door } = await whenThere(config, async () => {
@@ -68,6 +76,7 @@ async function serve(config: Config, database: Database, log: FastifyBaseLogger)
     clock: systemClock,
     random: Math.random,
     log,
+    tracing,
     version: readVersion(),
     webDirectory: path.join(root, 'web/dist'),
     toleratedDelay: 1000,
@@ -78,7 +87,10 @@ async function serve(config: Config, database: Database, log: FastifyBaseLogger)
   await door?.open()
   const address = await listen(app, config, isDemo)
   if (config.roles.jobs) app.jobs.start()
-  stopOnSignal(app, config.drainSeconds * 1000, () => database.close())
+  stopOnSignal(app, config.drainSeconds * 1000, async () => {
+    await database.close()
+    await tracing?.close()
+  })
   say(`Ready: ${address}`)
   // It serves by now: what cannot be asked in this moment is left out.
   if (isDemo) await sayDemoAccounts(app).catch(() => {})

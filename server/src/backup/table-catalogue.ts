@@ -37,6 +37,7 @@ const leftOut = new Set([
   'second_factor_keys',
   // What this machine does for itself says nothing about another one.
   'upkeep_runs',
+  'running_processes',
   'warning_bells',
   'unfinished_restore',
 ])

@@ -12,7 +12,10 @@ import type { Storage } from '../platform/storage/storage.ts'
 import { type System, createSystem as createService } from './system-service.ts'
 import { createUpkeepThreads } from './upkeep-threads.ts'
 import { createUpkeep } from './upkeep.ts'
-import { createWarningWatch } from './warning-watch.ts'
+import { createCertificateLook } from './certificate.ts'
+import { createFileFigures } from './file-figures.ts'
+import { type Presence, createPresence } from './presence.ts'
+import { type Looks, createWarningWatch } from './warning-watch.ts'
 
 interface Dependencies {
   database: Database
@@ -26,17 +29,30 @@ interface Dependencies {
   notifications: Notifications
   health: () => Promise<SystemHealth>
   storage: Storage
+  version: string
   publicUrl: string
   /** Where a thread finds what a backup and a restore need. */
   threadFile: URL
 }
 
-export function createSystem(dependencies: Dependencies): { system: System; close(): Promise<void> } {
+export function createSystem(dependencies: Dependencies): {
+  system: System
+  presence: Presence
+  close(): Promise<void>
+} {
+  const { config, clock, storage, publicUrl } = dependencies
   const threads = createUpkeepThreads(dependencies.threadFile)
-  const watch = createWarningWatch(dependencies)
+  const presence = createPresence({ ...dependencies, roles: config.roles })
+  const look: Looks = {
+    processes: presence.list,
+    files: createFileFigures(config, storage, clock),
+    certificate: createCertificateLook(publicUrl, clock),
+  }
+  const watch = createWarningWatch({ ...dependencies, look })
   const upkeep = createUpkeep({ ...dependencies, run: threads.run, whenFailed: watch.look })
   return {
-    system: createService({ ...dependencies, watch, upkeep }),
-    close: async () => void (await Promise.all([upkeep.close(), threads.close()])),
+    system: createService({ ...dependencies, watch, upkeep, look }),
+    presence,
+    close: async () => void (await Promise.all([upkeep.close(), threads.close(), presence.end()])),
   }
 }

@@ -22,7 +22,7 @@ import { lastRun, newestRuns } from './system-store.ts'
 import { toFailedJob, toSchedule, toUpkeepRun } from './system-view.ts'
 import { type Upkeep, longestUpkeep } from './upkeep.ts'
 import type { UpkeepKind } from './upkeep-task.ts'
-import type { WarningWatch } from './warning-watch.ts'
+import type { Looks, WarningWatch } from './warning-watch.ts'
 
 const shownRuns = 14
 const backupNow = jobKind('system:backup-now', z.object({}))
@@ -43,10 +43,11 @@ interface SystemDependencies {
   health: () => Promise<SystemHealth>
   watch: WarningWatch
   upkeep: Upkeep
+  look: Looks
 }
 
 export function createSystem(dependencies: SystemDependencies): System {
-  const { database, clock, config, jobs, audit, health, watch, upkeep } = dependencies
+  const { database, clock, config, jobs, audit, health, watch, upkeep, look } = dependencies
   const recordJob = recordActsOn(audit, 'job')
   const recordBackup = recordActsOn(audit, 'backup')
   const settings = config.backups && { ...config.backups, directory: path.resolve(config.backups.directory) }
@@ -94,6 +95,9 @@ export function createSystem(dependencies: SystemDependencies): System {
       return {
         system: {
           health: await health(),
+          processes: await look.processes(),
+          files: await look.files(),
+          certificate: await look.certificate(),
           warnings: (await watch.warnings()).map(({ kind, detail }) => ({ kind, detail })),
           schedules: (await jobs.schedules()).map(toSchedule),
           backups: await backups(),

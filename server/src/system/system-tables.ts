@@ -14,6 +14,15 @@ declare module '../platform/database/tables.ts' {
       bytes: number | null
       failure: string | null
     }
+    /** Each process that runs writes its line every minute. Of this moment only: it is in no backup. */
+    running_processes: {
+      id: string
+      host: string
+      version: string
+      roles: string
+      started_at: string
+      seen_at: string
+    }
     /** When administrators were last told of each kind of warning. */
     warning_bells: { kind: string; rang_at: string }
   }
@@ -36,6 +45,17 @@ export const systemMigrations: Migrations = {
       .createTable('warning_bells')
       .addColumn('kind', 'text', (column) => column.primaryKey())
       .addColumn('rang_at', types.timestamp, (column) => column.notNull())
+      .execute()
+  },
+  '2026-11-16-running-processes': async ({ schema }, types) => {
+    await schema
+      .createTable('running_processes')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('roles', 'text', (column) => column.notNull())
+      .addColumn('started_at', types.timestamp, (column) => column.notNull())
+      .addColumn('seen_at', types.timestamp, (column) => column.notNull())
       .execute()
   },
 }

@@ -35,6 +35,33 @@ describe('what an administrator sees', () => {
     expect(await list()).toEqual([])
   })
 
+  test('which processes run, where files are kept, and whether the address can be trusted', async () => {
+    const { app, clock, signedIn, call, directory, database } = await startOwnTestApp({
+      PUBLIC_URL: 'https://localhost:1',
+    })
+    const { token } = await signedIn('administrator')
+    const look = async () => ((await call(getSystem, { token })).body['data'] as { system: SystemState }).system
+    expect((await look()).processes).toEqual([])
+    await app.http.listen({ port: 0, host: '127.0.0.1' })
+    await until(async () =>
+      expect((await look()).processes).toMatchObject([{ version: 'test', roles: ['web', 'jobs'], isThis: true }]),
+    )
+    const { files, certificate, warnings } = await look()
+    expect(files).toEqual({
+      kind: 'folder',
+      place: path.join(directory, 'files'),
+      size: { count: 0, bytes: 0 },
+      trouble: null,
+    })
+    // Not seen from here is no reason to worry anybody.
+    expect(certificate).toMatchObject({ host: 'localhost', state: 'unreachable', reason: 'ECONNREFUSED' })
+    expect(warnings.map(({ kind }) => kind)).not.toContain('certificate_wrong')
+    clock.move(minutes(3))
+    expect((await look()).processes).toEqual([])
+    await app.close()
+    expect(await database.read().selectFrom('running_processes').selectAll().execute()).toEqual([])
+  })
+
   test('that schedules are late, by the bell too, although everything that could tell is held up', async () => {
     const { app, database, clock, signedIn, call } = await startOwnTestApp()
     const { token } = await signedIn('administrator')

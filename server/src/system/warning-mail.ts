@@ -25,6 +25,21 @@ const wordings: Partial<Record<WarningKind, Words>> = {
     vi: 'Lần khôi phục thử gần nhất không thành công: bản sao lưu mới nhất có thể không dùng được.',
     en: 'The last restore test failed: the newest backup may be of no use.',
   },
+  files_away: {
+    subject: 'Kho tệp không trả lời / The store of files does not answer',
+    vi: 'Tạm thời không đọc và lưu được tệp; mọi việc khác vẫn chạy.',
+    en: 'Files cannot be read or saved at the moment; everything else goes on.',
+  },
+  certificate_wrong: {
+    subject: 'Chứng chỉ của trang không hợp lệ / The certificate of the site is not valid',
+    vi: 'Trình duyệt sẽ báo trang không an toàn.',
+    en: 'Browsers will say that the site is not safe.',
+  },
+  certificate_ending: {
+    subject: 'Chứng chỉ của trang sắp hết hạn / The certificate of the site ends soon',
+    vi: 'Chứng chỉ chưa được gia hạn và sẽ hết hạn trong hai tuần tới.',
+    en: 'The certificate was not renewed and ends within two weeks.',
+  },
   database_damaged: {
     subject: 'Cơ sở dữ liệu bị hỏng / The database is damaged',
     vi: 'Lần kiểm tra gần nhất thấy cơ sở dữ liệu bị hỏng.',

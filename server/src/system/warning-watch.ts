@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { SystemHealth } from '@lms/contracts/dashboard/dashboard.ts'
+import type { Certificate, FileStore, RunningProcess } from '@lms/contracts/system/system.ts'
 import { problemOf } from '../backup/folder-problems.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -20,12 +21,20 @@ interface WatchDependencies {
   database: Database
   clock: Clock
   config: Pick<Config, 'backups'>
+  look: Looks
   jobs: Pick<Jobs, 'schedules' | 'listDead'>
   health: () => Promise<SystemHealth>
   events: Pick<Events, 'isDeaf'>
   mail: Mail
   notifications: Pick<Notifications, 'notify'>
   publicUrl: string
+}
+
+/** What is asked of others, and remembered for a while. */
+export interface Looks {
+  processes(): Promise<RunningProcess[]>
+  files(): Promise<FileStore>
+  certificate(): Promise<Certificate | null>
 }
 
 export interface WarningWatch {
@@ -35,7 +44,7 @@ export interface WarningWatch {
 }
 
 export function createWarningWatch(dependencies: WatchDependencies): WarningWatch {
-  const { database, clock, config, jobs, health, events, mail, notifications, publicUrl } = dependencies
+  const { database, clock, config, jobs, health, events, mail, notifications, publicUrl, look } = dependencies
   const startedAt = clock.now()
 
   async function backupFacts(): Promise<Facts['backups']> {
@@ -56,6 +65,9 @@ export function createWarningWatch(dependencies: WatchDependencies): WarningWatc
       now: clock.now(),
       startedAt,
       disk,
+      filesTrouble: (await look.files()).trouble,
+      certificate: await look.certificate(),
+      processes: await look.processes(),
       lateSchedules: schedules.filter(({ isLate }) => isLate).map(({ kind }) => kind),
       isDeaf: events.isDeaf(),
       deadJobs: { count: counts.dead, lastAt: dead[0]?.diedAt ?? null },

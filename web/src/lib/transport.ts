@@ -40,6 +40,7 @@ export async function fetchEndpoint<E extends Endpoint>(
   const signals = [signal, isUnhurried ? undefined : AbortSignal.timeout(requestTimeout)]
   const headers = new Headers({ accept: endpoint.produces ?? 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  headers.set('x-request-id', newRequestId())
   const isJson = body !== undefined && !(body instanceof FormData)
   if (isJson) headers.set('content-type', 'application/json')
 
@@ -64,6 +65,11 @@ export async function fetchEndpoint<E extends Endpoint>(
   }
   if (!response.ok) throw await failureOf(response, signal)
   return response
+}
+
+/** What is told of a failure can be found again in the server's log by it. */
+function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 // Only uploads need it, never the first page.

@@ -21,6 +21,26 @@ export const warningWords = {
     vi: 'Lần sao lưu gần nhất thất bại.',
     en: 'The last backup failed.',
   },
+  warning_files_away: {
+    default: 'Kho tệp không trả lời',
+    vi: 'Kho tệp không trả lời',
+    en: 'The store of files does not answer',
+  },
+  warning_certificate_wrong: {
+    default: 'Chứng chỉ của trang không hợp lệ',
+    vi: 'Chứng chỉ của trang không hợp lệ',
+    en: 'The certificate of the site is not valid',
+  },
+  warning_certificate_ending: {
+    default: 'Chứng chỉ của trang sắp hết hạn',
+    vi: 'Chứng chỉ của trang sắp hết hạn',
+    en: 'The certificate of the site ends soon',
+  },
+  warning_versions_differ: {
+    default: 'Các tiến trình chạy phiên bản khác nhau',
+    vi: 'Các tiến trình chạy phiên bản khác nhau',
+    en: 'Processes run different versions',
+  },
   warning_backup_folder_unusable: {
     default: 'Không ghi được vào thư mục sao lưu.',
     vi: 'Không ghi được vào thư mục sao lưu.',

@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { messageOf } from '../lib/api-error.ts'
-import { formatDateTime, formatNumber } from '../lib/formats.ts'
+import { formatDate, formatDateTime, formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { formatBytes } from '../ui/text/bytes.ts'
 import { Fact, Facts } from '../ui/facts/Facts.tsx'
@@ -17,6 +17,7 @@ import { ListSkeleton } from '../ui/page/skeletons.tsx'
 import { BackupSection } from './BackupSection.tsx'
 import { useJobWords } from './job-texts.ts'
 import { JobSection } from './JobSection.tsx'
+import { ProcessSection } from './ProcessSection.tsx'
 import { RunState } from './RunState.tsx'
 import { ScheduleSection } from './ScheduleSection.tsx'
 import { systemQuery } from './system-api.ts'
@@ -40,6 +41,7 @@ export function SystemPage() {
         <>
           <Warnings warnings={query.data.warnings} />
           <Machine system={query.data} />
+          <ProcessSection processes={query.data.processes} query={query} />
           <BackupSection backups={query.data.backups} />
           <JobSection jobs={query.data.health.jobs} />
           <ScheduleSection schedules={query.data.schedules} query={query} />
@@ -53,12 +55,16 @@ export function SystemPage() {
 const pressing: ReadonlySet<WarningKind> = new Set([
   'database_damaged',
   'disk_low',
+  'files_away',
+  'certificate_wrong',
   'backup_failed',
   'backup_folder_unusable',
   'restore_test_failed',
 ])
 
 const failures: ReadonlySet<WarningKind> = new Set([
+  'files_away',
+  'certificate_wrong',
   'database_damaged',
   'backup_failed',
   'backup_folder_unusable',
@@ -70,6 +76,7 @@ function Warnings({ warnings }: { warnings: readonly SystemWarning[] }) {
   const wordsOf = useJobWords()
   const said = ({ kind, detail }: SystemWarning): string => {
     if (kind === 'schedules_late') return (detail ?? '').split(', ').map(wordsOf).join(', ')
+    if (kind === 'certificate_ending' && detail !== null) return formatDate(detail)
     // The words of a failure are a sentence of their own, with or without its end.
     return failures.has(kind) && detail !== null && !/[.!?]$/.test(detail) ? `${detail}.` : (detail ?? '')
   }
@@ -96,7 +103,7 @@ function Warnings({ warnings }: { warnings: readonly SystemWarning[] }) {
 
 const databaseNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 
-function Machine({ system: { health, integrity } }: { system: SystemState }) {
+function Machine({ system: { health, integrity, files, certificate } }: { system: SystemState }) {
   const t = useTexts(systemTexts)
   const { version, database, disk, mail, uptimeSeconds } = health
   const minutes = Math.floor(uptimeSeconds / 60)
@@ -122,6 +129,19 @@ function Machine({ system: { health, integrity } }: { system: SystemState }) {
             ? t('unknown')
             : t('diskOf', { free: formatBytes(disk.freeBytes), total: formatBytes(disk.totalBytes) })}
         </Fact>
+        <Fact label={t('files')}>
+          {t(files.kind === 'bucket' ? 'filesInBucket' : 'filesInFolder', { place: files.place })}
+          {files.size !== null &&
+            `, ${t('filesOf', { count: formatNumber(files.size.count), size: formatBytes(files.size.bytes) })}`}
+        </Fact>
+        {certificate && (
+          <Fact label={t('certificate')}>
+            {t(`certificate_${certificate.state}`, {
+              host: certificate.host,
+              day: certificate.endsAt === null ? '' : formatDate(certificate.endsAt),
+            })}
+          </Fact>
+        )}
         <Fact label={t('mail')}>
           <Anchor renderRoot={(link) => <Link {...link} to={screens.outbox.path} />}>
             {mail.isConfigured

@@ -75,6 +75,28 @@ export const systemTexts = defineTexts('system-page', {
     vi: 'Hãy đặt BACKUP_DIR là một thư mục trên ổ đĩa hoặc máy khác, rồi khởi động lại.',
     en: 'Set BACKUP_DIR to a folder on another disk or machine, then restart.',
   },
+  act_files_away: {
+    default:
+      '{{detail}} Ai cần tệp sẽ được mời thử lại sau, công việc cần tệp sẽ chờ; mọi việc khác vẫn chạy. Hãy xem kho tệp còn hoạt động và các biến S3_* còn đúng không.',
+    vi: '{{detail}} Ai cần tệp sẽ được mời thử lại sau, công việc cần tệp sẽ chờ; mọi việc khác vẫn chạy. Hãy xem kho tệp còn hoạt động và các biến S3_* còn đúng không.',
+    en: '{{detail}} Whoever needs a file is asked to try later, and jobs that need one wait; everything else goes on. See that the store runs and that the S3_* settings are right.',
+  },
+  act_certificate_wrong: {
+    default:
+      'Lý do: {{detail}} Trình duyệt sẽ báo trang không an toàn. Hãy gia hạn hoặc sửa chứng chỉ ở máy chủ trung gian (proxy).',
+    vi: 'Lý do: {{detail}} Trình duyệt sẽ báo trang không an toàn. Hãy gia hạn hoặc sửa chứng chỉ ở máy chủ trung gian (proxy).',
+    en: 'Reason: {{detail}} Browsers will say that the site is not safe. Renew or mend the certificate of the proxy.',
+  },
+  act_certificate_ending: {
+    default: 'Hết hạn ngày {{detail}}. Hãy xem vì sao máy chủ trung gian (proxy) chưa tự gia hạn.',
+    vi: 'Hết hạn ngày {{detail}}. Hãy xem vì sao máy chủ trung gian (proxy) chưa tự gia hạn.',
+    en: 'It ends on {{detail}}. See why the proxy has not renewed it.',
+  },
+  act_versions_differ: {
+    default: 'Đang chạy cùng lúc: {{detail}}. Hãy nâng cấp nốt các tiến trình còn lại.',
+    vi: 'Đang chạy cùng lúc: {{detail}}. Hãy nâng cấp nốt các tiến trình còn lại.',
+    en: 'Running at the same time: {{detail}}. Upgrade the processes that are left.',
+  },
   description: {
     default: 'Máy chủ, công việc nền, sao lưu và những gì cần bạn xử lý.',
     vi: 'Máy chủ, công việc nền, sao lưu và những gì cần bạn xử lý.',
@@ -182,5 +204,43 @@ export const systemTexts = defineTexts('system-page', {
   lastRun: { default: 'Lần chạy xong gần nhất', vi: 'Lần chạy xong gần nhất', en: 'Last ended' },
   nextRun: { default: 'Lần chạy tới', vi: 'Lần chạy tới', en: 'Next' },
   waiting: { default: 'Đang chờ', vi: 'Đang chờ', en: 'Waiting' },
+  files: { default: 'Kho tệp', vi: 'Kho tệp', en: 'Files' },
+  filesInFolder: { default: 'Thư mục {{place}}', vi: 'Thư mục {{place}}', en: 'Folder {{place}}' },
+  filesInBucket: { default: 'Kho S3 {{place}}', vi: 'Kho S3 {{place}}', en: 'Bucket {{place}}' },
+  filesOf: { default: '{{count}} tệp, {{size}}', vi: '{{count}} tệp, {{size}}', en: 'files: {{count}}, {{size}}' },
+  certificate: { default: 'Chứng chỉ https', vi: 'Chứng chỉ https', en: 'https certificate' },
+  certificate_good: { default: '{{host}}, đến {{day}}', vi: '{{host}}, đến {{day}}', en: '{{host}}, until {{day}}' },
+  certificate_ending: {
+    default: '{{host}}, sắp hết hạn: {{day}}',
+    vi: '{{host}}, sắp hết hạn: {{day}}',
+    en: '{{host}}, ends soon: {{day}}',
+  },
+  certificate_wrong: { default: '{{host}}, không hợp lệ', vi: '{{host}}, không hợp lệ', en: '{{host}}, not valid' },
+  certificate_unreachable: {
+    default: '{{host}}, không xem được từ máy này',
+    vi: '{{host}}, không xem được từ máy này',
+    en: '{{host}}, cannot be seen from this machine',
+  },
+  processes: { default: 'Tiến trình đang chạy', vi: 'Tiến trình đang chạy', en: 'Running processes' },
+  noProcesses: {
+    default: 'Chưa có tiến trình nào báo về',
+    vi: 'Chưa có tiến trình nào báo về',
+    en: 'No process has said so yet',
+  },
+  noProcessesText: {
+    default: 'Mỗi tiến trình báo về mỗi phút một lần.',
+    vi: 'Mỗi tiến trình báo về mỗi phút một lần.',
+    en: 'Each process says every minute that it is there.',
+  },
+  host: { default: 'Máy', vi: 'Máy', en: 'Machine' },
+  thisProcess: {
+    default: '{{host}} (đang trả lời bạn)',
+    vi: '{{host}} (đang trả lời bạn)',
+    en: '{{host}} (answering you)',
+  },
+  roles: { default: 'Nhiệm vụ', vi: 'Nhiệm vụ', en: 'Does' },
+  role_web: { default: 'phục vụ người dùng', vi: 'phục vụ người dùng', en: 'answers people' },
+  role_jobs: { default: 'chạy công việc nền', vi: 'chạy công việc nền', en: 'runs jobs' },
+  seen: { default: 'Báo về gần nhất', vi: 'Báo về gần nhất', en: 'Last seen' },
   late: { default: 'Bị trễ', vi: 'Bị trễ', en: 'Late' },
 })

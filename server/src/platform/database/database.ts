@@ -7,6 +7,7 @@ import { DatabaseAway } from './postgres/away.ts'
 import { isRetryable, openPostgres } from './postgres.ts'
 import { UnsafeData } from './data-folder.ts'
 import { openSqlite } from './sqlite.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { Queries, Tables } from './tables.ts'
 
 const maximumTries = 3
@@ -57,9 +58,13 @@ interface Running {
   following: (() => void)[]
 }
 
-export function openDatabase(settings: DatabaseSettings, onError: (error: Error) => void): Database {
+export function openDatabase(
+  settings: DatabaseSettings,
+  onError: (error: Error) => void,
+  tracing: Tracing | null = null,
+): Database {
   const running = new AsyncLocalStorage<Running>()
-  const opened = open(settings, onError)
+  const opened = open(settings, onError, tracing)
 
   let saidTrouble = false
   function trouble(): string | null {
@@ -137,12 +142,14 @@ interface Opened {
   close(): Promise<void>
 }
 
-function open(settings: DatabaseSettings, onError: (error: Error) => void): Opened {
+function open(settings: DatabaseSettings, onError: (error: Error) => void, tracing: Tracing | null): Opened {
   const { url, listenUrl, directory, isVisitor = false, isRestoring = false } = settings
-  if (url === undefined) return { dialect: 'sqlite', pool: null, ...openSqlite(directory, { isVisitor, isRestoring }) }
+  if (url === undefined)
+    return { dialect: 'sqlite', pool: null, ...openSqlite(directory, { isVisitor, isRestoring, tracing }) }
   const { queries, pool, close } = openPostgres(
     { connectionString: url, isBehindPooler: listenUrl !== undefined && listenUrl !== url },
     onError,
+    tracing,
   )
   return {
     dialect: 'postgres',

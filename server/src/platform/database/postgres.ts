@@ -3,6 +3,8 @@ import type pg from 'pg'
 import { PostgresDriver } from './postgres/driver.ts'
 import { openLines } from './postgres/lines.ts'
 import { watchLines } from './postgres/watch.ts'
+import { statementLog } from '../tracing/statement-log.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { Tables } from './tables.ts'
 
 const poolSize = 10
@@ -22,11 +24,15 @@ interface PostgresSettings {
 export function openPostgres(
   { connectionString, isBehindPooler }: PostgresSettings,
   onError: (error: Error) => void,
+  tracing: Tracing | null = null,
 ): PostgresHandles {
   const lines = openLines(connectionString, poolSize, onError)
   const watch = watchLines(lines, { connectionString, mayBeReadOnly: false, onError })
-  const driver = new PostgresDriver([{ lines, watch, mayBeReadOnly: false, keepsPlans: !isBehindPooler }])
-  const queries = new Kysely<Tables>({ dialect: dialectOver(driver) })
+  const driver = new PostgresDriver(
+    [{ lines, watch, mayBeReadOnly: false, keepsPlans: !isBehindPooler }],
+    tracing?.comment,
+  )
+  const queries = new Kysely<Tables>({ dialect: dialectOver(driver), ...statementLog(tracing, 'postgresql') })
   return {
     queries,
     pool: lines.pool,

@@ -19,6 +19,8 @@ import {
   watchFolder,
 } from './data-folder.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
+import { statementLog } from '../tracing/statement-log.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { Tables } from './tables.ts'
 
 const common = ['busy_timeout = 5000', 'foreign_keys = on', 'temp_store = memory']
@@ -40,6 +42,7 @@ export interface Opening {
   isVisitor: boolean
   /** What is in the folder is about to be replaced. */
   isRestoring: boolean
+  tracing?: Tracing | null
 }
 
 /** One writer behind a queue, and a reader that serves while a transaction is open. */
@@ -52,7 +55,7 @@ export function openSqlite(directory: string, opening: Opening): SqliteHandles {
   }
 }
 
-function openFolder(directory: string, { isVisitor, isRestoring }: Opening): SqliteHandles {
+function openFolder(directory: string, { isVisitor, isRestoring, tracing = null }: Opening): SqliteHandles {
   const file = path.join(directory, 'database.sqlite')
   if (isVisitor && !existsSync(file)) throw new DataFolderProblem(`There is no database in ${directory}.`)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -65,8 +68,9 @@ function openFolder(directory: string, { isVisitor, isRestoring }: Opening): Sql
   if (mark?.wasThere === true && !isRestoring) refuseDamage(directory, writing.database)
   const reading = new SqliteConnection(file, readerPragmas)
   const { trouble } = watchFolder(directory, file)
-  const writer = new Kysely<Tables>({ dialect: dialectOver(new QueuedDriver(writing)) })
-  const reader = new Kysely<Tables>({ dialect: dialectOver(new SharedDriver(reading)) })
+  const log = statementLog(tracing, 'sqlite')
+  const writer = new Kysely<Tables>({ dialect: dialectOver(new QueuedDriver(writing)), ...log })
+  const reader = new Kysely<Tables>({ dialect: dialectOver(new SharedDriver(reading)), ...log })
   return {
     reader,
     writer,

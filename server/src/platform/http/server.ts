@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -13,6 +14,7 @@ import { AppError, conflict, notFound, overloaded, toFailure, unexpectedFailure,
 import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Watcher } from '../metrics/metrics.ts'
 import { type Storage, StoreAway } from '../storage/storage.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { isDuplicate } from '../database/duplicates.ts'
 import { watchBodies } from './body-progress.ts'
 import { answerConnectionError, fromFramework } from './framework-errors.ts'
@@ -48,6 +50,7 @@ export interface HttpDependencies {
   version: string
   webDirectory: string
   storage: Storage
+  tracing: Tracing | null
   /** What some pages say before their script runs. */
   makePage?: MakePage
   toleratedDelay: number
@@ -79,6 +82,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  if (dependencies.tracing) traceRequests(app, dependencies.tracing)
   watchBodies(app)
   letInByTurns(app)
   readBodies(app)
@@ -199,6 +203,19 @@ function followAnswers(app: FastifyInstance, { isClosing, watcher }: HttpDepende
   })
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
+  })
+}
+
+/** Everything that follows belongs to the request's span, down to the statements. */
+function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  const ends = new WeakMap<FastifyRequest, ReturnType<Tracing['request']>>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { traceparent } = request.headers
+    const parent = typeof traceparent === 'string' ? traceparent : undefined
+    ends.set(request, tracing.request({ id: request.id, method: request.method, parent }, done))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    ends.get(request)?.({ route: request.routeOptions.url ?? 'unknown', status: reply.statusCode })
   })
 }
 

@@ -7,6 +7,7 @@ import type { Queries } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import type { Watcher } from '../metrics/metrics.ts'
 import { StoreAway } from '../storage/storage.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { type ClaimedJob, buryJob, deleteJob, putBack } from './job-store.ts'
 
 /** `slow` mostly waits for somebody else's server; `heavy` fills a thread of its own, one at a time. */
@@ -48,11 +49,12 @@ interface RunDependencies {
   log: Log
   stopping: AbortSignal
   watcher: Watcher
+  tracing: Tracing | null
 }
 
 /** Runs one job that was taken up, and settles what becomes of it. Never throws. */
 export async function runJob(
-  { database, clock, log, stopping, watcher }: RunDependencies,
+  { database, clock, log, stopping, watcher, tracing }: RunDependencies,
   job: ClaimedJob,
   definition: Definition,
 ): Promise<void> {
@@ -121,7 +123,8 @@ export async function runJob(
   const ran = (outcome: 'done' | 'failed'): void =>
     watcher.ranJob({ kind: job.kind, outcome, milliseconds: performance.now() - began })
   try {
-    await definition.run({ payload: job.payload, tries: job.tries, signal, complete })
+    const run = () => definition.run({ payload: job.payload, tries: job.tries, signal, complete })
+    await (tracing ? tracing.job({ kind: job.kind, tries: job.tries }, run) : run())
   } catch (error) {
     const reason = describe(error)
     ran('failed')

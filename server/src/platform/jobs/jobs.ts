@@ -6,6 +6,7 @@ import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { type Watcher, nobodyWatches } from '../metrics/metrics.ts'
 import type { PageRequest } from '../pagination.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { type Complete, type Definition, type Lane, describe, lanes, nextTime, runJob } from './job-runner.ts'
 import { createJobTimes } from './job-times.ts'
 import {
@@ -100,9 +101,11 @@ interface JobsDependencies {
   /** How many of each lane run at once, except of the heavy one. */
   concurrency?: number
   watcher?: Watcher
+  tracing?: Tracing | null
 }
 
-export function createJobs({ database, clock, log, concurrency = 4, watcher = nobodyWatches }: JobsDependencies): Jobs {
+export function createJobs(dependencies: JobsDependencies): Jobs {
+  const { database, clock, log, concurrency = 4, watcher = nobodyWatches, tracing = null } = dependencies
   const definitions = new Map<string, Definition>()
   const unsavedSchedules = new Map<string, string>()
   const running: Record<Lane, Set<Promise<void>>> = { quick: new Set(), slow: new Set(), heavy: new Set() }
@@ -153,7 +156,11 @@ export function createJobs({ database, clock, log, concurrency = 4, watcher = no
     for (const job of claimed) {
       const definition = definitions.get(job.kind)
       if (definition === undefined) continue
-      const run = runJob({ database, clock, log, stopping: stopping.signal, watcher }, job, definition).finally(() => {
+      const run = runJob(
+        { database, clock, log, stopping: stopping.signal, watcher, tracing },
+        job,
+        definition,
+      ).finally(() => {
         running[lane].delete(run)
         alarm.ring()
       })

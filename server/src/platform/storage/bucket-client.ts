@@ -29,8 +29,9 @@ export function connect({ endpoint, region, keys, isPathStyle }: BucketSettings)
         connectionTimeout: seconds(3),
         // Without a byte in either direction.
         socketTimeout: seconds(6),
-        httpAgent: { keepAlive: true, maxSockets: 50 },
-        httpsAgent: { keepAlive: true, maxSockets: 50 },
+        // Many, because whoever takes a picture slowly holds one for so long.
+        httpAgent: { keepAlive: true, maxSockets: 500 },
+        httpsAgent: { keepAlive: true, maxSockets: 500 },
       },
     })
     return { ...library, Upload, s3 }

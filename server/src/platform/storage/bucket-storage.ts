@@ -84,6 +84,17 @@ export function createBucketStorage(settings: BucketSettings, dataDirectory: str
     return found && { size: found.ContentLength ?? 0, changedAt: found.LastModified ?? new Date(0) }
   }
 
+  async function* listed(): AsyncGenerator<{ name: string; size: number }> {
+    const { s3, ListObjectsV2Command } = await client()
+    let after: string | undefined
+    do {
+      const from = after
+      const page = await asked(() => s3.send(new ListObjectsV2Command({ Bucket, ContinuationToken: from })))
+      for (const { Key: name = '', Size: size = 0 } of page?.Contents ?? []) if (isName(name)) yield { name, size }
+      after = page?.NextContinuationToken
+    } while (after !== undefined)
+  }
+
   return {
     open,
     about,
@@ -118,14 +129,15 @@ export function createBucketStorage(settings: BucketSettings, dataDirectory: str
       }
     },
     async *names() {
-      const { s3, ListObjectsV2Command } = await client()
-      let after: string | undefined
-      do {
-        const from = after
-        const page = await asked(() => s3.send(new ListObjectsV2Command({ Bucket, ContinuationToken: from })))
-        for (const { Key: name = '' } of page?.Contents ?? []) if (isName(name)) yield name
-        after = page?.NextContinuationToken
-      } while (after !== undefined)
+      for await (const { name } of listed()) yield name
+    },
+    async measure() {
+      let [files, bytes] = [0, 0]
+      for await (const { size } of listed()) {
+        files += 1
+        bytes += size
+      }
+      return { files, bytes }
     },
     async sweepIncoming(before) {
       const { s3, ListMultipartUploadsCommand, AbortMultipartUploadCommand } = await client()

@@ -15,6 +15,7 @@ export interface FilePlace {
   kind: 'folder' | 'bucket'
   /** For a person. */
   called: string
+  place: string
   storage: Storage
 }
 
@@ -41,12 +42,14 @@ export function openPlaces({ dataDirectory, files }: StorageSettings): { inUse: 
   const folder: FilePlace = {
     kind: 'folder',
     called: `the folder ${path.join(directory, 'files')}`,
+    place: path.join(directory, 'files'),
     storage: createStorage(directory),
   }
   if (files.bucket === null) return { inUse: folder, other: null }
   const bucket: FilePlace = {
     kind: 'bucket',
     called: `the bucket ${files.bucket.bucket} at ${files.bucket.endpoint ?? 'Amazon S3'}`,
+    place: `${files.bucket.endpoint ?? 'Amazon S3'}/${files.bucket.bucket}`,
     storage: createBucketStorage(files.bucket, directory),
   }
   return files.place === 'bucket' ? { inUse: bucket, other: folder } : { inUse: folder, other: bucket }

@@ -36,6 +36,8 @@ export interface Storage {
   remove(name: string): Promise<boolean>
   /** All that are there now. */
   names(): AsyncIterable<string>
+  /** How many there are, and what they weigh. */
+  measure(): Promise<{ files: number; bytes: number }>
   /** Removes what was begun before this time and never became a file; answers how many. */
   sweepIncoming(before: Date): Promise<number>
   /** The file on this machine's disk for as long as the act lasts; null when there is none. For threads, which know no store. */
@@ -133,6 +135,14 @@ export function createStorage(dataDirectory: string): Storage {
     async remove(name) {
       await rm(locate(name), { force: true })
       return true
+    },
+    async measure() {
+      let [files, bytes] = [0, 0]
+      for await (const name of this.names()) {
+        files += 1
+        bytes += (await this.about(name))?.size ?? 0
+      }
+      return { files, bytes }
     },
     async lend(name, act) {
       return act((await this.exists(name)) ? locate(name) : null)

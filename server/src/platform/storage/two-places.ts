@@ -25,6 +25,10 @@ export function createTwoPlaces(first: Storage, second: Storage): Storage {
       for await (const name of second.names()) if (!(await first.exists(name))) yield name
       yield* first.names()
     },
+    async measure() {
+      const [one, other] = [await first.measure(), await second.measure()]
+      return { files: one.files + other.files, bytes: one.bytes + other.bytes }
+    },
     sweepIncoming: async (before) => (await first.sweepIncoming(before)) + (await second.sweepIncoming(before)),
     lend: (name, act) => first.lend(name, (file) => (file === null ? second.lend(name, act) : act(file))),
   }

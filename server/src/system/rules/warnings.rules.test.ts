@@ -9,6 +9,9 @@ const well: Facts = {
   now,
   startedAt: new Date(ago(100)),
   disk: { freeBytes: 10, totalBytes: 100 },
+  filesTrouble: null,
+  certificate: { state: 'good', endsAt: ago(-24 * 60), reason: null },
+  processes: [{ version: '1.0.0', startedAt: ago(100) }],
   lateSchedules: [],
   isDeaf: false,
   deadJobs: { count: 0, lastAt: null },
@@ -30,6 +33,15 @@ describe('warnings', () => {
     const failed = { endedAt: ago(1), failure: 'no room' }
     expect(kindsOf({ disk: { freeBytes: 9, totalBytes: 100 } })).toEqual(['disk_low'])
     expect(kindsOf({ lateSchedules: ['audit:seal'] })).toEqual(['schedules_late'])
+    expect(kindsOf({ filesTrouble: 'does not answer' })).toEqual(['files_away'])
+    expect(kindsOf({ certificate: { state: 'wrong', endsAt: null, reason: 'expired' } })).toEqual(['certificate_wrong'])
+    expect(kindsOf({ certificate: { state: 'ending', endsAt: ago(-24), reason: null } })).toEqual([
+      'certificate_ending',
+    ])
+    expect(kindsOf({ certificate: { state: 'unreachable', endsAt: null, reason: 'refused' } })).toEqual([])
+    const older = { version: '0.9.0', startedAt: ago(200) }
+    expect(kindsOf({ processes: [older, { version: '1.0.0', startedAt: ago(2) }] })).toEqual(['versions_differ'])
+    expect(kindsOf({ processes: [older, { version: '1.0.0', startedAt: ago(0.5) }] })).toEqual([])
     expect(kindsOf({ isDeaf: true })).toEqual(['events_deaf'])
     expect(kindsOf({ deadJobs: { count: 2, lastAt: ago(3) } })).toEqual(['jobs_failed'])
     expect(kindsOf({ deadJobs: { count: 2, lastAt: ago(24 * 8) } })).toEqual([])

@@ -1,4 +1,4 @@
-import { type SystemWarning, littleSpace } from '@lms/contracts/system/system.ts'
+import { type Certificate, type RunningProcess, type SystemWarning, littleSpace } from '@lms/contracts/system/system.ts'
 import type { WarningKind } from '@lms/contracts/system/warnings.ts'
 
 /** What is known about the machine at one moment. */
@@ -6,6 +6,10 @@ export interface Facts {
   now: Date
   startedAt: Date
   disk: { freeBytes: number; totalBytes: number } | null
+  /** Why files cannot be read or written now. */
+  filesTrouble: string | null
+  certificate: Pick<Certificate, 'state' | 'endsAt' | 'reason'> | null
+  processes: readonly Pick<RunningProcess, 'version' | 'startedAt'>[]
   lateSchedules: readonly string[]
   /** Whether this process hears the others. */
   isDeaf: boolean
@@ -48,13 +52,16 @@ export function warningsOf(facts: Facts): Warning[] {
   return [
     ...failed('database_damaged', integrity),
     ...diskLow(facts),
+    ...given('files_away', facts.filesTrouble !== null, facts.filesTrouble),
     ...given('schedules_late', facts.lateSchedules.length > 0, facts.lateSchedules.join(', ')),
     ...given('events_deaf', facts.isDeaf),
     ...backupWarnings(facts),
     ...failed('restore_test_failed', restoreTest),
+    ...certificateWarnings(facts),
     ...recent('jobs_failed', facts.deadJobs, now),
     ...recent('mails_failing', facts.failedMails, now),
     ...uncleanEnd(facts),
+    ...versionsDiffer(facts),
   ]
 }
 
@@ -75,6 +82,18 @@ function diskLow({ disk }: Facts): Warning[] {
   if (disk === null || disk.totalBytes === 0) return []
   const share = disk.freeBytes / disk.totalBytes
   return given('disk_low', share < littleSpace, String(Math.floor(share * 100)))
+}
+
+function certificateWarnings({ certificate }: Facts): Warning[] {
+  if (certificate?.state === 'wrong') return given('certificate_wrong', true, certificate.reason)
+  return given('certificate_ending', certificate?.state === 'ending', certificate?.endsAt?.slice(0, 10) ?? null)
+}
+
+/** One after the other is how an upgrade goes; an hour later somebody has forgotten one. */
+function versionsDiffer({ processes, now }: Facts): Warning[] {
+  const versions = [...new Set(processes.map(({ version }) => version))].toSorted()
+  const newest = Math.max(...processes.map(({ startedAt }) => Date.parse(startedAt)))
+  return given('versions_differ', versions.length > 1 && now.getTime() - newest > hour, versions.join(', '))
 }
 
 function uncleanEnd({ wasLeftOpen, startedAt, now }: Facts): Warning[] {
@@ -98,6 +117,9 @@ const mailed: ReadonlySet<WarningKind> = new Set([
   'backup_late',
   'restore_test_failed',
   'database_damaged',
+  'files_away',
+  'certificate_wrong',
+  'certificate_ending',
 ])
 
 /** Whether the bell rings for it; the others wait on the page for somebody who looks. */

@@ -128,7 +128,9 @@ class PostgresConnection implements DatabaseConnection {
     line.busySince = performance.now()
     try {
       const name = road.keepsPlans ? nameOfStatement(text) : undefined
-      const result = await client.query<R, unknown[]>({ text, values: [...values], ...(name && { name }) })
+      // What has a name is planned once for all who ask, so its text stays as it is.
+      const said = name ? { name, text } : { text: text + this.#driver.comment() }
+      const result = await client.query<R, unknown[]>({ ...said, values: [...values] })
       road.watch.heard()
       return result
     } catch (error) {
@@ -145,10 +147,13 @@ class PostgresConnection implements DatabaseConnection {
 /** PostgreSQL for Kysely: says `DatabaseAway` where that is the reason, and asks again what may be asked again. */
 export class PostgresDriver implements Driver {
   readonly #roads: readonly Road[]
+  /** What a statement ends with: in whose name it is asked, while somebody follows that. */
+  readonly comment: () => string
 
   /** The first that can be taken is taken. */
-  constructor(roads: readonly [Road, ...Road[]]) {
+  constructor(roads: readonly [Road, ...Road[]], comment = (): string => '') {
     this.#roads = roads
+    this.comment = comment
   }
 
   async init(): Promise<void> {}

@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   const place = {
     url: config.databaseUrl,
     listenUrl: config.databaseListenUrl,
+    readUrl: config.databaseReadUrl,
     directory: path.resolve(config.dataDirectory),
   }
   const database = openDatabase(place, (error) => log.error({ error: error.message }, 'the database is in trouble'))

@@ -1,7 +1,9 @@
 import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type pg from 'pg'
-import { PostgresDriver } from './postgres/driver.ts'
+import { PostgresDriver, type Road } from './postgres/driver.ts'
 import { openLines } from './postgres/lines.ts'
+import { followReplica } from './postgres/replica.ts'
+import { type LastWrite, mayAskReplica } from './postgres/replica-choice.ts'
 import { watchLines } from './postgres/watch.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,24 +11,58 @@ const poolSize = 10
 
 export interface PostgresHandles {
   queries: Kysely<Tables>
+  /** Where this caller may be answered with what is a few seconds old; null where there is no replica. */
+  near: ((lastWrite: LastWrite) => Kysely<Tables>) | null
   pool: pg.Pool
   close(): Promise<void>
 }
 
-export function openPostgres(connectionString: string, onError: (error: Error) => void): PostgresHandles {
-  const lines = openLines(connectionString, poolSize, onError)
-  const watch = watchLines(lines, { connectionString, mayBeReadOnly: false, onError })
-  const driver = new PostgresDriver([{ lines, watch, mayBeReadOnly: false }])
-  const queries = new Kysely<Tables>({ dialect: dialectOver(driver) })
+interface Addresses {
+  url: string
+  readUrl: string | undefined
+}
+
+export function openPostgres({ url, readUrl }: Addresses, onError: (error: Error) => void): PostgresHandles {
+  const primary = openRoad(url, false, onError)
+  const queries = new Kysely<Tables>({ dialect: dialectOver(new PostgresDriver([primary])) })
+  const replica = readUrl === undefined ? null : openReplica(readUrl, primary, queries, onError)
   return {
     queries,
-    pool: lines.pool,
+    near: replica && replica.near,
+    pool: primary.lines.pool,
     async close() {
-      watch.close()
+      await replica?.close()
       await queries.destroy()
-      await lines.pool.end()
+      await closeRoad(primary)
     },
   }
+}
+
+function openReplica(url: string, primary: Road, onPrimary: Kysely<Tables>, onError: (error: Error) => void) {
+  const road = openRoad(url, true, onError)
+  const queries = new Kysely<Tables>({ dialect: dialectOver(new PostgresDriver([road, primary])) })
+  const following = followReplica(primary.lines.pool, road.lines.pool)
+  return {
+    near(lastWrite: LastWrite) {
+      const choice = { now: Date.now(), provenAt: following.provenAt(), lastWrite }
+      return mayAskReplica(choice) ? queries : onPrimary
+    },
+    async close() {
+      following.close()
+      await queries.destroy()
+      await closeRoad(road)
+    },
+  }
+}
+
+function openRoad(connectionString: string, mayBeReadOnly: boolean, onError: (error: Error) => void): Road {
+  const lines = openLines(connectionString, poolSize, onError)
+  return { lines, mayBeReadOnly, watch: watchLines(lines, { connectionString, mayBeReadOnly, onError }) }
+}
+
+async function closeRoad({ lines, watch }: Road): Promise<void> {
+  watch.close()
+  await lines.pool.end()
 }
 
 function dialectOver(driver: PostgresDriver): Dialect {

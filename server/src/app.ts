@@ -286,6 +286,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     requestLimits: createRequestLimits(config.requests, clock),
     isClosing: () => isClosing,
     answersPeople: config.roles.web,
+    asReader: database.asReader,
     isReady: async () =>
       !isClosing &&
       database.trouble() === null &&

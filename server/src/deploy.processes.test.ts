@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import { me } from '@lms/contracts/accounts/accounts.ts'
@@ -12,7 +13,11 @@ import { engine } from '../testing/test-database.ts'
 import { until } from '../testing/until.ts'
 
 const files = path.join(import.meta.dirname, '../../deploy')
-const programs = { caddy: '/usr/bin/caddy', haproxy: '/usr/sbin/haproxy' }
+const programs = {
+  caddy: '/usr/bin/caddy',
+  haproxy: '/usr/sbin/haproxy',
+  systemd: '/usr/bin/systemd-analyze',
+}
 
 async function freePort(): Promise<number> {
   const holder = createServer().listen(0, '127.0.0.1')
@@ -88,6 +93,20 @@ describe('the examples', () => {
       expect(status, stderr).toBe(0)
     }
   })
+
+  test.skipIf(!existsSync(programs.systemd))(
+    'systemd accepts the unit, where the user and the folder are there',
+    () => {
+      const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-unit-'))
+      onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+      const unit = readFileSync(path.join(files, 'lms.service'), 'utf8').replace('/usr/bin/npm', process.execPath)
+      writeFileSync(path.join(directory, 'lms.service'), unit)
+      const { stderr } = spawnSync(programs.systemd, ['verify', path.join(directory, 'lms.service')], {
+        encoding: 'utf8',
+      })
+      expect(stderr.split('\n').filter((line) => line.includes('lms.service'))).toEqual([])
+    },
+  )
 
   test('what is watched is what the product says of itself', async () => {
     const server = await startProcess({ ...(await emptyPlace()), METRICS_TOKEN: 'mat-khau-cua-bo-giam-sat' })

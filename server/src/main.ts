@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   const place = {
     url: config.databaseUrl,
     listenUrl: config.databaseListenUrl,
+    readUrl: config.databaseReadUrl,
     directory: path.resolve(config.dataDirectory),
   }
   const tracing = await createTracing(readVersion(), process.env)

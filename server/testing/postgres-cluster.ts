@@ -94,8 +94,8 @@ export function freePort(): Promise<number> {
   })
 }
 
-export async function untilAnswering(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000
+export async function untilAnswering(url: string, patience = 30_000): Promise<void> {
+  const deadline = Date.now() + patience
   for (;;) {
     const client = new pg.Client({ connectionString: url })
     try {

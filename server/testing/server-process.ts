@@ -20,8 +20,9 @@ type WireBody = { data: Record<string, unknown>; message: string }
 export async function startProcess(
   environment: Record<string, string | undefined>,
   onLine: (line: string) => void = () => {},
+  program = main,
 ): Promise<ServerProcess> {
-  const { child, lines, exited } = spawnServer(environment)
+  const { child, lines, exited } = spawnServer(environment, program)
   const url = await new Promise<string>((resolve, reject) => {
     const stdout = child.stdout
     if (!stdout) throw new Error('The process has no output')
@@ -66,8 +67,8 @@ export async function failedStart(
   return { code, said: lines.join('\n') }
 }
 
-function spawnServer(environment: Record<string, string | undefined>) {
-  const child = spawn(process.execPath, [main], {
+function spawnServer(environment: Record<string, string | undefined>, program = main) {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', NODE_NO_WARNINGS: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

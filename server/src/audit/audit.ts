@@ -81,7 +81,7 @@ export function createAudit({ database, clock, people }: AuditDependencies): Aud
     async list(actor, { page, limit, search, ...filter }) {
       authorizeRole(actor, 'audit:read')
       const wanted = { ...filter, search: await meaningOf(search) }
-      const { entries, total, isCapped } = await store.listEntries(database.read(), wanted, { page, limit })
+      const { entries, total, isCapped } = await store.listEntries(database.near(), wanted, { page, limit })
       return {
         entries: await withNames(entries),
         ...(await choices()),

@@ -44,7 +44,7 @@ export function createBlog({ database, clock, formulas }: BlogDependencies): Blo
   const now = (): string => clock.now().toISOString()
 
   async function find(idOrSlug: string): Promise<LivePost | null> {
-    const queries = database.read()
+    const queries = database.near()
     const found =
       (isId.test(idOrSlug) ? await store.findLive(queries, 'id', idOrSlug, now()) : null) ??
       (await store.findLive(queries, 'slug', idOrSlug, now()))
@@ -62,7 +62,7 @@ export function createBlog({ database, clock, formulas }: BlogDependencies): Blo
   }
 
   async function show(post: LivePost): Promise<DataOf<typeof getBlogPost>> {
-    const queries = database.read()
+    const queries = database.near()
     // Of the same category first; where that has too few, the newest of all.
     const near = await store.newestLive(queries, now(), { category: post.categoryId, limit: shownRelated + 1 })
     const newest = near.length > shownRelated ? [] : await store.newestLive(queries, now(), { limit: 2 * shownRelated })
@@ -86,7 +86,7 @@ export function createBlog({ database, clock, formulas }: BlogDependencies): Blo
     find,
 
     async list({ category, tag, search, ...page }) {
-      const queries = database.read()
+      const queries = database.near()
       const words = searchWords(search)
       const categories = category === undefined ? undefined : await categoriesUnder(queries, category)
       const tagId = tag === undefined ? undefined : (await findTag(queries, { slug: tag }))?.id
@@ -109,7 +109,7 @@ export function createBlog({ database, clock, formulas }: BlogDependencies): Blo
     show,
 
     async taxonomy() {
-      const queries = database.read()
+      const queries = database.near()
       const { published } = await countsByCategory(queries)
       const categories = (await allCategories(queries)).map((category) => ({
         ...toLabel(category),
@@ -136,7 +136,7 @@ export function createBlog({ database, clock, formulas }: BlogDependencies): Blo
       return { categories: categories.filter(({ id }) => filled.has(id)), tags }
     },
 
-    addresses: (span) => store.liveAddresses(database.read(), now(), span),
+    addresses: (span) => store.liveAddresses(database.near(), now(), span),
   }
 }
 

@@ -17,7 +17,7 @@ export function createOutbox({ database }: { database: Database }): Outbox {
   return {
     async list(actor, { page, limit, search }) {
       authorizeRole(actor, 'outbox:read')
-      const { mails, total } = await listMails(database.read(), { page, limit, search })
+      const { mails, total } = await listMails(database.near(), { page, limit, search })
       return { mails, pagination: paginationOf({ page, limit }, total) }
     },
 

@@ -50,7 +50,7 @@ export function createQuestions({ database, clock, audit, html }: QuestionWritin
 
   return {
     async list(actor, query) {
-      const { questions, total, isCapped } = await lists.listQuestions(database.read(), await scopeOf(actor), query)
+      const { questions, total, isCapped } = await lists.listQuestions(database.near(), await scopeOf(actor), query)
       const names = await namesOf(database.read(), questions)
       return {
         questions: questions.map((question) => toSummaryView(question, names)),
@@ -59,7 +59,7 @@ export function createQuestions({ database, clock, audit, html }: QuestionWritin
     },
 
     async stats(actor, filter) {
-      return lists.readStats(database.read(), await scopeOf(actor), filter)
+      return lists.readStats(database.near(), await scopeOf(actor), filter)
     },
 
     async get(actor, id) {

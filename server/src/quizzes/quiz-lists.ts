@@ -34,7 +34,7 @@ export function createQuizLists({ database, random }: Pick<QuizDependencies, 'da
 
   return {
     async list(actor, query) {
-      const { quizzes, total, isCapped } = await lists.listQuizzes(database.read(), await scopeOf(actor), query)
+      const { quizzes, total, isCapped } = await lists.listQuizzes(database.near(), await scopeOf(actor), query)
       const names = await namesOf(database.read(), quizzes)
       const showsAuthor = (quiz: QuizSummary): boolean =>
         actor.role === 'administrator' || quiz.byAdministrator || quiz.authorId === actor.id
@@ -49,7 +49,7 @@ export function createQuizLists({ database, random }: Pick<QuizDependencies, 'da
     },
 
     async stats(actor, query) {
-      return readStats(database.read(), await scopeOf(actor), query)
+      return readStats(database.near(), await scopeOf(actor), query)
     },
 
     async schedule(actor, query) {

@@ -87,7 +87,7 @@ export function createUsers(dependencies: UserDependencies): Users {
   return {
     async list(actor, query) {
       authorizeRole(actor, 'user:read')
-      const { users, total, isCapped } = await lists.listUsers(database.read(), query)
+      const { users, total, isCapped } = await lists.listUsers(database.near(), query)
       return { users: users.map(toUserView), pagination: paginationOf(query, total, isCapped) }
     },
 
@@ -100,7 +100,7 @@ export function createUsers(dependencies: UserDependencies): Users {
 
     stats(actor) {
       authorizeRole(actor, 'user:read')
-      return lists.readStats(database.read(), later(clock.now(), -days(7)).toISOString())
+      return lists.readStats(database.near(), later(clock.now(), -days(7)).toISOString())
     },
 
     async create(by, { username, password, ...person }) {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type DialectName, type Migrations, migrate } from './migrations.ts'
 import { DatabaseAway } from './postgres/away.ts'
+import type { LastWrite } from './postgres/replica-choice.ts'
 import { isRetryable, openPostgres } from './postgres.ts'
 import { UnsafeData } from './data-folder.ts'
 import { openSqlite } from './sqlite.ts'
@@ -18,6 +19,13 @@ export interface Database {
   readonly dialect: DialectName
   /** For questions outside of a transaction. */
   read(): Queries
+  /**
+   * For lists and public pages: where there is a replica, it may answer with what is a few seconds old, but never with
+   * what is older than the last that this caller has written. Not for what decides whether somebody may.
+   */
+  near(): Queries
+  /** Who asks, for as long as this runs; null where nothing is ever answered by a replica. */
+  readonly asReader: ((lastWrite: LastWrite, act: () => void) => void) | null
   /**
    * One act of a user: all of it or nothing. Only this transaction's queries may be awaited inside. It may run again
    * where nothing of it can have been kept.
@@ -47,6 +55,8 @@ export interface DatabaseSettings {
   url: string | undefined
   /** Past a pooler, for what needs a session of its own; the same as `url` when not set. */
   listenUrl?: string | undefined
+  /** A replica of the same, for `near()`. */
+  readUrl?: string | undefined
   directory: string
   /** A command that does one thing and leaves, beside the process that owns the data folder. */
   isVisitor?: boolean
@@ -64,6 +74,7 @@ export function openDatabase(
   tracing: Tracing | null = null,
 ): Database {
   const running = new AsyncLocalStorage<Running>()
+  const reader = new AsyncLocalStorage<LastWrite>()
   const opened = open(settings, onError, tracing)
 
   let saidTrouble = false
@@ -98,6 +109,12 @@ export function openDatabase(
       forbidInside('read()')
       return opened.reader
     },
+    near() {
+      forbidInside('near()')
+      // Without a caller nobody knows what must be there.
+      return opened.near?.(reader.getStore() ?? 'unknown') ?? opened.reader
+    },
+    asReader: opened.near && ((lastWrite, act) => reader.run(lastWrite, act)),
     statement() {
       forbidInside('statement()')
       if (trouble() !== null) throw unsafe()
@@ -135,6 +152,7 @@ interface Opened {
   dialect: DialectName
   reader: Kysely<Tables>
   writer: Kysely<Tables>
+  near: ((lastWrite: LastWrite) => Kysely<Tables>) | null
   pool: pg.Pool | null
   snapshot: Database['snapshot']
   trouble: Database['trouble']
@@ -143,18 +161,15 @@ interface Opened {
 }
 
 function open(settings: DatabaseSettings, onError: (error: Error) => void, tracing: Tracing | null): Opened {
-  const { url, listenUrl, directory, isVisitor = false, isRestoring = false } = settings
+  const { url, listenUrl, readUrl, directory, isVisitor = false, isRestoring = false } = settings
   if (url === undefined)
-    return { dialect: 'sqlite', pool: null, ...openSqlite(directory, { isVisitor, isRestoring, tracing }) }
-  const { queries, pool, close } = openPostgres(
-    { connectionString: url, isBehindPooler: listenUrl !== undefined && listenUrl !== url },
-    onError,
-    tracing,
-  )
+    return { dialect: 'sqlite', pool: null, near: null, ...openSqlite(directory, { isVisitor, isRestoring, tracing }) }
+  const { queries, near, pool, close } = openPostgres({ url, listenUrl, readUrl }, { onError, tracing })
   return {
     dialect: 'postgres',
     reader: queries,
     writer: queries,
+    near,
     pool,
     trouble: () => null,
     wasLeftOpen: false,

@@ -1,7 +1,9 @@
 import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type pg from 'pg'
-import { PostgresDriver } from './postgres/driver.ts'
+import { PostgresDriver, type Road } from './postgres/driver.ts'
 import { openLines } from './postgres/lines.ts'
+import { followReplica } from './postgres/replica.ts'
+import { type LastWrite, mayAskReplica } from './postgres/replica-choice.ts'
 import { watchLines } from './postgres/watch.ts'
 import { statementLog } from '../tracing/statement-log.ts'
 import type { Tracing } from '../tracing/tracing.ts'
@@ -11,37 +13,77 @@ const poolSize = 10
 
 export interface PostgresHandles {
   queries: Kysely<Tables>
+  /** Where this caller may be answered with what is a few seconds old; null where there is no replica. */
+  near: ((lastWrite: LastWrite) => Kysely<Tables>) | null
   pool: pg.Pool
   close(): Promise<void>
 }
 
-interface PostgresSettings {
-  connectionString: string
-  /** A connection that is handed on between transactions keeps no plan. */
-  isBehindPooler: boolean
+interface Addresses {
+  url: string
+  /** Past a pooler, where one stands between. */
+  listenUrl: string | undefined
+  readUrl: string | undefined
 }
 
-export function openPostgres(
-  { connectionString, isBehindPooler }: PostgresSettings,
-  onError: (error: Error) => void,
-  tracing: Tracing | null = null,
-): PostgresHandles {
-  const lines = openLines(connectionString, poolSize, onError)
-  const watch = watchLines(lines, { connectionString, mayBeReadOnly: false, onError })
-  const driver = new PostgresDriver(
-    [{ lines, watch, mayBeReadOnly: false, keepsPlans: !isBehindPooler }],
-    tracing?.comment,
-  )
-  const queries = new Kysely<Tables>({ dialect: dialectOver(driver), ...statementLog(tracing, 'postgresql') })
+interface Watching {
+  onError: (error: Error) => void
+  tracing: Tracing | null
+}
+
+export function openPostgres({ url, listenUrl, readUrl }: Addresses, watching: Watching): PostgresHandles {
+  // A pooler hands connections on between transactions: a plan would be kept for somebody else.
+  const keepsPlans = listenUrl === undefined || listenUrl === url
+  const primary = openRoad(url, { mayBeReadOnly: false, keepsPlans }, watching)
+  const queries = openQueries([primary], watching)
+  const replica = readUrl === undefined ? null : openReplica(readUrl, primary, queries, watching)
   return {
     queries,
-    pool: lines.pool,
+    near: replica && replica.near,
+    pool: primary.lines.pool,
     async close() {
-      watch.close()
+      await replica?.close()
       await queries.destroy()
-      await lines.pool.end()
+      await closeRoad(primary)
     },
   }
+}
+
+function openReplica(url: string, primary: Road, onPrimary: Kysely<Tables>, watching: Watching) {
+  const road = openRoad(url, { mayBeReadOnly: true, keepsPlans: false }, watching)
+  const queries = openQueries([road, primary], watching)
+  const following = followReplica(primary.lines.pool, road.lines.pool)
+  return {
+    near(lastWrite: LastWrite) {
+      const choice = { now: Date.now(), provenAt: following.provenAt(), lastWrite }
+      return mayAskReplica(choice) ? queries : onPrimary
+    },
+    async close() {
+      following.close()
+      await queries.destroy()
+      await closeRoad(road)
+    },
+  }
+}
+
+function openQueries(roads: [Road, ...Road[]], { tracing }: Watching): Kysely<Tables> {
+  const driver = new PostgresDriver(roads, tracing?.comment)
+  return new Kysely<Tables>({ dialect: dialectOver(driver), ...statementLog(tracing, 'postgresql') })
+}
+
+function openRoad(
+  connectionString: string,
+  { mayBeReadOnly, keepsPlans }: Pick<Road, 'mayBeReadOnly' | 'keepsPlans'>,
+  { onError }: Watching,
+): Road {
+  const lines = openLines(connectionString, poolSize, onError)
+  const watch = watchLines(lines, { connectionString, mayBeReadOnly, onError })
+  return { lines, watch, mayBeReadOnly, keepsPlans }
+}
+
+async function closeRoad({ lines, watch }: Road): Promise<void> {
+  watch.close()
+  await lines.pool.end()
 }
 
 function dialectOver(driver: PostgresDriver): Dialect {

@@ -15,11 +15,13 @@ import type { RequestLimits } from '../limits/request-limits.ts'
 import type { Watcher } from '../metrics/metrics.ts'
 import { type Storage, StoreAway } from '../storage/storage.ts'
 import type { Tracing } from '../tracing/tracing.ts'
+import type { Database } from '../database/database.ts'
 import { isDuplicate } from '../database/duplicates.ts'
 import { watchBodies } from './body-progress.ts'
 import { answerConnectionError, fromFramework } from './framework-errors.ts'
 import { answerOnlyTo } from './hosts.ts'
 import { describeApi } from './openapi.ts'
+import { rememberOwnWrites } from './reading/own-writes.ts'
 import type { Route } from './route.ts'
 import { takePolicyReports } from './pages/policy-reports.ts'
 import { apiHeaders } from './security-headers.ts'
@@ -41,6 +43,8 @@ export interface HttpDependencies {
   doorkeeper: Doorkeeper
   /** Otherwise only those who ask how it is. */
   answersPeople: boolean
+  /** Where lists may be answered by a replica. */
+  asReader?: Database['asReader']
   isReady: () => Promise<boolean>
   isClosing: () => boolean
   isHttps: boolean
@@ -88,6 +92,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
   readBodies(app)
   answerFailures(app)
   followAnswers(app, dependencies)
+  if (dependencies.asReader) rememberOwnWrites(app, { asReader: dependencies.asReader, isHttps: dependencies.isHttps })
   if (dependencies.publicUrl !== undefined) answerOnlyTo(app, dependencies.publicUrl)
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))

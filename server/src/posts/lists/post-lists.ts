@@ -42,7 +42,7 @@ export function createPostLists({ database, clock }: PostDependencies): PostList
   return {
     async list(actor, { category, ...query }) {
       expectDays(query)
-      const queries = database.read()
+      const queries = database.near()
       const categories = category === undefined ? undefined : withDescendants(await allCategories(queries), category)
       const { posts, total, isCapped } = await listStored(queries, scopeOf(actor), { ...query, categories })
       const context = await readPostContext(queries, {
@@ -56,7 +56,7 @@ export function createPostLists({ database, clock }: PostDependencies): PostList
     },
 
     stats(actor) {
-      return readStats(database.read(), scopeOf(actor), later(clock.now(), -days(7)).toISOString())
+      return readStats(database.near(), scopeOf(actor), later(clock.now(), -days(7)).toISOString())
     },
 
     async check(actor, { featuredImage = null, ...text }) {

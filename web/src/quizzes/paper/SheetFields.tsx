@@ -115,7 +115,7 @@ function GroupChoice({ chosen, onChange }: GroupChoiceProps) {
   const [label, setLabel] = useState<string | null>(null)
   // What is chosen stands in the field as text; it is no search.
   const [search] = useDebouncedValue(typed === label ? '' : typed, typingPause)
-  const { data } = useQuery(groupsQuery({ search, page: 1, limit: 20 }))
+  const { data } = useQuery(groupsQuery({ search, page: 1, limit: 20, sortBy: 'name', sortOrder: 'asc' }))
   const found = data?.groups.map(({ _id, name }) => ({ value: _id, label: name })) ?? []
   const isKept = chosen !== null && label !== null && found.every(({ value }) => value !== chosen)
   const options = isKept ? [{ value: chosen, label }, ...found] : found

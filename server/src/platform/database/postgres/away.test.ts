@@ -58,6 +58,13 @@ describe.runIf(engine === 'postgres')('a database that goes away', () => {
     await until(async () => expect(await words(database)).toEqual(['một']))
   })
 
+  test('says the same of a statement that is an act by itself, and asks no second time', async () => {
+    const { line, database } = await throughLine()
+    line.loseAnswerTo('insert')
+    await expect(write(database.statement(), 'một')).rejects.toMatchObject({ isOutcomeUnknown: true })
+    await until(async () => expect(await words(database)).toEqual(['một']))
+  })
+
   test('is away for whoever asks while it refuses, and there for the next one afterwards', async () => {
     const { line, database } = await throughLine()
     await line.refuse()

@@ -56,7 +56,7 @@ class PostgresConnection implements DatabaseConnection {
         const pause = pauses[tried]
         // Without a transaction a question may be asked again: it has changed nothing.
         const isRepeatable = error instanceof DatabaseAway && !this.isInTransaction && isQuestion(query)
-        if (!isRepeatable || pause === undefined || this.#driver.isAway()) throw error
+        if (!isRepeatable || pause === undefined || this.#driver.isAway()) throw this.#toldOf(query, error)
         await delay(pause)
       }
     }
@@ -102,6 +102,13 @@ class PostgresConnection implements DatabaseConnection {
     client.release(isUnusable)
     // The pool says goodbye and would wait for an answer.
     if (isUnusable) line.socket.destroy()
+  }
+
+  /** A statement that changes something by itself is its own commit. Without a connection it was not sent. */
+  #toldOf(query: CompiledQuery, error: unknown): unknown {
+    const isAct = !this.isInTransaction && !isQuestion(query)
+    if (!(error instanceof DatabaseAway) || !isAct || this.#isReleased || wasNeverSent(error.cause)) return error
+    return new DatabaseAway('no answer to a write', { isOutcomeUnknown: true, cause: error })
   }
 
   #settled(): void {

@@ -99,6 +99,7 @@ export async function foreignFigures({ folder, seed, count }: Wish): Promise<[st
     const { tally, words } = counted({ meant, seen, text, seconds: (spent.user + spent.system) / 1e6 })
     for (const each of words) console.error(`${printer}, ${bend}, ${number}: ${each}`)
     tallies.set(`${printer} ${bend}`, [...(tallies.get(`${printer} ${bend}`) ?? []), tally])
+    console.error(`${number + 1} of ${count} photographs`)
   }
   return [...tallies].map(([name, each]) => [name, together(each)])
 }

@@ -1,29 +1,26 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import type { Scan, ScannedSheet } from '@lms/contracts/scans/scans.ts'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hasProgram } from '../../testing/has-program.ts'
 import { startProcess } from '../../testing/server-process.ts'
-import { engine } from '../../testing/test-database.ts'
+import { emptyDatabase } from '../../testing/test-database.ts'
 import { pagesOf } from '../paper-sheets/layout/version-1.ts'
 
 const count = 200
 const perMillimetre = 100 / 25.4
 
-// What is read of a file is one transaction on either engine; one process that is killed shows what becomes of it.
-test.skipIf(engine === 'postgres' || !hasProgram('pdftoppm'))(
+test.skipIf(!hasProgram('pdftoppm'))(
   'a batch of 200 goes on after the process was killed, and each sheet is there once',
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   async () => {
-    const directory = await mkdtemp(path.join(os.tmpdir(), 'lms-scans-'))
-    onTestFinished(() => rm(directory, { recursive: true, force: true }))
+    const { directory, url } = await emptyDatabase()
     const begin = async () => {
-      const server = await startProcess({ DATA_DIR: directory, DATABASE_URL: '' })
+      const server = await startProcess({ DATA_DIR: directory, DATABASE_URL: url ?? '', REQUESTS_PER_ACCOUNT: '0' })
       let token: string | undefined
       // Just after its start, and at work already, it may ask to be left alone for a moment.
       while (token === undefined) {
@@ -40,9 +37,11 @@ test.skipIf(engine === 'postgres' || !hasProgram('pdftoppm'))(
         ).data
       const until = async (id: string, isThere: (scan: Scan) => boolean) => {
         for (;;) {
-          const found = await data(await ask(`/scans/${id}`))
-          if (isThere(found.scan)) return found
-          await new Promise((resolve) => setTimeout(resolve, 50))
+          const answer = await ask(`/scans/${id}`)
+          // Where a core is short it says for a moment that it is busy.
+          const found = answer.status === 200 ? await data(answer) : null
+          if (found && isThere(found.scan)) return found
+          await new Promise((resolve) => setTimeout(resolve, 200))
         }
       }
       return { ...server, ask, data, until }

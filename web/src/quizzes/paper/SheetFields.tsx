@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ChildrenChoice } from '../../children/choice/ChildrenChoice.tsx'
-import { groupsQuery } from '../../groups/group-api.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { optionList } from '../../ui/form/option-list.ts'
+import { groupChoices } from './group-choices.ts'
 import { quizPaperTexts } from './quiz-paper-texts.ts'
 import classes from '../quiz-page.module.css'
 
@@ -115,7 +115,7 @@ function GroupChoice({ chosen, onChange }: GroupChoiceProps) {
   const [label, setLabel] = useState<string | null>(null)
   // What is chosen stands in the field as text; it is no search.
   const [search] = useDebouncedValue(typed === label ? '' : typed, typingPause)
-  const { data } = useQuery(groupsQuery({ search, page: 1, limit: 20, sortBy: 'name', sortOrder: 'asc' }))
+  const { data } = useQuery(groupChoices(search))
   const found = data?.groups.map(({ _id, name }) => ({ value: _id, label: name })) ?? []
   const isKept = chosen !== null && label !== null && found.every(({ value }) => value !== chosen)
   const options = isKept ? [{ value: chosen, label }, ...found] : found

@@ -86,6 +86,8 @@ export const AttemptHistory = z.object({
       _id: Id,
       number: z.int(),
       total_score: z.number().nullable(),
+      /** What could be had in it. */
+      totalPoints: z.number(),
       status: AttemptOutcome.nullable(),
       createdAt: Timestamp,
     }),

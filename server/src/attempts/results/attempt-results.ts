@@ -145,10 +145,11 @@ export function createAttemptResults({
                 Object.entries(attempt.steps).map(([id, { seconds, changes }]) => [id, { seconds, changes }]),
               )
             : {},
-        attempts: all.map(({ id, number, score, passed, finishedAt }) => ({
+        attempts: all.map(({ id, number, score, totalPoints: of, passed, finishedAt }) => ({
           _id: id,
           number,
           total_score: shown.result ? score : null,
+          totalPoints: of,
           status: shown.result ? outcomeOf(passed) : null,
           createdAt: finishedAt,
         })),

@@ -4,6 +4,7 @@ import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { formatMark } from '../../ui/text/format-mark.ts'
 import { resultTexts } from './result-texts.ts'
 import classes from './result.module.css'
 
@@ -24,12 +25,14 @@ interface AttemptSwitchProps {
 export function AttemptSwitch({ history, AttemptLink }: AttemptSwitchProps) {
   const t = useTexts(resultTexts)
   if (history.attempts.length < 2) return null
-  const wordsOf = ({ number, total_score: score, status }: AttemptLine): string =>
-    status === 'pending'
-      ? t('attemptPending', { number, status: t(status) })
-      : score === null || status === null
-        ? t('attemptNumber', { number })
-        : t('attemptScored', { number, score: formatNumber(score), status: t(status) })
+  const { scale } = history.student_quiz.quizz
+  const wordsOf = ({ number, total_score: score, totalPoints: total, status }: AttemptLine): string => {
+    if (status === 'pending') return t('attemptPending', { number, status: t(status) })
+    if (score === null || status === null) return t('attemptNumber', { number })
+    return scale === 'sum'
+      ? t('attemptScored', { number, score: formatNumber(score), status: t(status) })
+      : t('attemptMarked', { number, mark: formatMark(scale, score, total), status: t(status) })
+  }
   return (
     <nav aria-label={t('attempts')} className={classes.attempts}>
       {history.attempts.map((attempt) => {

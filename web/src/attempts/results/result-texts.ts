@@ -51,4 +51,9 @@ export const resultTexts = defineTexts('attempt-result', {
     vi: 'Lần {{number}}: {{score}} điểm, {{status}}',
     en: 'Attempt {{number}}: {{score}} points, {{status}}',
   },
+  attemptMarked: {
+    default: 'Lần {{number}}: {{mark}}, {{status}}',
+    vi: 'Lần {{number}}: {{mark}}, {{status}}',
+    en: 'Attempt {{number}}: {{mark}}, {{status}}',
+  },
 })

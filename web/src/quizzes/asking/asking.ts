@@ -13,8 +13,13 @@ interface Asking {
 
 /** What a paper is worth: the questions as this quiz counts them, and what is drawn. */
 export function totalPointsOf(questions: readonly Asked[], { draws, placing }: Asking): number {
-  const named = questions.reduce((sum, { _id, points }) => sum + (placing[_id]?.points ?? points), 0)
+  const named = asWorth(questions, placing).reduce((sum, { points }) => sum + points, 0)
   return named + draws.reduce((sum, { count, points = defaultDrawPoints }) => sum + count * points, 0)
+}
+
+/** With the points that they have in this quiz. */
+export function asWorth<Question extends Asked>(questions: readonly Question[], placing: Placing): Question[] {
+  return questions.map((question) => ({ ...question, points: placing[question._id]?.points ?? question.points }))
 }
 
 export function questionCountOf(questions: readonly unknown[], { draws }: Pick<Asking, 'draws'>): number {

@@ -11,6 +11,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { questionsQuery } from '../../questions/question-api.ts'
 import { useField } from '../../ui/form/field.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
+import { asWorth } from '../asking/asking.ts'
 import { QuestionPicker } from '../picker/QuestionPicker.tsx'
 import { SortableQuestions } from '../picker/SortableQuestions.tsx'
 import { pickerTexts } from '../picker/picker-texts.ts'
@@ -39,7 +40,11 @@ export function EditQuestions<Output>({ form, known, onMeet }: EditQuestionsProp
   const [isChoosing, choosing] = useDisclosure(false)
   const schoolClass = ClassCode.safeParse(useWatch({ control, name: 'class' })).data
   const ids = Array.isArray(value) ? (value as string[]) : []
-  const questions = ids.flatMap((id) => known.find(({ _id }) => _id === id) ?? [])
+  const placing = useWatch({ control, name: 'placing' })
+  const questions = asWorth(
+    ids.flatMap((id) => known.find(({ _id }) => _id === id) ?? []),
+    placing,
+  )
   const total = useBankTotal(schoolClass, ids.length)
 
   function choose(some: readonly QuestionSummary[], isChosen: boolean): void {

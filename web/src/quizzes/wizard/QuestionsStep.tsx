@@ -12,7 +12,7 @@ import { QuestionPicker } from '../picker/QuestionPicker.tsx'
 import { SortableQuestions } from '../picker/SortableQuestions.tsx'
 import { pickerTexts } from '../picker/picker-texts.ts'
 import { AskingFields } from '../form/AskingFields.tsx'
-import { totalPointsOf } from '../asking/asking.ts'
+import { asWorth, totalPointsOf } from '../asking/asking.ts'
 import { DrawDialog } from './DrawDialog.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import type { Wizard } from './use-wizard.ts'
@@ -68,7 +68,7 @@ export function QuestionsStep({ wizard }: { wizard: Wizard }) {
             <Text c="dimmed">{picker('noneChosen')}</Text>
           ) : (
             <SortableQuestions
-              questions={questions}
+              questions={asWorth(questions, placing)}
               onChange={(next) => choose(next.flatMap((id) => questions.find(({ _id }) => _id === id) ?? []))}
             />
           )}

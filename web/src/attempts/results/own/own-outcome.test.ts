@@ -23,7 +23,14 @@ function history({ points, status = 'failed', before }: Done): AttemptHistory {
   const ids = points.map((_, place) => `q${place}`)
   const score = points.reduce<number>((sum, each) => sum + (each ?? 0), 0)
   const figures = { total_score: score, status, submissionTime: 60, createdAt: '', number_of_attempts: 1 }
-  const attempt = (id: string, got: number) => ({ _id: id, number: 1, total_score: got, status, createdAt: '' })
+  const attempt = (id: string, got: number) => ({
+    _id: id,
+    number: 1,
+    total_score: got,
+    totalPoints: 10 * points.length,
+    status,
+    createdAt: '',
+  })
   return {
     _id: 'this',
     ...figures,

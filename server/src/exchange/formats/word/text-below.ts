@@ -39,5 +39,5 @@ const keyOf = (line: Line): string => plainLine(line).trim().toLowerCase()
 
 /** Begins with a capital letter, with a letter that has none, or with a number of its own. */
 function isNew(text: string): boolean {
-  return /^\s*["“'‘(]?(?:[\p{Lu}\p{Lt}\p{Lo}]|\d{1,4}\s*[.):])/u.test(text)
+  return /^\s*["“'‘(]?(?:[\p{Lu}\p{Lt}\p{Lo}]|\d{1,4}\s*(?:[.):]|$))/u.test(text)
 }

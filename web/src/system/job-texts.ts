@@ -43,6 +43,26 @@ const jobTexts = defineTexts('system-jobs', {
     vi: 'Tạo câu hỏi thay thế bằng AI',
     en: 'Make another question with AI',
   },
+  'groups:act': {
+    default: 'Làm việc với cả nhóm',
+    vi: 'Làm việc với cả nhóm',
+    en: 'Act on a whole group',
+  },
+  'groups:forget-lists': {
+    default: 'Xóa danh sách nhóm đã hết hạn',
+    vi: 'Xóa danh sách nhóm đã hết hạn',
+    en: 'Forget expired lists of groups',
+  },
+  'groups:save-list': {
+    default: 'Lưu danh sách học sinh của nhóm',
+    vi: 'Lưu danh sách học sinh của nhóm',
+    en: "Save a list of a group's students",
+  },
+  'groups:undo-list': {
+    default: 'Hoàn tác danh sách học sinh của nhóm',
+    vi: 'Hoàn tác danh sách học sinh của nhóm',
+    en: "Undo a list of a group's students",
+  },
   'jobs:forget-dead': {
     default: 'Xóa công việc thất bại đã cũ',
     vi: 'Xóa công việc thất bại đã cũ',
@@ -70,6 +90,11 @@ const jobTexts = defineTexts('system-jobs', {
     vi: 'Xóa hẳn bài viết trong thùng rác',
     en: 'Remove deleted posts for good',
   },
+  'practice:weekly-mails': {
+    default: 'Gửi thư hằng tuần cho phụ huynh',
+    vi: 'Gửi thư hằng tuần cho phụ huynh',
+    en: 'Write the weekly mails to parents',
+  },
   'questions:forget-imports': {
     default: 'Xóa lần nhập đã hết hạn',
     vi: 'Xóa lần nhập đã hết hạn',
@@ -81,6 +106,21 @@ const jobTexts = defineTexts('system-jobs', {
     en: 'Read a file of questions',
   },
   'questions:save-import': { default: 'Lưu câu hỏi đã nhập', vi: 'Lưu câu hỏi đã nhập', en: 'Save imported questions' },
+  'scans:forget-pictures': {
+    default: 'Xóa ảnh phiếu đã hết hạn',
+    vi: 'Xóa ảnh phiếu đã hết hạn',
+    en: 'Forget pictures of sheets',
+  },
+  'scans:read': {
+    default: 'Đọc ảnh phiếu trả lời',
+    vi: 'Đọc ảnh phiếu trả lời',
+    en: 'Read photographs of sheets',
+  },
+  'scans:settle': {
+    default: 'Ghi hoặc hoàn tác kết quả từ phiếu',
+    vi: 'Ghi hoặc hoàn tác kết quả từ phiếu',
+    en: 'Confirm or undo results of sheets',
+  },
   'second-factor:forget-steps': {
     default: 'Xóa bước đăng nhập đã hết hạn',
     vi: 'Xóa bước đăng nhập đã hết hạn',

@@ -10,7 +10,7 @@ interface Work {
   context: Context
 }
 
-export interface Statement {
+interface Statement {
   text: string
   milliseconds: number
   isFailed: boolean

@@ -10,7 +10,7 @@ interface Decided {
   refused: string[]
 }
 
-export interface Taken extends Decided {
+interface Taken extends Decided {
   attempt: Attempt
 }
 

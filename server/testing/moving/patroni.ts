@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import { onTestFinished } from 'vitest'
 import { findPrograms, freePort, untilAnswering } from '../postgres-cluster.ts'
 import { folderOfProgram, startProgram } from './started-program.ts'
 
@@ -67,6 +68,8 @@ async function startNode(name: string, etcd: string): Promise<PatroniNode & { ap
     const children = masters.flatMap((pid) => childrenOf(pid))
     for (const pid of new Set([...masters, ...children])) trySignal(how, pid)
   }
+  // PostgreSQL outlives the one that started it.
+  onTestFinished(() => signal('KILL'))
   return {
     api: `http://${local(apiPort)}`,
     apiPort,

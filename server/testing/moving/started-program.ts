@@ -28,7 +28,7 @@ export function startProgram(
   const child = spawn(command, args, {
     stdio: 'ignore',
     cwd: directory,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, HOME: directory, ...environment },
     ...unprivilegedUser(),
   })
   onTestFinished(async () => {

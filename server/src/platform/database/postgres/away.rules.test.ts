@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DatabaseAway, awayFrom, wasNeverSent } from './away.ts'
+import { DatabaseAway, awayFrom, hasDoneNothing } from './away.ts'
 
 function failure(facts: object, message = 'odd'): Error {
   return Object.assign(new Error(message), facts)
@@ -40,8 +40,10 @@ describe('a failure of the driver', () => {
     expect(awayFrom('nothing')).toBeNull()
   })
 
-  test('of a connection that was known to be broken has sent nothing', () => {
-    expect(wasNeverSent(new Error('Client was closed and is not queryable'))).toBe(true)
-    expect(wasNeverSent(new Error('Connection terminated unexpectedly'))).toBe(false)
+  test('of a connection that was known to be broken, or that was refused, has done nothing', () => {
+    expect(hasDoneNothing(failure({ code: '25006' }))).toBe(true)
+    expect(hasDoneNothing(failure({ code: '57P01' }))).toBe(false)
+    expect(hasDoneNothing(new Error('Client was closed and is not queryable'))).toBe(true)
+    expect(hasDoneNothing(new Error('Connection terminated unexpectedly'))).toBe(false)
   })
 })

@@ -55,9 +55,13 @@ export function awayFrom(thrown: unknown): DatabaseAway | null {
   return isAway(error) ? new DatabaseAway(error.message, { cause: error }) : null
 }
 
-/** Whether a statement that failed like this never left the process. */
-export function wasNeverSent(thrown: unknown): boolean {
-  return thrown instanceof Error && neverSent.includes(thrown.message)
+/** Before anything was done: read-only, starting, full of callers, a plan that no longer fits or is another session's. */
+const refusals = new Set(['25006', '57P03', '53300', '0A000', '26000', '42P05'])
+
+/** Whether a statement that failed like this has certainly changed nothing: it never left, or was refused. */
+export function hasDoneNothing(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  return neverSent.includes(thrown.message) || ('code' in thrown && refusals.has(String(thrown.code)))
 }
 
 /** A name with several addresses fails once for each. */

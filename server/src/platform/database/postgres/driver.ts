@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type pg from 'pg'
-import { DatabaseAway, awayFrom, wasNeverSent } from './away.ts'
+import { DatabaseAway, awayFrom, hasDoneNothing } from './away.ts'
 import { nameOfStatement } from './statement-names.ts'
 import { type Line, type Lines, longestStatement, withoutHurry } from './lines.ts'
 import type { Watch } from './watch.ts'
@@ -78,7 +78,7 @@ class PostgresConnection implements DatabaseConnection {
       if (command === 'ROLLBACK') throw new Error('A transaction that had failed was to be committed')
       this.#settled()
     } catch (error) {
-      if (!(error instanceof DatabaseAway) || wasNeverSent(error.cause)) throw error
+      if (!(error instanceof DatabaseAway) || hasDoneNothing(error.cause)) throw error
       throw new DatabaseAway('no answer to a commit', { isOutcomeUnknown: true, cause: error })
     }
   }
@@ -107,7 +107,7 @@ class PostgresConnection implements DatabaseConnection {
   /** A statement that changes something by itself is its own commit. Without a connection it was not sent. */
   #toldOf(query: CompiledQuery, error: unknown): unknown {
     const isAct = !this.isInTransaction && !isQuestion(query)
-    if (!(error instanceof DatabaseAway) || !isAct || this.#isReleased || wasNeverSent(error.cause)) return error
+    if (!(error instanceof DatabaseAway) || !isAct || this.#isReleased || hasDoneNothing(error.cause)) return error
     return new DatabaseAway('no answer to a write', { isOutcomeUnknown: true, cause: error })
   }
 
@@ -141,7 +141,7 @@ class PostgresConnection implements DatabaseConnection {
       road.watch.heard()
       return result
     } catch (error) {
-      const away = awayFrom(error) ?? conflictOf(error, road) ?? outdatedPlanOf(error)
+      const away = awayFrom(error) ?? conflictOf(error, road) ?? uselessPlanOf(error, road)
       if (away === null) throw error
       this.#isBroken = true
       throw away
@@ -251,11 +251,13 @@ function conflictOf(error: unknown, { mayBeReadOnly }: Road): DatabaseAway | nul
   return isConflict ? new DatabaseAway('a standby has to catch up', { cause: error }) : null
 }
 
-/** A table that has changed since the connection planned a statement: the next connection plans it anew. */
-function outdatedPlanOf(error: unknown): DatabaseAway | null {
-  const isOutdated =
-    error instanceof Error && 'code' in error && error.code === '0A000' && error.message.includes('cached plan')
-  return isOutdated ? new DatabaseAway('a plan is out of date', { cause: error }) : null
+/** A table has changed since the statement was planned, or a pooler nobody spoke of lends sessions that others planned in. */
+function uselessPlanOf(error: unknown, road: Road): DatabaseAway | null {
+  if (!(error instanceof Error && 'code' in error)) return null
+  const isOutdated = error.code === '0A000' && error.message.includes('cached plan')
+  const isAnothers = error.code === '26000' || error.code === '42P05'
+  if (isAnothers) road.keepsPlans = false
+  return isOutdated || isAnothers ? new DatabaseAway('a plan is of no use', { cause: error }) : null
 }
 
 function isQuestion({ query, sql }: CompiledQuery): boolean {

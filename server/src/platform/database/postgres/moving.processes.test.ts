@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { login, logout, me } from '@lms/contracts/accounts/accounts.ts'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort, untilAnswering } from '../../../../testing/postgres-cluster.ts'
 import { lineTo } from '../../../../testing/moving/line-between.ts'
@@ -12,6 +13,7 @@ import { silentLog } from '../../../../testing/silent-log.ts'
 import { engine } from '../../../../testing/test-database.ts'
 import { until } from '../../../../testing/until.ts'
 import { openDatabase } from '../database.ts'
+import { prepared } from '../prepared.ts'
 import { createEvents } from '../../events/events.ts'
 
 const pgbouncer = '/usr/sbin/pgbouncer'
@@ -139,5 +141,14 @@ describe.runIf(engine === 'postgres' && existsSync(pgbouncer))('behind PgBouncer
     onTestFinished(() => events.close())
     expect(events.isHealthy()).toBe(false)
     for (const other of others) other?.release(true)
+    // Nor do plans of one session fit another: everybody is answered all the same.
+    const next = prepared<{ number: number }, { sum: number }>((queries, parameter) =>
+      queries.selectNoFrom(sql<number>`${parameter('number')}::int + 1`.as('sum')),
+    )
+    const ask = (number: number) => next(database.read(), { number })
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 9 }, (_, number) => ask(number)))
+      expect(answers.map(([row]) => row?.sum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    }
   })
 })

@@ -1,5 +1,5 @@
 import { me } from '@lms/contracts/accounts/accounts.ts'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hasPatroni, startPatroni } from '../../../../testing/moving/patroni.ts'
 import { emptyPlace } from '../../../../testing/server-commands.ts'
 import { signIn, startProcess } from '../../../../testing/server-process.ts'
@@ -12,7 +12,6 @@ describe.runIf(engine === 'postgres' && hasPatroni)('on PostgreSQL that moves by
     { timeout: 280_000 },
     async (fault) => {
       const { url, nodes } = await startPatroni()
-      for (const node of nodes) onTestFinished(node.kill)
       const server = await startProcess({ ...(await emptyPlace()), DATABASE_URL: url })
       const token = await signIn(server, 'admin')
       const states = await Promise.all(nodes.map((node) => node.isPrimary()))

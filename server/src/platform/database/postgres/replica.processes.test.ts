@@ -11,6 +11,8 @@ import { until } from '../../../../testing/until.ts'
 
 async function questionsAt(url: string) {
   const client = new pg.Client({ connectionString: url })
+  // It goes with its server.
+  client.on('error', () => {})
   onTestFinished(() => client.end().catch(() => {}))
   await client.connect()
   return async (words: string) => (await client.query<{ count: number }>(words)).rows[0]?.count ?? 0

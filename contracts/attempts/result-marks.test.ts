@@ -16,10 +16,12 @@ const question = (id: string): KeyedQuestion => ({
   explanation: '',
 })
 
-test('questions are correct, wrong or unanswered', () => {
-  const questions = ['a', 'b', 'c', 'd'].map((id) => question(id))
-  expect(countsOf(questions, { answers: { a: '1', b: '2', d: [] }, passed: ['a'], waiting: [] })).toMatchObject({
+test('questions are correct, partly right, wrong or unanswered', () => {
+  const questions = ['a', 'b', 'c', 'd', 'e'].map((id) => question(id))
+  const answers = { a: '1', b: '2', d: [], e: '2' }
+  expect(countsOf(questions, { answers, passed: ['a'], waiting: [], scores: { a: 1, b: 0, e: 0.5 } })).toMatchObject({
     correct: 1,
+    partly: 1,
     wrong: 1,
     unanswered: 2,
   })
@@ -28,11 +30,12 @@ test('questions are correct, wrong or unanswered', () => {
 test('what a person marks waits, and is never wrong', () => {
   const questions = ['a', 'b', 'c', 'd'].map((id) => ({ _id: id, type: 'essay' as const }))
   const answers = { a: '<p>một</p>', b: '<p>hai</p>', c: '<p>ba</p>' }
-  expect(countsOf(questions, { answers, passed: ['a'], waiting: ['b'] })).toEqual({
+  expect(countsOf(questions, { answers, passed: ['a'], waiting: ['b'], scores: { c: 1 } })).toEqual({
     correct: 1,
     waiting: 1,
     marked: 1,
     unanswered: 1,
+    partly: 0,
     wrong: 0,
   })
 })

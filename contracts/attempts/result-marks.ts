@@ -5,8 +5,8 @@ import { withTolerance } from '../question-types/decimals.ts'
 import { isAnswered, questionTypeRules } from '../question-types/registry.ts'
 
 export type ResultQuestion = KeyedQuestion | PaperQuestion
-/** `waiting`: for a person to mark it; `marked`: by a person, with less than everything. */
-export type QuestionMark = 'correct' | 'wrong' | 'unanswered' | 'waiting' | 'marked'
+/** `waiting`: for a person to mark it; `marked`: by a person, with less than everything; `partly`: the same by itself. */
+export type QuestionMark = 'correct' | 'partly' | 'wrong' | 'unanswered' | 'waiting' | 'marked'
 
 /** What came out, as far as it is told. */
 export interface Verdict {
@@ -15,23 +15,26 @@ export interface Verdict {
   passed: readonly string[]
   /** Those that wait for a person. */
   waiting: readonly string[]
+  /** By question, where they are told. */
+  scores: Readonly<Record<string, number>>
 }
 
 export function markOf(
   { _id, type }: Pick<ResultQuestion, '_id' | 'type'>,
-  { answers, passed, waiting }: Verdict,
+  { answers, passed, waiting, scores }: Verdict,
 ): QuestionMark {
   if (passed.includes(_id)) return 'correct'
   if (!isAnswered(answers[_id] ?? null)) return 'unanswered'
   if (waiting.includes(_id)) return 'waiting'
-  return questionTypeRules[type].isMarkedByPerson === true ? 'marked' : 'wrong'
+  if (questionTypeRules[type].isMarkedByPerson === true) return 'marked'
+  return (scores[_id] ?? 0) > 0 ? 'partly' : 'wrong'
 }
 
 export function countsOf(
   questions: readonly Pick<ResultQuestion, '_id' | 'type'>[],
   verdict: Verdict,
 ): Record<QuestionMark, number> {
-  const counts = { correct: 0, wrong: 0, unanswered: 0, waiting: 0, marked: 0 }
+  const counts = { correct: 0, partly: 0, wrong: 0, unanswered: 0, waiting: 0, marked: 0 }
   for (const question of questions) counts[markOf(question, verdict)] += 1
   return counts
 }

@@ -52,6 +52,7 @@ export const resultSheetMessages = defineMessages('attempts.resultSheet', {
   partRight: { default: 'Trả lời đúng', vi: 'Trả lời đúng', en: 'Answered rightly' },
   partWrong: { default: 'Trả lời chưa đúng', vi: 'Trả lời chưa đúng', en: 'Not answered rightly' },
   correct: { default: 'Đúng', vi: 'Đúng', en: 'Correct' },
+  partly: { default: 'Đúng một phần', vi: 'Đúng một phần', en: 'Partly right' },
   wrong: { default: 'Sai', vi: 'Sai', en: 'Wrong' },
   unanswered: { default: 'Chưa trả lời', vi: 'Chưa trả lời', en: 'Not answered' },
   question: { default: 'Câu {{number}}', vi: 'Câu {{number}}', en: 'Question {{number}}' },

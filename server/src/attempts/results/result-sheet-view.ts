@@ -107,8 +107,8 @@ function sheetOf({ title, facts, notices }: Head, paper: Paper, reading: Reading
   const t = wordsIn(reading)
   const counts = countsOf(paper.questions, paper)
   const always = ['correct', 'wrong', 'unanswered'] as const
-  const written = (['marked', 'waiting'] as const).filter((mark) => counts[mark] > 0)
-  const counted = [...always, ...written].map((mark) => `${t(mark)}: ${counts[mark]}`)
+  const further = (['partly', 'marked', 'waiting'] as const).filter((mark) => counts[mark] > 0)
+  const counted = [...always, ...further].map((mark) => `${t(mark)}: ${counts[mark]}`)
   return {
     language: reading.language,
     heading: t('title'),

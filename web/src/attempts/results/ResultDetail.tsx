@@ -31,9 +31,10 @@ export function ResultDetail({ history, wanted, onShown }: ResultDetailProps) {
     answers: history.student_answers,
     passed: history.list_question_passed,
     waiting: history.pending_questions,
+    scores: history.question_scores,
   }
   const counts = countsOf(quizz.questions, verdict)
-  const written = (['marked', 'waiting'] as const).filter((mark) => counts[mark] > 0)
+  const further = (['partly', 'marked', 'waiting'] as const).filter((mark) => counts[mark] > 0)
   return (
     <div className={classes.result} data-own={isOwn || undefined}>
       <dl className={classes.cards}>
@@ -72,7 +73,7 @@ export function ResultDetail({ history, wanted, onShown }: ResultDetailProps) {
           isWide={isOwn}
           description={
             <span className={classes.counts}>
-              {[...always, ...written].map((mark) => (
+              {[...always, ...further].map((mark) => (
                 <span key={mark}>
                   {t(mark)}: <strong>{formatNumber(counts[mark])}</strong>
                 </span>

@@ -6,7 +6,15 @@ import { saysNoMore } from '@lms/contracts/questions/question-title.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { Collapse, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCheck, IconChevronDown, IconHourglass, IconMinus, IconPencilCheck, IconX } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconChevronDown,
+  IconCircleHalf2,
+  IconHourglass,
+  IconMinus,
+  IconPencilCheck,
+  IconX,
+} from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -43,6 +51,7 @@ interface ResultQuestionItemProps {
 
 const markIcons = {
   correct: IconCheck,
+  partly: IconCircleHalf2,
   wrong: IconX,
   unanswered: IconMinus,
   waiting: IconHourglass,

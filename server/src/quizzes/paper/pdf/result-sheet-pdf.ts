@@ -10,6 +10,7 @@ import type { ResultSheet, SheetFact, SheetOption, SheetQuestion } from '../resu
 /** Dark enough for a black and white printer to show them; the words say the same. */
 const colors = {
   correct: '#14532d',
+  partly: '#713f12',
   wrong: '#7f1d1d',
   unanswered: '#3f3c4c',
   waiting: '#3f3c4c',

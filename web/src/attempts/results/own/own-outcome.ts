@@ -1,5 +1,5 @@
 import type { AttemptHistory } from '@lms/contracts/attempts/attempt-results.ts'
-import { markOf } from '@lms/contracts/attempts/result-marks.ts'
+import { type QuestionMark, markOf } from '@lms/contracts/attempts/result-marks.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import type { DrawnStage } from '../../../garden/drawings/PlantDrawing.tsx'
 
@@ -24,11 +24,17 @@ export interface OwnOutcome {
 const mostFlowers = 30
 const flowersOfAScore = 10
 const wellDone = 0.8
+const worthAnotherTry: readonly QuestionMark[] = ['partly', 'wrong', 'unanswered']
 
 export function ownOutcome(history: AttemptHistory): OwnOutcome {
   const { student_quiz, student_answers, list_question_passed, question_scores } = history
   const { questions } = student_quiz.quizz
-  const verdict = { answers: student_answers, passed: list_question_passed, waiting: history.pending_questions }
+  const verdict = {
+    answers: student_answers,
+    passed: list_question_passed,
+    waiting: history.pending_questions,
+    scores: question_scores,
+  }
   const marks = questions.map((question) => markOf(question, verdict))
   const isPartly = (place: number): boolean =>
     marks[place] !== 'correct' && (question_scores[questions[place]?._id ?? ''] ?? 0) > 0
@@ -46,7 +52,7 @@ export function ownOutcome(history: AttemptHistory): OwnOutcome {
     answered,
     right,
     partly,
-    again: marks.flatMap((mark, place) => (mark === 'wrong' || mark === 'unanswered' ? [place + 1] : [])),
+    again: marks.flatMap((mark, place) => (worthAnotherTry.includes(mark) ? [place + 1] : [])),
     flowers: questions.length === 0 ? flowersOf(share) : fitting(stages),
     better: betterBy(history),
   }

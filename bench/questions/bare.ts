@@ -38,7 +38,7 @@ function onSqlite(directory: string): Bare {
   return {
     async list(filter) {
       const { where, values } = conditions(filter, () => '?')
-      all(`select sum(amount) from questions_tally where true ${where('')}`, values)
+      all(`select sum(amount) from questions_by_sort_tally where true ${where('')}`, values)
       all(
         `select ${columns} from questions q where deleted_at is null ${where('q.')} order by q.id desc limit 10`,
         values,
@@ -68,7 +68,7 @@ function onPostgres(connectionString: string): Bare {
     async list(filter) {
       await connected
       const { where, values } = conditions(filter, (index) => `$${index}`)
-      await client.query(`select sum(amount) from questions_tally where true ${where('')}`, values)
+      await client.query(`select sum(amount) from questions_by_sort_tally where true ${where('')}`, values)
       await client.query(
         `select ${columns} from questions q where deleted_at is null ${where('q.')} order by q.id desc limit 10`,
         values,

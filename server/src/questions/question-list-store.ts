@@ -244,8 +244,8 @@ type Group = Pick<Tables['questions_tally'], 'type' | 'difficulty' | 'amount'>
 function tallied(queries: Queries, { class: code, subject, type, difficulty, topics }: PlainFilter) {
   const all =
     topics === undefined
-      ? queries.selectFrom('questions_tally as tally')
-      : queries.selectFrom('questions_by_topic_tally as tally').where('tally.topic_id', 'in', topics)
+      ? queries.selectFrom('questions_by_sort_tally as tally')
+      : queries.selectFrom('questions_tally as tally').where('tally.topic_id', 'in', topics)
   return all
     .$if(code !== undefined, (query) => query.where('tally.class', '=', code ?? 'LOP_1'))
     .$if(subject !== undefined, (query) => query.where('tally.subject_id', '=', subject ?? ''))

@@ -171,7 +171,7 @@ export async function removeQuestionsOf(
 
 export async function subjectsInUse(queries: Queries): Promise<string[]> {
   const rows = await queries
-    .selectFrom('questions_tally')
+    .selectFrom('questions_by_sort_tally')
     .select('subject_id')
     .distinct()
     .where('amount', '>', 0)

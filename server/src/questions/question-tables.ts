@@ -67,11 +67,12 @@ declare module '../platform/database/tables.ts' {
       subject_id: string
       type: QuestionType
       difficulty: Difficulty
+      topic_id: string
       by_administrator: boolean
       amount: number
     }
-    /** The same for each topic, which are many. */
-    questions_by_topic_tally: Tables['questions_tally'] & { topic_id: string }
+    /** The same without topics, which are many: whoever counts without them does not add them all up. */
+    questions_by_sort_tally: Omit<Tables['questions_tally'], 'topic_id'>
   }
 }
 
@@ -256,16 +257,10 @@ export const questionMigrations: Migrations = {
       )
       .execute(db)
   },
-  '2026-11-16-70-two-tallies-of-questions': async (db, types, dialect) => {
-    await dropTally(db, dialect, 'questions')
+  '2026-11-16-70-questions-counted-without-topics': async (db, types, dialect) => {
     const sorts = { type: sql`text`, difficulty: sql`text`, by_administrator: types.boolean }
-    const [table, goneAt] = ['questions', 'deleted_at']
-    // A large school has thousands of topics: whoever counts without them should not add them all up.
-    await createTally(db, dialect, { table, columns: { class: sql`text`, subject_id: sql`text`, ...sorts }, goneAt })
-    const columns = { subject_id: sql`text`, topic_id: sql`text`, class: sql`text`, ...sorts }
-    await createTally(db, dialect, { table, by: 'topic', columns, goneAt })
-    const tally = 'questions_by_topic_tally'
-    await db.schema.createIndex('questions_by_topic_tally_topic').on(tally).column('topic_id').execute()
+    const columns = { class: sql`text`, subject_id: sql`text`, ...sorts }
+    await createTally(db, dialect, { table: 'questions', by: 'sort', columns, goneAt: 'deleted_at' })
     // The newest of one author, and still what the database asks itself when a person is purged.
     await db.schema.dropIndex('questions_author').execute()
     await sql.raw('create index questions_author on questions (author_id, id, deleted_at)').execute(db)

@@ -48,7 +48,7 @@ export const topicKnowledge: TopicKnowledge = {
 async function readGroups(queries: Queries, scope: Scope, subjectId: string): Promise<Group[]> {
   const tallied = () =>
     queries
-      .selectFrom('questions_by_topic_tally')
+      .selectFrom('questions_tally')
       .select((eb) => ['topic_id as topicId', 'difficulty', eb.fn.sum<number>('amount').as('amount')])
       .where('subject_id', '=', subjectId)
       .where('topic_id', '<>', '')

@@ -51,7 +51,7 @@ export async function bankByTopic(
 async function countGroups(queries: Queries, scope: Scope, subjectId: string) {
   if (scope === 'everything')
     return queries
-      .selectFrom('questions_by_topic_tally')
+      .selectFrom('questions_tally')
       .select((eb) => ['topic_id as topicId', 'difficulty', eb.fn.sum<number>('amount').as('amount')])
       .where('subject_id', '=', subjectId)
       .groupBy(['topic_id', 'difficulty'])

@@ -1,7 +1,7 @@
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { shuffled } from '../platform/seeded-random.ts'
-import { roleOf } from './option-wording.ts'
+import { type OptionRole, roleOf } from './option-wording.ts'
 
 interface Ordered {
   type: QuestionType
@@ -16,7 +16,8 @@ interface Ordered {
 export function optionOrder(question: Ordered, random: () => number): number[] {
   const places = question.answers.map((_, place) => place)
   if (isFixed(question)) return places
-  const isLast = (place: number): boolean => roleOf(question.answers[place]?.text ?? '').kind === 'collective'
+  const roles = rolesOf(question)
+  const isLast = (place: number): boolean => roles[place]?.kind === 'collective'
   return [
     ...shuffled(
       places.filter((place) => !isLast(place)),
@@ -53,13 +54,22 @@ export function drawnOrder(
 
 /** Every order will do: what another program is told, which knows of no last places. */
 export function movesFreely({ type, answers }: Ordered): boolean {
-  return questionTypeRules[type].texts === 'rich' && answers.every(({ text }) => roleOf(text).kind === 'ordinary')
+  return questionTypeRules[type].texts === 'rich' && rolesOf({ answers }).every(({ kind }) => kind === 'ordinary')
+}
+
+/** A version never changes, and a class of forty asks the same of it forty times: what its options say is read once. */
+const remembered = new WeakMap<Ordered['answers'], readonly OptionRole[]>()
+
+function rolesOf({ answers }: Pick<Ordered, 'answers'>): readonly OptionRole[] {
+  const known = remembered.get(answers) ?? answers.map(({ text }) => roleOf(text))
+  remembered.set(answers, known)
+  return known
 }
 
 /** Nothing may move: what is true or false, accepted texts, and options that lean on the order they were written in. */
 function isFixed({ type, answers }: Ordered): boolean {
   if (questionTypeRules[type].texts !== 'rich') return true
-  const roles = answers.map(({ text }) => roleOf(text))
+  const roles = rolesOf({ answers })
   const others = roles.filter(({ kind }) => kind === 'ordinary').length
   return roles.some(
     // 'Both' among three others means two of them, and their places tell which.

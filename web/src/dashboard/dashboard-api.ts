@@ -8,7 +8,7 @@ export function dashboardQuery(userId: string) {
     queryKey: ['dashboard', userId],
     queryFn: async ({ signal }) => (await call(getDashboard, { signal })).dashboard,
     // Whoever comes home from work wants to see it there; what was asked for while the page opened serves for that page.
-    staleTime: 1000,
+    staleTime: 3000,
   })
 }
 

@@ -13,7 +13,7 @@ export function ProcessSection({ processes, query }: { processes: readonly Runni
   return (
     <Section title={t('processes')} isWide>
       <DataTable
-        label={t('processes')}
+        label={t('processList')}
         columns={useColumns()}
         rows={processes}
         rowId={(process) => process.id}

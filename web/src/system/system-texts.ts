@@ -222,6 +222,11 @@ export const systemTexts = defineTexts('system-page', {
     en: '{{host}}, cannot be seen from this machine',
   },
   processes: { default: 'Tiến trình đang chạy', vi: 'Tiến trình đang chạy', en: 'Running processes' },
+  processList: {
+    default: 'Các tiến trình đang chạy',
+    vi: 'Các tiến trình đang chạy',
+    en: 'List of processes',
+  },
   noProcesses: {
     default: 'Chưa có tiến trình nào báo về',
     vi: 'Chưa có tiến trình nào báo về',

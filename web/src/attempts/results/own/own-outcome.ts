@@ -24,7 +24,7 @@ export interface OwnOutcome {
 const mostFlowers = 30
 const flowersOfAScore = 10
 const wellDone = 0.8
-const worthAnotherTry: readonly QuestionMark[] = ['partly', 'wrong', 'unanswered']
+const worthAnotherTry: ReadonlySet<QuestionMark> = new Set(['partly', 'wrong', 'unanswered'])
 
 export function ownOutcome(history: AttemptHistory): OwnOutcome {
   const { student_quiz, student_answers, list_question_passed, question_scores } = history
@@ -52,7 +52,7 @@ export function ownOutcome(history: AttemptHistory): OwnOutcome {
     answered,
     right,
     partly,
-    again: marks.flatMap((mark, place) => (worthAnotherTry.includes(mark) ? [place + 1] : [])),
+    again: marks.flatMap((mark, place) => (worthAnotherTry.has(mark) ? [place + 1] : [])),
     flowers: questions.length === 0 ? flowersOf(share) : fitting(stages),
     better: betterBy(history),
   }

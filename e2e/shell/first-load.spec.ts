@@ -45,6 +45,8 @@ test(
   { tag: '@long' },
   async ({ page, signIn }) => {
     await signIn('student')
+    // The first home has come, so that only the second is counted.
+    await expect(page.getByRole('link', { name: 'Luyện tập' }).first()).toBeVisible()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await released

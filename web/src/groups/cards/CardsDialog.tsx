@@ -2,17 +2,14 @@ import { cardsAtOnce } from '@lms/contracts/groups/group-cards.ts'
 import type { Group, GroupMember } from '@lms/contracts/groups/groups.ts'
 import { Alert, Button, Radio, Text } from '@mantine/core'
 import { IconKey, IconPrinter } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { randomBelow, readablePassword } from '../../children/card/child-password.ts'
-import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import modalClasses from '../../ui/modal/modal.module.css'
 import type { Dialog } from '../../users/dialog.ts'
-import { allMembers, makeCards, reloadGroups } from '../group-api.ts'
+import { allMembers, makeCards } from '../group-api.ts'
 import classes from '../groups.module.css'
 import { MakingProgress } from './MakingProgress.tsx'
 import { type MadeCard, PrintedCards } from './PrintedCards.tsx'
@@ -47,7 +44,6 @@ interface CardsProps {
 
 function Cards({ group, chosen, onHold, onClose }: CardsProps) {
   const t = useTexts(groupCardTexts)
-  const queryClient = useQueryClient()
   const [whom, setWhom] = useState<Whom>(chosen === null ? 'without_card' : 'chosen')
   // The same again when an answer was lost on its way: the password may have changed already.
   const passwords = useRef(new Map<string, string>())
@@ -58,24 +54,14 @@ function Cards({ group, chosen, onHold, onClose }: CardsProps) {
       const answer = await makeCards(group._id, { cards: asked })
       return answer.cards.map((card) => ({ ...card, password: passwordOf(card._id) }))
     },
-    onFailure: (failure, made) => toast.error(t('stopped', { done: formatNumber(made), reason: messageOf(failure) })),
+    failureOf: (reason, made) => t('stopped', { done: formatNumber(made), reason }),
+    onHold,
   })
 
   function passwordOf(studentId: string): string {
     const password = passwords.current.get(studentId) ?? readablePassword(randomBelow)
     passwords.current.set(studentId, password)
     return password
-  }
-
-  async function make(students: () => Promise<readonly GroupMember[]>): Promise<void> {
-    onHold(true)
-    try {
-      await making.start(await students())
-    } catch (error) {
-      toast.error(messageOf(error))
-      onHold(false)
-    }
-    await reloadGroups(queryClient)
   }
 
   const students = async () =>
@@ -88,8 +74,7 @@ function Cards({ group, chosen, onHold, onClose }: CardsProps) {
     onClose()
   }
 
-  if (making.step === 'ended')
-    return <MadeCards making={making} onGoOn={() => void make(() => Promise.resolve(making.rest))} onClose={leave} />
+  if (making.step === 'ended') return <MadeCards making={making} onGoOn={() => void making.goOn()} onClose={leave} />
   if (making.step === 'making')
     return <MakingProgress label={t('making')} done={making.made.length} total={making.total} onStop={making.stop} />
   return (
@@ -106,7 +91,7 @@ function Cards({ group, chosen, onHold, onClose }: CardsProps) {
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button onClick={() => void make(students)}>{t('make')}</Button>
+        <Button onClick={() => void making.start(students)}>{t('make')}</Button>
       </div>
     </div>
   )

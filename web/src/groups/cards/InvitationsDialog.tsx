@@ -1,16 +1,13 @@
 import { type GroupInvitation, invitationsAtOnce } from '@lms/contracts/groups/group-cards.ts'
 import type { Group, GroupMember } from '@lms/contracts/groups/groups.ts'
 import { Button, Radio, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
 import modalClasses from '../../ui/modal/modal.module.css'
 import type { Dialog } from '../../users/dialog.ts'
-import { allMembers, invite, reloadGroups } from '../group-api.ts'
+import { allMembers, invite } from '../group-api.ts'
 import classes from '../groups.module.css'
 import { MadeInvitations } from './MadeInvitations.tsx'
 import { MakingProgress } from './MakingProgress.tsx'
@@ -45,7 +42,6 @@ interface InvitationsProps {
 
 function Invitations({ group, chosen, onHold, onClose }: InvitationsProps) {
   const t = useTexts(groupCardTexts)
-  const queryClient = useQueryClient()
   const [whom, setWhom] = useState<Whom>(chosen === null ? 'not_invited' : 'chosen')
   const making = useMaking<GroupMember, GroupInvitation>({
     size: invitationsAtOnce,
@@ -53,19 +49,9 @@ function Invitations({ group, chosen, onHold, onClose }: InvitationsProps) {
       const ids = portion.map(({ _id }) => _id)
       return (await invite(group._id, ids)).invitations
     },
-    onFailure: (failure) => toast.error(messageOf(failure)),
+    failureOf: (reason) => reason,
+    onHold,
   })
-
-  async function make(students: () => Promise<readonly GroupMember[]>): Promise<void> {
-    onHold(true)
-    try {
-      await making.start(await students())
-    } catch (error) {
-      toast.error(messageOf(error))
-      onHold(false)
-    }
-    await reloadGroups(queryClient)
-  }
 
   const students = async () =>
     whom === 'chosen' && chosen !== null ? chosen : allMembers(group._id, whom === 'chosen' ? undefined : whom)
@@ -81,7 +67,7 @@ function Invitations({ group, chosen, onHold, onClose }: InvitationsProps) {
         group={group}
         invitations={making.made}
         rest={making.rest.length}
-        onGoOn={() => void make(() => Promise.resolve(making.rest))}
+        onGoOn={() => void making.goOn()}
         onClose={leave}
       />
     )
@@ -101,7 +87,7 @@ function Invitations({ group, chosen, onHold, onClose }: InvitationsProps) {
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button onClick={() => void make(students)}>{t('invite')}</Button>
+        <Button onClick={() => void making.start(students)}>{t('invite')}</Button>
       </div>
     </div>
   )

@@ -3,7 +3,13 @@ import { components } from './web/vitest.components.ts'
 
 // The name says which tests a file has; server/testing/test-names.rules.test.ts checks that it tells the truth.
 /** Touch no database: run once. Everything of the web and of the contracts is like that. */
-const rules = ['contracts/**/*.test.ts', 'web/**/*.test.ts', 'server/**/*.rules.test.ts', 'tools/**/*.test.ts']
+const rules = [
+  'contracts/**/*.test.ts',
+  'web/**/*.test.ts',
+  'server/**/*.rules.test.ts',
+  'tools/**/*.test.ts',
+  'bench/**/*.test.ts',
+]
 /** Start the product as a process, kill it, fill its memory: run by `npm run test:processes` only. */
 const processes = ['server/**/*.processes.test.ts']
 /** All others of the server: run on SQLite and on PostgreSQL. */

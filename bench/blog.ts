@@ -13,7 +13,7 @@ import { systemClock } from '../server/src/platform/clock.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { hashPassword } from '../server/src/users/sign-in/passwords.ts'
-import { insertUser } from '../server/src/users/user-store.ts'
+import { findUserByEmail, insertUser } from '../server/src/users/user-store.ts'
 import { startBare } from './blog/bare.ts'
 import { addPosts, postNames } from './blog/many-posts.ts'
 import { addressOf, signIn } from './call.ts'
@@ -23,7 +23,7 @@ import { table } from './table.ts'
 /**
  * What a hundred times as many posts cost: the list of the back office and the public pages, over HTTP, against the
  * small one and, on SQLite, against the least that Node and SQLite need for the same.
- * `npm run bench:blog -- --small 1000 --rows 100000 --times 300 --engines sqlite,postgres`
+ * `npm run bench:blog -- --small 1000 --rows 100000 --times 300 --engines sqlite,postgres --folder kept`
  */
 const { values } = parseArgs({
   options: {
@@ -31,6 +31,8 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '100000' },
     times: { type: 'string', default: '300' },
     engines: { type: 'string', default: 'sqlite,postgres' },
+    /** Where the posts stay for the next time. */
+    folder: { type: 'string' },
   },
 })
 const sizes = { small: Number(values.small), large: Number(values.rows) }
@@ -60,7 +62,7 @@ interface Installation {
 async function build(place: DatabaseSettings, count: number): Promise<Installation> {
   mkdirSync(place.directory, { recursive: true })
   const web = path.join(place.directory, 'web')
-  mkdirSync(web)
+  mkdirSync(web, { recursive: true })
   const shell = '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>'
   writeFileSync(path.join(web, 'index.html'), shell)
   const database = openDatabase(place, () => {})
@@ -78,12 +80,19 @@ async function build(place: DatabaseSettings, count: number): Promise<Installati
     isEmailVerified: true,
     isDemo: false,
   } as const
-  const author = await database.transaction((tx) => insertUser(tx, systemClock, person))
+  const known = await findUserByEmail(database.read(), person.email)
+  const author = known ?? (await database.transaction((tx) => insertUser(tx, systemClock, person)))
   const began = performance.now()
   await addPosts(database, count, author?.id ?? '')
   if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
   console.log(`${database.dialect}: ${count} posts in ${((performance.now() - began) / 1000).toFixed(0)} s`)
-  const config = readConfig({ DEMO_DATA: 'off', PUBLIC_URL: 'http://blog.test', DATA_DIR: place.directory })
+  const config = readConfig({
+    DEMO_DATA: 'off',
+    PUBLIC_URL: 'http://blog.test',
+    DATA_DIR: place.directory,
+    REQUESTS_PER_ACCOUNT: '0',
+    REQUESTS_PER_ADDRESS: '0',
+  })
   const app = await createApp({
     config,
     database,
@@ -164,11 +173,15 @@ async function measure(engine: string, small: Installation, large: Installation)
   return rows
 }
 
-await onEachEngine(values.engines, async (engine, place) => {
-  const small = await build(await place('small'), sizes.small)
-  const large = await build(await place('large'), sizes.large)
-  console.log(`\n${table(await measure(engine, small, large))}\n`)
-  await small.close()
-  await large.close()
-})
+await onEachEngine(
+  values.engines,
+  async (engine, place) => {
+    const small = await build(await place('small'), sizes.small)
+    const large = await build(await place('large'), sizes.large)
+    console.log(`\n${table(await measure(engine, small, large))}\n`)
+    await small.close()
+    await large.close()
+  },
+  values.folder,
+)
 agent.destroy()

@@ -37,7 +37,7 @@ const start = ({ directory, url = '' }: DatabaseSettings): Promise<Process> =>
 const killServer = (product: Process): Promise<void> => product.end('SIGKILL')
 
 async function run({ engine, killed, kills, place, kill }: Trial) {
-  const ledger: Ledger = { registered: new Set(), promisedMails: new Set() }
+  const ledger: Ledger = { registered: new Set() }
   const missing = new Set<string>()
   const halfDone = new Set<string>()
   /** A server has to outlive its database, and to go on when that is back. */
@@ -62,7 +62,7 @@ async function run({ engine, killed, kills, place, kill }: Trial) {
   await product.end('SIGTERM')
   process.stdout.write('\n')
   for (const each of [...missing].map((what) => `missing: ${what}`).concat([...halfDone])) console.log(`  ${each}`)
-  const acknowledged = ledger.registered.size + ledger.promisedMails.size
+  const acknowledged = ledger.registered.size
   return {
     engine,
     killed,

@@ -7,7 +7,7 @@ import { table } from './table.ts'
 /**
  * What a hundred times as many children cost a family that opens its pages, each child with as many attempts at both
  * sizes. Without HTTP, so that nothing hides behind it.
- * `npm run bench:family -- --small 100 --children 10000 --attempts 100 --times 100 --engines sqlite,postgres`
+ * `npm run bench:family -- --small 100 --children 10000 --attempts 100 --times 100 --engines sqlite,postgres --folder kept`
  */
 const { values } = parseArgs({
   options: {
@@ -16,6 +16,8 @@ const { values } = parseArgs({
     attempts: { type: 'string', default: '100' },
     times: { type: 'string', default: '100' },
     engines: { type: 'string', default: 'sqlite,postgres' },
+    /** Where the families stay for the next time. */
+    folder: { type: 'string' },
   },
 })
 const sizes = { small: Number(values.small), large: Number(values.children) }
@@ -41,11 +43,15 @@ async function measure(engine: string, small: Installation, large: Installation)
   return lines
 }
 
-await onEachEngine(values.engines, async (engine, place) => {
-  const small = await buildInstallation(await place('small'), { children: sizes.small, attempts })
-  const large = await buildInstallation(await place('large'), { children: sizes.large, attempts })
-  console.log(`\n${table(await measure(engine, small, large))}\n`)
-  await small.database.close()
-  await large.database.close()
-})
+await onEachEngine(
+  values.engines,
+  async (engine, place) => {
+    const small = await buildInstallation(await place('small'), { children: sizes.small, attempts })
+    const large = await buildInstallation(await place('large'), { children: sizes.large, attempts })
+    console.log(`\n${table(await measure(engine, small, large))}\n`)
+    await small.database.close()
+    await large.database.close()
+  },
+  values.folder,
+)
 if (process.exitCode === 1) console.log(`A page costs more than ${allowed} times as much as in the small installation.`)

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1000000' },
     times: { type: 'string', default: '100' },
     engines: { type: 'string', default: 'sqlite,postgres' },
-    /** Where the questions of SQLite stay for the next time. */
+    /** Where the questions stay for the next time. */
     folder: { type: 'string' },
   },
 })
@@ -38,7 +38,7 @@ const lists: Record<string, BareFilter> = {
 }
 
 interface Installation {
-  topics: { top: string; inside: string }
+  topics: { top: string; inside: string; tagged: string }
   database: Database
   parent: string
   bare: Bare
@@ -147,7 +147,11 @@ async function measure(engine: string, small: Installation, large: Installation)
     'a rare tag': ({ database }: Installation) =>
       listQuestions(database.read(), 'everything', { ...page, tag: tags.rare }),
     'a tag in a topic': ({ database, topics }: Installation) =>
+      listQuestions(database.read(), 'everything', { ...page, tag: tags.common, topic: topics.tagged }),
+    'a tag that no topic has': ({ database, topics }: Installation) =>
       listQuestions(database.read(), 'everything', { ...page, tag: tags.common, topic: topics.top }),
+    'a tag in a class': ({ database }: Installation) =>
+      listQuestions(database.read(), 'everything', { ...page, tag: tags.common, class: 'LOP_4' }),
     'stats of a topic': ({ database, topics }: Installation) =>
       readStats(database.read(), 'everything', { topic: topics.top }),
     'stats of a class': ({ database }: Installation) => readStats(database.read(), 'everything', { class: 'LOP_4' }),

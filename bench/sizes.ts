@@ -8,8 +8,8 @@ import { startPostgres } from './processes/postgres.ts'
 type Place = (size: 'small' | 'large') => Promise<DatabaseSettings>
 
 /**
- * The same on each engine that is wanted and there, with a place for a small and for a large installation. What SQLite
- * has in `folder` stays there for the next time.
+ * The same on each engine that is wanted and there, with a place for a small and for a large installation. What both
+ * have in `folder` stays there for the next time.
  */
 export async function onEachEngine(
   wanted: string,
@@ -18,14 +18,14 @@ export async function onEachEngine(
 ): Promise<void> {
   const directory = folder ?? mkdtempSync(path.join(os.tmpdir(), 'lms-bench-'))
   const engines = wanted.split(',')
-  const postgres = engines.includes('postgres') ? await startPostgres() : null
+  const postgres = engines.includes('postgres') ? await startPostgres(folder && path.join(folder, 'postgres')) : null
   try {
     if (engines.includes('sqlite'))
       await measure('SQLite', async (size) => ({ directory: path.join(directory, `sqlite-${size}`), url: undefined }))
     if (postgres)
       await measure('PostgreSQL', async (size) => ({
         directory: path.join(directory, `postgres-${size}`),
-        url: await emptyDatabase(postgres.url, `bench_${size}`),
+        url: await databaseOf(postgres.url, `bench_${size}`),
       }))
     else if (engines.includes('postgres')) console.log('No PostgreSQL was found: that half was not run.')
   } finally {
@@ -50,10 +50,12 @@ export async function compareInTurns(
   return measured.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
 }
 
-async function emptyDatabase(cluster: string, name: string): Promise<string> {
+/** Empty, unless it was kept. */
+async function databaseOf(cluster: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: cluster })
   await client.connect()
-  await client.query(`create database ${name}`)
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (rowCount === 0) await client.query(`create database ${name}`)
   await client.end()
   return cluster.replace(/\/[^/]*$/, `/${name}`)
 }

@@ -32,7 +32,8 @@ export async function build() {
   writeFileSync(stamp, wanted)
 }
 
-function fingerprint() {
+/** Of everything that the web app is built from. */
+export function fingerprint() {
   const hash = createHash('sha256')
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const source of sources) {

@@ -26,12 +26,14 @@ export interface SchoolSize {
   questions: number
   /** In turn; choices alone unless said. */
   types?: readonly QuestionType[]
+  /** Of each student; 0 is as often as they like. */
+  maxAttempts?: number
 }
 
 /** So many students who were all given the same quiz. */
 export async function buildSchool(
   place: DatabaseSettings,
-  { students: count, questions, types = ['single_choice'] }: SchoolSize,
+  { students: count, questions, types = ['single_choice'], maxAttempts = 1 }: SchoolSize,
 ): Promise<School> {
   mkdirSync(place.directory, { recursive: true })
   const database = openDatabase(place, () => {})
@@ -77,7 +79,7 @@ export async function buildSchool(
         questions: questionIds,
         timeLimit: 60,
         passingScore: 50,
-        maxAttempts: 1,
+        maxAttempts,
         isPublic: false,
         shuffleQuestions: true,
         shuffleAnswers: true,

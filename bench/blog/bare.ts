@@ -13,7 +13,8 @@ export function startBare(directory: string): Promise<{ url: string; close(): vo
   const columns = `id, title, slug, excerpt, featured_image, category_id, tag_ids, status, publish_date, has_draft,
     review_requested, views, author_id, version, created_at, updated_at, deleted_at`
   const listed = database.prepare(
-    `select ${columns} from posts where deleted_at is null order by created_at desc, id desc limit 15`,
+    `select ${columns} from posts where deleted_at is null
+     order by coalesce(live_from, created_at) desc, id desc limit 15`,
   )
   const all = database.prepare('select sum(amount) as total from posts_tally')
   const newest = database.prepare(

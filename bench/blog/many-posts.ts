@@ -19,6 +19,7 @@ export const postNames = { category: 'danh-muc-3', tag: 'the-7', slug: (number: 
 
 /** Eight of ten are live, one is a draft, one is archived; spread over eight years, categories and tags. */
 export async function addPosts(database: Database, count: number, authorId: string): Promise<void> {
+  if (await isKept(database, count)) return
   const now = Date.now()
   const created = { createdBy: authorId, createdAt: new Date(now).toISOString() }
   const categoryIds = Array.from({ length: categories }, newId)
@@ -54,6 +55,16 @@ export async function addPosts(database: Database, count: number, authorId: stri
         .execute()
     })
   }
+}
+
+async function isKept(database: Database, count: number): Promise<boolean> {
+  const { amount } = await database
+    .read()
+    .selectFrom('posts_tally')
+    .select((eb) => eb.fn.sum<number | null>('amount').as('amount'))
+    .executeTakeFirstOrThrow()
+  if (amount !== null && amount !== count) throw new Error(`The folder has ${amount} posts, not ${count}`)
+  return amount !== null
 }
 
 interface Ids {

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { systemClock } from '../../server/src/platform/clock.ts'
-import { openDatabase } from '../../server/src/platform/database/database.ts'
+import { type DatabaseSettings, openDatabase } from '../../server/src/platform/database/database.ts'
 import { insertUser } from '../../server/src/users/user-store.ts'
 import { buildSchool, password } from '../attempts/school.ts'
 
@@ -11,7 +11,12 @@ export async function buildTeachers(
 ): Promise<{ quizId: string; usernames: string[] }> {
   const place = { url: undefined, directory }
   const { quizId } = await buildSchool(place, { students: 0, questions })
-  const usernames = Array.from({ length: teachers }, (_, number) => `teacher-${number}`)
+  return { quizId, usernames: await addTeachers(place, teachers) }
+}
+
+/** Their names to sign in with. */
+export async function addTeachers(place: DatabaseSettings, count: number): Promise<string[]> {
+  const usernames = Array.from({ length: count }, (_, number) => `teacher-${number}`)
   const passwordHash = await hash(password, { memoryCost: 64, timeCost: 1 })
   const database = openDatabase(place, () => {})
   await database.transaction(async (tx) => {
@@ -30,5 +35,5 @@ export async function buildTeachers(
       })
   })
   await database.close()
-  return { quizId, usernames }
+  return usernames
 }

@@ -14,7 +14,7 @@ export async function inspect(place: DatabaseSettings, ledger: Ledger): Promise<
   try {
     return {
       missing: [...(await missingAccounts(database, ledger)), ...(await missingMails(database, ledger))],
-      halfDone: [...(await halfRegistrations(database)), ...(await halfResets(database))],
+      halfDone: [...(await halfRegistrations(database)), ...(await halfLetters(database))],
     }
   } finally {
     await database.close()
@@ -27,13 +27,20 @@ async function missingAccounts(database: Database, { registered }: Ledger): Prom
   return [...registered].filter((email) => !present.has(email)).map((email) => `account ${email}`)
 }
 
-/** A promised mail is written, or the job that will write it waits. The jobs come first: one that is gone has left its mail. */
-async function missingMails(database: Database, { promisedMails }: Ledger): Promise<string[]> {
+/**
+ * The letter that asks whether the address is right is written, or the job that will write it waits. The jobs come
+ * first: one that is gone has left its letter.
+ */
+async function missingMails(database: Database, { registered }: Ledger): Promise<string[]> {
   const jobs = await database.read().selectFrom('jobs').select('payload').execute()
   const mails = await database.read().selectFrom('mails').select('recipient').execute()
-  const waiting = jobs.map(({ payload }) => (payload as { email?: string }).email)
-  const present = new Set([...waiting, ...mails.map(({ recipient }) => recipient)])
-  return [...promisedMails].filter((email) => !present.has(email)).map((email) => `mail to ${email}`)
+  const users = await database.read().selectFrom('users').select(['id', 'email']).execute()
+  const waiting = new Set(jobs.map(({ payload }) => (payload as { userId?: string }).userId))
+  const present = new Set([
+    ...mails.map(({ recipient }) => recipient),
+    ...users.filter(({ id }) => waiting.has(id)).map(({ email }) => email),
+  ])
+  return [...registered].filter((email) => !present.has(email)).map((email) => `mail to ${email}`)
 }
 
 /** A registration that waits for approval and the notification of the administrator are one act. */
@@ -51,21 +58,21 @@ async function halfRegistrations(database: Database): Promise<string[]> {
   )
 }
 
-/** So are a reset link and the mail that carries it. */
-async function halfResets(database: Database): Promise<string[]> {
+/** So are a link and the letter that carries it. One that was written twice has one link, the newer. */
+async function halfLetters(database: Database): Promise<string[]> {
   const links = await database
     .read()
-    .selectFrom('password_resets')
-    .leftJoin('mails', 'mails.reference', 'password_resets.id')
-    .select('password_resets.id')
+    .selectFrom('email_verifications')
+    .leftJoin('mails', 'mails.reference', 'email_verifications.id')
+    .select('email_verifications.id')
     .where('mails.id', 'is', null)
     .execute()
   const mails = await database
     .read()
     .selectFrom('mails')
-    .leftJoin('password_resets', 'password_resets.id', 'mails.reference')
+    .leftJoin('email_verifications', 'email_verifications.user_id', 'mails.about_id')
     .select('mails.id')
-    .where('password_resets.id', 'is', null)
+    .where('email_verifications.id', 'is', null)
     .execute()
   return [...links.map(({ id }) => `link without mail ${id}`), ...mails.map(({ id }) => `mail without link ${id}`)]
 }

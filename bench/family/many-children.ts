@@ -43,6 +43,8 @@ export async function buildInstallation(place: DatabaseSettings, size: Size): Pr
   mkdirSync(place.directory, { recursive: true })
   const database = openDatabase(place, () => {})
   await database.migrate(migrations)
+  const kept = await keptInstallation(database)
+  if (kept) return kept
   const began = performance.now()
   const { administrator, quizzes } = await addQuizzes(database, size.attempts)
   const { parents, children } = await addFamilies(database, size.children)
@@ -52,6 +54,37 @@ export async function buildInstallation(place: DatabaseSettings, size: Size): Pr
   console.log(`${database.dialect}: ${size.children} children with ${size.attempts} attempts each in ${seconds} s`)
   return { database, administrator, parents, children, histories, quizzes: quizzes.map(({ id }) => id) }
 }
+
+/** What an earlier run has filled, as it would name it; null where there is nothing yet. */
+async function keptInstallation(database: Database): Promise<Installation | null> {
+  const queries = database.read()
+  const people = await queries.selectFrom('users').select(['id', 'role', 'username']).orderBy('id').execute()
+  if (people.length === 0) return null
+  const ofRole = (wanted: string): string[] =>
+    people
+      .filter(({ role }) => role === wanted)
+      .sort((one, other) => numberOf(one.username) - numberOf(other.username))
+      .map(({ id }) => id)
+  const quizzes = await queries.selectFrom('quizzes').select('id').orderBy('id').execute()
+  const last = quizzes.at(-1)?.id ?? ''
+  const attempts = await queries
+    .selectFrom('attempts')
+    .select(['id', 'student_id'])
+    .where('quiz_id', '=', last)
+    .execute()
+  const latest = new Map(attempts.map(({ id, student_id: child }) => [child, id]))
+  const children = ofRole('student')
+  return {
+    database,
+    administrator: ofRole('administrator')[0] ?? '',
+    parents: ofRole('parent'),
+    children,
+    histories: children.map((child) => latest.get(child) ?? ''),
+    quizzes: quizzes.map(({ id }) => id),
+  }
+}
+
+const numberOf = (username: string | null): number => Number(username?.split('-').at(-1))
 
 interface KnownQuiz {
   id: string

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findPrograms, freePort, unprivilegedUser, untilAnswering } from '../../server/testing/postgres-cluster.ts'
@@ -12,20 +12,25 @@ export interface CrashingPostgres {
   remove(): Promise<void>
 }
 
-/** A throw-away PostgreSQL that writes as a real one does (fsync on) and can be killed; null where none is installed. */
-export async function startPostgres(): Promise<CrashingPostgres | null> {
+/**
+ * A PostgreSQL that writes as a real one does (fsync on) and can be killed; null where none is installed. Thrown away
+ * afterwards, unless `kept` names the folder where it stays for the next time.
+ */
+export async function startPostgres(kept?: string): Promise<CrashingPostgres | null> {
   const programs = findPrograms()
   if (programs === null) return null
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-bench-postgres-'))
+  const directory = kept === undefined ? mkdtempSync(path.join(os.tmpdir(), 'lms-bench-postgres-')) : path.resolve(kept)
+  mkdirSync(directory, { recursive: true })
   const data = path.join(directory, 'data')
   const user = unprivilegedUser()
   const dependencies = { stdio: 'ignore', ...user, cwd: directory } as const
   if (user) chownSync(directory, user.uid, user.gid)
-  execFileSync(
-    path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'bench', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
-    dependencies,
-  )
+  if (!existsSync(data))
+    execFileSync(
+      path.join(programs, 'initdb'),
+      ['-D', data, '-U', 'bench', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
+      dependencies,
+    )
   const port = await freePort()
   const url = `postgres://bench@127.0.0.1:${port}/postgres`
   const options = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'fsync=on']
@@ -43,7 +48,7 @@ export async function startPostgres(): Promise<CrashingPostgres | null> {
     }
   }
 
-  async function end(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
+  async function end(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void> {
     const exited = once(server, 'exit')
     server.kill(signal)
     await exited
@@ -60,8 +65,8 @@ export async function startPostgres(): Promise<CrashingPostgres | null> {
     },
     async remove() {
       process.removeListener('exit', killWithUs)
-      await end('SIGQUIT')
-      rmSync(directory, { recursive: true, force: true })
+      await end(kept === undefined ? 'SIGQUIT' : 'SIGINT')
+      if (kept === undefined) rmSync(directory, { recursive: true, force: true })
     },
   }
 }

@@ -21,7 +21,7 @@ export function startProduct(environment: Record<string, string>): Promise<Proce
 }
 
 /** What `npm start` runs, after the word for the shell and `node`; and what it does before. */
-function startCommand(): string[] {
+export function startCommand(): string[] {
   execFileSync(process.execPath, [path.join(root, 'scripts/bundle.mjs')], { stdio: 'inherit' })
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string }

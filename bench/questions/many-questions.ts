@@ -31,6 +31,8 @@ export const searches = {
 } as const
 
 const rowsPerInsert = 500
+/** The index of words joins what is committed together at once, which is most of the work. */
+const rowsPerCommit = 20_000
 /** Tags that many and few questions have. */
 export const tags = { common: 'ôn tập', rare: 'đề thi 2019' } as const
 
@@ -47,8 +49,7 @@ interface Authors {
 
 /** Spread evenly over classes, subjects, types and difficulties; every fifth is one of the parents'. The same for both engines. */
 export async function addQuestions(database: Database, count: number, authors: Authors) {
-  const known = await knownTopics(database, count)
-  if (known) return known
+  if (await isKept(database, count)) return askedTopics(database)
   const now = new Date().toISOString()
   const subjects = new Map<string, string[]>()
   const topics = new Map<string, string[]>()
@@ -75,35 +76,46 @@ export async function addQuestions(database: Database, count: number, authors: A
       }
   })
   await withoutIndexes(database, 'questions', async () => {
-    for (let start = 0; start < count; start += rowsPerInsert) {
-      const rows = Array.from({ length: Math.min(rowsPerInsert, count - start) }, (_, offset) =>
-        questionOf(start + offset, count, { subjects, topics }, authors, now),
-      )
-      await database.transaction((tx) => tx.insertInto('questions').values(rows).execute())
-    }
+    for (let first = 0; first < count; first += rowsPerCommit)
+      await database.transaction(async (tx) => {
+        for (let start = first; start < Math.min(first + rowsPerCommit, count); start += rowsPerInsert) {
+          const rows = Array.from({ length: Math.min(rowsPerInsert, count - start) }, (_, offset) =>
+            questionOf(start + offset, count, { subjects, topics }, authors, now),
+          )
+          await tx.insertInto('questions').values(rows).execute()
+        }
+      })
   })
-  const [top = '', inside = ''] = topics.get(subjects.get('LOP_4')?.[0] ?? '') ?? []
-  return { top, inside }
+  return askedTopics(database)
 }
 
-/** Of a bank of this size that was kept; null where it has to be filled. */
-async function knownTopics(database: Database, count: number) {
-  const queries = database.read()
-  const { amount } = await queries
+async function isKept(database: Database, count: number): Promise<boolean> {
+  const { amount } = await database
+    .read()
     .selectFrom('questions_tally')
     .select((eb) => eb.fn.sum<number | null>('amount').as('amount'))
     .executeTakeFirstOrThrow()
-  if (amount === null) return null
-  if (amount !== count) throw new Error(`The folder has ${amount} questions, not ${count}`)
-  const [top, inside] = await queries
-    .selectFrom('topics')
-    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
-    .select('topics.id')
-    .where('subjects.code', '=', 'M4_0')
-    .orderBy('topics.id')
-    .limit(2)
-    .execute()
-  return { top: top?.id ?? '', inside: inside?.id ?? '' }
+  if (amount !== null && amount !== count) throw new Error(`The folder has ${amount} questions, not ${count}`)
+  return amount !== null
+}
+
+/** One that lies in another; no question of class 4 has the common tag, all of class 2 have. */
+async function askedTopics(database: Database) {
+  const firstOf = async (code: string): Promise<string[]> => {
+    const rows = await database
+      .read()
+      .selectFrom('topics')
+      .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+      .select('topics.id')
+      .where('subjects.code', '=', code)
+      .orderBy('topics.id')
+      .limit(2)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+  const [top = '', inside = ''] = await firstOf('M4_0')
+  const [tagged = ''] = await firstOf('M2_0')
+  return { top, inside, tagged }
 }
 
 async function addTopics(tx: Queries, subjectId: string, now: string): Promise<string[]> {

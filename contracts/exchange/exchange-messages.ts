@@ -178,9 +178,9 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
   unknownFormat: {
     default:
-      'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, PDF, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
-    vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, PDF, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
-    en: 'This file was not recognised. Please use Word, Excel, OpenDocument, PDF, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView or our own JSON.',
+      'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
+    en: 'This file was not recognised. Please use Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView or our own JSON.',
   },
   oldWord: {
     default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',

@@ -36,6 +36,16 @@ export const packageProblems = {
     vi: 'Chữ được gõ bằng bảng mã cũ (TCVN3 hoặc VNI). Hãy chuyển tệp sang Unicode rồi gửi lại.',
     en: 'The text is in an old encoding (TCVN3 or VNI). Please convert the file to Unicode and send it again.',
   },
+  emptyOptions: {
+    default: 'Lựa chọn trống (không có chữ, hình hay công thức) đã được bỏ đi.',
+    vi: 'Lựa chọn trống (không có chữ, hình hay công thức) đã được bỏ đi.',
+    en: 'Empty options, without text, picture or formula, were left out.',
+  },
+  emptyPart: {
+    default: 'Có lựa chọn hoặc vế nối trống (không có chữ, hình hay công thức).',
+    vi: 'Có lựa chọn hoặc vế nối trống (không có chữ, hình hay công thức).',
+    en: 'An option, or one side of a pair, is empty: it has no text, picture or formula.',
+  },
   readByAi: {
     default: 'AI đọc từ ảnh chụp hoặc bản quét: hãy đối chiếu với trang gốc trước khi nhận.',
     vi: 'AI đọc từ ảnh chụp hoặc bản quét: hãy đối chiếu với trang gốc trước khi nhận.',
@@ -79,6 +89,16 @@ export const packageFailures = {
     default: 'Tệp ZIP này chứa nhiều tệp Word, Excel hoặc PDF. Hãy giải nén rồi gửi từng tệp.',
     vi: 'Tệp ZIP này chứa nhiều tệp Word, Excel hoặc PDF. Hãy giải nén rồi gửi từng tệp.',
     en: 'This ZIP holds Word, Excel or PDF files. Please unpack it and send them one by one.',
+  },
+  onlyKeys: {
+    default: 'Tệp này chỉ có bảng đáp án, không có câu hỏi. Hãy chép bảng đáp án vào cuối tệp câu hỏi rồi gửi tệp đó.',
+    vi: 'Tệp này chỉ có bảng đáp án, không có câu hỏi. Hãy chép bảng đáp án vào cuối tệp câu hỏi rồi gửi tệp đó.',
+    en: 'This file holds only a table of keys and no questions. Please copy it to the end of the file with the questions and send that one.',
+  },
+  onlyPictures: {
+    default: 'Tệp này chỉ có hình, không có chữ để đọc. Hãy gõ lại câu hỏi hoặc nhờ AI đọc từng hình.',
+    vi: 'Tệp này chỉ có hình, không có chữ để đọc. Hãy gõ lại câu hỏi hoặc nhờ AI đọc từng hình.',
+    en: 'This file holds only pictures and no text to read. Please type the questions, or have each picture read by AI.',
   },
   photoFailed: {
     default: 'Dịch vụ AI không đọc được ảnh này. Hãy chụp rõ hơn hoặc thử lại sau.',

@@ -45,7 +45,12 @@ test(
     await expect(page.getByRole('dialog')).toContainText('Học sinh sẽ được hỏi mật khẩu của bài; hãy xin người ra đề.')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Thao tác với Bài của nhà trường' }).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Làm thử', 'Nhân bản'])
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Làm thử',
+      'Quét phiếu trả lời',
+      'Nhập bài làm trên giấy',
+      'Nhân bản',
+    ])
     await page.goto(`/quizzes/edit/${id}`)
     await expect(page).toHaveURL(`/quizzes/${id}`)
   },

@@ -1,56 +1,31 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { apiBase } from '@lms/contracts/endpoint.ts'
 import { me } from '@lms/contracts/accounts/accounts.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { copyAsContainer, isInstalled, lendBuilt, readContainerFile } from '../testing/container.ts'
+import { behindCaddy, behindHaproxy, deployFiles, proxyPrograms } from '../testing/proxies.ts'
 import { emptyPlace } from '../testing/server-commands.ts'
 import { signIn, startProcess } from '../testing/server-process.ts'
 import { engine } from '../testing/test-database.ts'
 import { until } from '../testing/until.ts'
 
-const files = path.join(import.meta.dirname, '../../deploy')
-const programs = {
-  caddy: '/usr/bin/caddy',
-  haproxy: '/usr/sbin/haproxy',
-  systemd: '/usr/bin/systemd-analyze',
-}
-
-async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1')
-  await once(holder, 'listening')
-  const { port } = holder.address() as AddressInfo
-  holder.close()
-  await once(holder, 'close')
-  return port
-}
-
-function startProgram(command: string, args: string[], environment: Record<string, string>): ChildProcess {
-  const child = spawn(command, args, { env: { ...process.env, ...environment }, stdio: 'ignore' })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return child
-}
-
-const hostOf = (url: string): string => new URL(url).host
+const systemd = '/usr/bin/systemd-analyze'
 
 describe('the examples', () => {
-  test.skipIf(!existsSync(programs.caddy))('Caddy stands in front of one process', async () => {
+  test.skipIf(!existsSync(proxyPrograms.caddy))('Caddy stands in front of one process', async () => {
     const server = await startProcess({ ...(await emptyPlace()), TRUST_PROXY: '127.0.0.1' })
-    const site = `http://127.0.0.1:${await freePort()}`
-    startProgram(programs.caddy, ['run', '--adapter', 'caddyfile', '--config', path.join(files, 'Caddyfile')], {
-      SITE: site,
-      UPSTREAM: hostOf(server.url),
-    })
-    await until(async () => expect((await fetch(`${site}/readyz`)).status).toBe(200))
+    const site = await behindCaddy(server.url)
     const token = await signIn({ ...server, url: site }, 'admin')
     const answer = await fetch(site + apiBase + me.path, { headers: { authorization: `Bearer ${token}` } })
     expect(answer.status).toBe(200)
   })
 
-  test.skipIf(!existsSync(programs.haproxy) || engine !== 'postgres')(
+  test.skipIf(!existsSync(proxyPrograms.haproxy) || engine !== 'postgres')(
     'HAProxy spreads people over processes, and one that is killed is not missed',
     { timeout: 120_000 },
     async () => {
@@ -58,19 +33,12 @@ describe('the examples', () => {
       const first = await startProcess({ ...place, ROLES: 'web' })
       const second = await startProcess({ ...place, ROLES: 'web' })
       const jobs = await startProcess({ ...place, ROLES: 'jobs' })
-      const front = `127.0.0.1:${await freePort()}`
-      startProgram(programs.haproxy, ['-db', '-f', path.join(files, 'haproxy.cfg')], {
-        FRONT: front,
-        WEB_1: hostOf(first.url),
-        WEB_2: hostOf(second.url),
-      })
-      const ready = async () => expect((await fetch(`http://${front}/readyz`)).status).toBe(200)
-      await until(ready)
-      const token = await signIn({ ...first, url: `http://${front}` }, 'admin')
+      const front = await behindHaproxy(first.url, second.url)
+      const token = await signIn(second, 'admin')
       first.child.kill('SIGKILL')
       await first.exited
       await until(async () => {
-        const answer = await fetch(`http://${front}${apiBase}${me.path}`, {
+        const answer = await fetch(`${front}${apiBase}${me.path}`, {
           headers: { authorization: `Bearer ${token}` },
         })
         expect(answer.status).toBe(200)
@@ -80,13 +48,13 @@ describe('the examples', () => {
     },
   )
 
-  test.skipIf(!existsSync(programs.haproxy))('HAProxy accepts every file that is for it', () => {
+  test.skipIf(!existsSync(proxyPrograms.haproxy))('HAProxy accepts every file that is for it', () => {
     const environment = Object.fromEntries(
       ['FRONT', 'LISTEN', 'WEB_1', 'WEB_2', 'NODE_1', 'NODE_2', 'NODE_3'].map((name) => [name, '127.0.0.1:3000']),
     )
     const ports = { API_1: '8008', API_2: '8008', API_3: '8008' }
-    for (const file of readdirSync(files).filter((name) => name.startsWith('haproxy'))) {
-      const { status, stderr } = spawnSync(programs.haproxy, ['-c', '-f', path.join(files, file)], {
+    for (const file of readdirSync(deployFiles).filter((name) => name.startsWith('haproxy'))) {
+      const { status, stderr } = spawnSync(proxyPrograms.haproxy, ['-c', '-f', path.join(deployFiles, file)], {
         env: { ...process.env, ...environment, ...ports },
         encoding: 'utf8',
       })
@@ -94,17 +62,52 @@ describe('the examples', () => {
     }
   })
 
-  test.skipIf(!existsSync(programs.systemd))(
-    'systemd accepts the unit, where the user and the folder are there',
-    () => {
-      const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-unit-'))
+  test.skipIf(!existsSync(systemd))('systemd accepts the unit, where the user and the folder are there', () => {
+    const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-unit-'))
+    onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+    const unit = readFileSync(path.join(deployFiles, 'lms.service'), 'utf8').replace('/usr/bin/npm', process.execPath)
+    writeFileSync(path.join(directory, 'lms.service'), unit)
+    const { stderr } = spawnSync(systemd, ['verify', path.join(directory, 'lms.service')], {
+      encoding: 'utf8',
+    })
+    expect(stderr.split('\n').filter((line) => line.includes('lms.service'))).toEqual([])
+  })
+
+  test.skipIf(!isInstalled() || engine !== 'sqlite')(
+    'what the file for containers copies and starts serves from its volume, and ends when it is told to',
+    { timeout: 240_000 },
+    async () => {
+      const directory = mkdtempSync(path.join(os.tmpdir(), 'lms-container-'))
       onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-      const unit = readFileSync(path.join(files, 'lms.service'), 'utf8').replace('/usr/bin/npm', process.execPath)
-      writeFileSync(path.join(directory, 'lms.service'), unit)
-      const { stderr } = spawnSync(programs.systemd, ['verify', path.join(directory, 'lms.service')], {
-        encoding: 'utf8',
+      const { environment, command, stopSignal, run, user } = readContainerFile()
+      const [work, volume] = [path.join(directory, 'work'), path.join(directory, 'volume')]
+      copyAsContainer(work)
+      expect(readdirSync(work)).not.toContain('data')
+      expect(readdirSync(work)).not.toContain('.git')
+      expect(readdirSync(work)).not.toContain('node_modules')
+      expect([run.split(' && ')[0], user]).toEqual(['npm run build', 'node'])
+      lendBuilt(work)
+      const [program = '', ...parts] = command
+      const child = spawn(program, parts, {
+        cwd: work,
+        env: { PATH: process.env['PATH'], HOME: directory, ...environment, DATA_DIR: volume, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'inherit'],
       })
-      expect(stderr.split('\n').filter((line) => line.includes('lms.service'))).toEqual([])
+      onTestFinished(() => void child.kill('SIGKILL'))
+      const exited = once(child, 'exit')
+      const ready = new Promise<string>((resolve) => {
+        createInterface(child.stdout).on('line', (line) => {
+          const address = /^Ready: (.+)$/.exec(line)?.[1]
+          if (address !== undefined) resolve(address)
+        })
+      })
+      const url = await ready
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
+      expect((await fetch(url)).headers.get('content-type')).toContain('text/html')
+      expect(readdirSync(volume)).not.toEqual([])
+      child.kill(stopSignal)
+      await exited
+      await until(() => expect(fetch(`${url}/readyz`)).rejects.toThrow())
     },
   )
 
@@ -115,7 +118,8 @@ describe('the examples', () => {
     })
     const said = await answer.text()
     const asked = ['alerts.yml', 'grafana.json'].flatMap(
-      (file) => readFileSync(path.join(files, 'monitoring', file), 'utf8').match(/\b(?:lms|nodejs|process)_\w+/g) ?? [],
+      (file) =>
+        readFileSync(path.join(deployFiles, 'monitoring', file), 'utf8').match(/\b(?:lms|nodejs|process)_\w+/g) ?? [],
     )
     expect(asked.length).toBeGreaterThan(15)
     const onPostgres = (name: string) => name === 'lms_database_connections' && engine !== 'postgres'

@@ -26,6 +26,7 @@ import { explanationMigrations } from './practice/explanations/explanation-table
 import { practiceMigrations } from './practice/practice-tables.ts'
 import { weeklyMigrations } from './practice/weekly/weekly-tables.ts'
 import { questionMigrations } from './questions/question-tables.ts'
+import { tagMigrations } from './questions/tags/tag-tables.ts'
 import { quizMigrations } from './quizzes/quiz-tables.ts'
 import { scanMigrations } from './scans/scan-tables.ts'
 import { secondFactorMigrations } from './second-factor/second-factor-tables.ts'
@@ -52,6 +53,7 @@ export const migrations: readonly Migrations[] = [
   subjectMigrations,
   topicMigrations,
   questionMigrations,
+  tagMigrations,
   feedbackMigrations,
   childMigrations,
   quizMigrations,

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
-import type { Clock } from '../src/platform/clock.ts'
+import { type Clock, hours } from '../src/platform/clock.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../src/platform/database/database.ts'
 import { jobMigrations } from '../src/platform/jobs/job-tables.ts'
 import { type Jobs, createJobs, jobKind } from '../src/platform/jobs/jobs.ts'
@@ -28,8 +28,8 @@ function open(settings: DatabaseSettings): Database {
   return database
 }
 
-export function runner(database: Database, clock: Clock): Jobs {
-  const jobs = createJobs({ database, clock, log: silentLog })
+export function runner(database: Database, clock: Clock, breath = hours(1)): Jobs {
+  const jobs = createJobs({ database, clock, log: silentLog, breath })
   onTestFinished(() => jobs.stop())
   return jobs
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { componentsOf } from './components.ts'
 import { homographyOf, reversed, scaleAt, seenAt } from './homography.ts'
-import { shrunk, valueAt } from './picture.ts'
+import { greyOf, shrunk, valueAt } from './picture.ts'
 import { bendOf } from './thin-plate.ts'
 import { darkParts } from './threshold.ts'
 
@@ -93,5 +93,21 @@ describe('a picture', () => {
   it('is made smaller by the mean', () => {
     const small = shrunk({ width: 4, height: 2, pixels: Uint8Array.of(0, 100, 10, 10, 100, 200, 10, 30) }, 2)
     expect([...small.pixels]).toEqual([100, 15])
+    for (const by of [2, 3, 4, 5]) {
+      const steps = Uint8Array.from({ length: 13 * 11 }, (_, at) => (at * 37) % 256)
+      const { width: across, height: down, pixels: means } = shrunk({ width: 13, height: 11, pixels: steps }, by)
+      expect([across, down]).toEqual([Math.floor(13 / by), Math.floor(11 / by)])
+      const last = Array.from({ length: by * by }, (_, at) => {
+        const [x, y] = [(across - 1) * by + (at % by), (down - 1) * by + Math.floor(at / by)]
+        return steps[y * 13 + x] ?? 0
+      })
+      expect(means.at(-1)).toBe(Math.floor(last.reduce((sum, each) => sum + each, 0) / by ** 2))
+    }
+  })
+
+  it('is as bright as its colours, and grey ones stay as they are', () => {
+    expect([...greyOf(Uint8Array.of(255, 255, 255, 90, 90, 90, 200, 40, 40, 0, 0, 0), 3)]).toEqual([255, 90, 88, 0])
+    expect([...greyOf(Uint8ClampedArray.of(90, 90, 90, 255, 0, 0, 255, 255), 4)]).toEqual([90, 28])
+    expect([...greyOf(Uint8Array.of(7, 255, 90, 255), 2)]).toEqual([7, 90])
   })
 })

@@ -21,6 +21,7 @@ export function uprightOf(picture: Picture, place: Placing, part: Part, perMilli
     place({ x: part.x + (index % columns) * cell, y: part.y + Math.floor(index / columns) * cell }),
   )
   const pixels = new Uint8Array(width * height)
+  const middles = Float64Array.from({ length: width }, (_, x) => (x + 0.5) / perMillimetre / cell)
   for (let row = 0; row < rows - 1; row++)
     for (let column = 0; column < columns - 1; column++) {
       const first = row * columns + column
@@ -38,9 +39,9 @@ export function uprightOf(picture: Picture, place: Placing, part: Part, perMilli
         const fromY = a.y + (c.y - a.y) * down
         const acrossX = b.x + (d.x - b.x) * down - fromX
         const acrossY = b.y + (d.y - b.y) * down - fromY
-        for (let x = left; x < right; x++) {
-          const along = (x + 0.5) / perMillimetre / cell - column
-          pixels[y * width + x] = valueAt(picture, fromX + acrossX * along, fromY + acrossY * along)
+        for (let x = left, to = y * width + left; x < right; x++, to++) {
+          const along = (middles[x] ?? 0) - column
+          pixels[to] = valueAt(picture, fromX + acrossX * along, fromY + acrossY * along)
         }
       }
     }

@@ -42,7 +42,7 @@ const leftOut = new Set([
   'unfinished_restore',
 ])
 /** Tables that triggers keep beside another one: they fill themselves again. */
-const derived = /_(tally|search_keys)$/
+const derived = /_(tally|search_keys|by_tag)$/
 
 const kinds: Readonly<Record<string, ColumnKind>> = {
   json: 'json',

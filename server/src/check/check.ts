@@ -4,6 +4,7 @@ import type { Storage } from '../platform/storage/storage.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkFiles } from './check-files.ts'
 import { checkSearch } from './check-search.ts'
+import { checkTags } from './check-tags.ts'
 import { checkTallies } from './check-tallies.ts'
 import type { Finding } from './finding.ts'
 
@@ -21,6 +22,7 @@ export async function checkAll(dependencies: CheckDependencies): Promise<Finding
   return [
     ...(await checkTallies(dependencies.database)),
     ...(await checkSearch(dependencies.database)),
+    ...(await checkTags(dependencies.database)),
     ...(await checkFiles(dependencies)),
   ]
 }

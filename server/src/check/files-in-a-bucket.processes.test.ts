@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startImportApp } from '../../testing/apps/import-app.ts'
 import { startScanApp } from '../../testing/apps/scan-app.ts'
 import { type BucketServer, startBucketServer } from '../../testing/bucket/bucket-server.ts'
-import { layLine } from '../../testing/bucket/line.ts'
+import { lineToPort } from '../../testing/moving/line-between.ts'
 import { fileForm, somePicture } from '../../testing/samples/pictures.ts'
 import { photographed } from '../../testing/samples/sheet-photographs.ts'
 import { sampleWordTest } from '../../testing/samples/word-files.ts'
@@ -30,30 +30,30 @@ const admin = path.join(import.meta.dirname, '../admin.ts')
 
 describe('with files in a bucket', () => {
   test('a file of questions waits there until it can be read, however long that takes', async () => {
-    const line = await layLine(server.port)
+    const line = await lineToPort(server.port)
     const { upload, importOf, get, place, app, clock, directory } = await startImportApp(
       'parent',
       server.environment(line.port),
     )
     const { _id } = importOf(await upload(sampleWordTest(), 'đề.docx', place))
-    line.is('cut')
+    line.refuse()
     for (let tries = 0; tries < 3; tries += 1) {
       await app.jobs.runDue()
       expect(await get(_id)).toMatchObject({ state: 'reading', failure: null })
       clock.move(minutes(1))
     }
-    line.is('clear')
+    await line.accept()
     await app.jobs.runDue()
     expect(await get(_id)).toMatchObject({ state: 'staged', counts: { total: 3 } })
     expect(readdirSync(path.join(directory, 'files/.incoming'))).toEqual([])
     const later = await upload('x', 'y.gift', place)
     expect(later.status).toBe(201)
-    line.is('cut')
+    line.refuse()
     expect((await upload(sampleWordTest(), 'đề.docx', place)).status).toBe(503)
   })
 
   test('photographs of sheets become results, and an outage in the middle is nobody\u2019s fault', async () => {
-    const line = await layLine(server.port)
+    const line = await lineToPort(server.port)
     const { send, work, get, printed, act, clock, call, token } = await startScanApp({
       children: 1,
       environment: server.environment(line.port),
@@ -61,13 +61,13 @@ describe('with files in a bucket', () => {
     const picture = await photographed(printed.page(1), { marks: { 1: ['A'], 2: ['B'], 3: ['A'] }, written: ['4'] })
     const sent = await send([picture])
     const { _id } = (sent.body['data'] as { scan: scans.Scan }).scan
-    line.is('cut')
+    line.refuse()
     for (let tries = 0; tries < 5; tries += 1) {
       await work()
       expect((await get(_id)).files).toMatchObject([{ state: 'waiting' }])
       clock.move(minutes(1))
     }
-    line.is('clear')
+    await line.accept()
     await work()
     const { sheets } = await get(_id)
     expect(sheets).toMatchObject([{ state: 'read', code: '101' }])
@@ -78,15 +78,15 @@ describe('with files in a bucket', () => {
   })
 
   test('a store that hangs is given up after a while, with a word', async () => {
-    const line = await layLine(server.port)
+    const line = await lineToPort(server.port)
     const { app, call, signedIn } = await startOwnTestApp(server.environment(line.port))
     const { token } = await signedIn('parent')
     const send = async () => call(uploadMedia, { token, query: {}, ...fileForm(await somePicture('png', 60, 40)) })
     const { media } = (await send()).body['data'] as { media: Media }
-    line.is('silent')
+    line.freeze()
     const [shown, kept] = await Promise.all([app.http.inject({ url: media.url }), send()])
     expect([shown.statusCode, kept.status]).toEqual([503, 503])
-    line.is('clear')
+    line.thaw()
     expect((await app.http.inject({ url: media.url })).statusCode).toBe(200)
   })
 

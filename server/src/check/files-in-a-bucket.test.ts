@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Media, uploadMedia } from '@lms/contracts/media/media.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type BucketServer, startBucketServer } from '../../testing/bucket/bucket-server.ts'
-import { layLine } from '../../testing/bucket/line.ts'
+import { lineToPort } from '../../testing/moving/line-between.ts'
 import { fileForm, somePicture } from '../../testing/samples/pictures.ts'
 import { startOwnTestApp } from '../../testing/test-app.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
@@ -37,7 +37,7 @@ const mediaOf = ({ body }: { body: Record<string, unknown> }) => (body['data'] a
 
 describe('with files in a bucket', () => {
   test('a picture is kept there and shown by us: whole, in part, and not again to who has it', async () => {
-    const line = await layLine(server.port)
+    const line = await lineToPort(server.port)
     const { send, get, directory } = await startWithPictures(line.port)
     const media = mediaOf(await send())
     const whole = await get(media.url)
@@ -63,7 +63,7 @@ describe('with files in a bucket', () => {
     expect((await get(media.url.replace(/[0-9a-f]{32}/, '0'.repeat(32)))).statusCode).toBe(404)
 
     // A store that is away is a reason to try later, never half an answer.
-    line.is('cut')
+    line.refuse()
     for (const answer of [await get(media.url), await get(media.url, { range: 'bytes=0-9' })]) {
       expect(answer.statusCode).toBe(503)
       expect(answer.headers['retry-after']).toBe('10')
@@ -71,7 +71,7 @@ describe('with files in a bucket', () => {
     }
     const refused = await send()
     expect([refused.status, refused.body['code']]).toEqual([503, 'files_away'])
-    line.is('clear')
+    await line.accept()
     expect((await get(media.url)).statusCode).toBe(200)
     expect((await send()).status).toBe(201)
   })

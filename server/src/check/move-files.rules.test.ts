@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type BucketServer, startBucketServer } from '../../testing/bucket/bucket-server.ts'
-import { layLine } from '../../testing/bucket/line.ts'
+import { lineToPort } from '../../testing/moving/line-between.ts'
 import { readConfig } from '../platform/config.ts'
 import { openPlaces } from '../platform/storage/open-storage.ts'
 import { type Storage, createStorage } from '../platform/storage/storage.ts'
@@ -34,16 +34,16 @@ describe('moving files', () => {
   }
 
   test('can be broken off and done again, both ways: nothing is lost, nothing goes before it is there', async () => {
-    const line = await layLine(server.port)
+    const line = await lineToPort(server.port)
     const { folder, bucket, names } = await twoPlaces(line.port)
     const there = { from: folder, to: bucket }
     let moved = 0
     const whenMoved = (): void => {
       moved += 1
-      if (moved === 3) line.is('cut')
+      if (moved === 3) line.refuse()
     }
     await expect(moveFiles(there, { deletesSource: true, whenMoved })).rejects.toThrow('does not answer')
-    line.is('clear')
+    await line.accept()
     for (const name of names) expect((await folder.exists(name)) || (await bucket.exists(name))).toBe(true)
     const second = await moveFiles(there, { deletesSource: false })
     expect(second.removed).toBe(0)

@@ -9,7 +9,7 @@ import { minutes } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { type Jobs, jobKind } from '../platform/jobs/jobs.ts'
-import { StoreAway } from '../platform/storage/storage.ts'
+import { wantIn } from '../platform/storage/wants.ts'
 import { findByFingerprints } from '../questions/question-duplicate-store.ts'
 import { questionScope } from '../questions/question-access.ts'
 import { subjectsOfClass } from '../subjects/subject-list-store.ts'
@@ -86,7 +86,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
       await storage.put(fileOf(one.id), new TextEncoder().encode(JSON.stringify({ questions })))
       return true
     } catch (error) {
-      if (signal.aborted || error instanceof StoreAway) throw error
+      if (signal.aborted || wantIn(error) !== null) throw error
       return false
     }
   }
@@ -131,8 +131,8 @@ export function defineReading(dependencies: ReadingDependencies): void {
         ),
       )
     } catch (error) {
-      // A stop of the process is no fault of the file, and neither is a full house or a store that is away.
-      if (signal.aborted || error instanceof AppError || error instanceof StoreAway) throw error
+      // A stop of the process is no fault of the file; neither is a full house, a full disk, or who is away.
+      if (signal.aborted || error instanceof AppError || wantIn(error) !== null) throw error
       await pictures.drop(kept)
       // One try: what its thread did not survive once, it would not survive again.
       await fail(one.id, error instanceof UnreadableFile ? error.code : 'failed')

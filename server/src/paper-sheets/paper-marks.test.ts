@@ -12,6 +12,7 @@ import { someChild } from '../../testing/records/child.ts'
 import { drafts } from '../../testing/records/question-parts.ts'
 import { someQuestion } from '../../testing/records/question.ts'
 import { somePrintedPaper } from '../../testing/records/printed-paper.ts'
+import { someQuiz } from '../../testing/records/quiz.ts'
 import type { Answer } from '../../testing/requests.ts'
 
 async function start(changes: object = {}) {
@@ -199,4 +200,43 @@ test('parts are written in letters and words; an essay has the points of its pap
   expect(rowOf(await enter({ 3: '7,5' }, 1)).entry).toMatchObject({ score: 7.5 })
   expect(await waiting()).toBe(0)
   expect((await enter({ 3: '11' }, 2)).status).toBe(422)
+})
+
+test('a refusal tells nobody the name of a child or candidate who is not theirs', async () => {
+  const app = await start()
+  const { user, token } = await app.signedIn('parent')
+  const own = await someQuiz(app, user)
+  const paper = await somePrintedPaper(app, user, own)
+  const added = await app.call(candidates.addCandidates, {
+    token: app.token,
+    body: { candidates: [{ name: 'Bé Na' }, { studentId: app.child.id }] },
+  })
+  const others = (added.body['data'] as { candidates: candidates.PaperCandidate[] }).candidates
+  const whom = [{ studentId: app.child.id }, ...others.map(({ _id }) => ({ candidateId: _id }))]
+  for (const one of whom) {
+    const body = { paper, code: '101', answers: {}, revision: 7, ...one }
+    const answer = await app.call(contract.savePaperMarks, { token, params: { id: own }, body })
+    expect([answer.status, answer.body['data'] ?? null]).toEqual([404, null])
+  }
+})
+
+test('a number of a child who has left the parent is not shown to them any more', async () => {
+  const app = await start()
+  const { user, token } = await app.signedIn('parent')
+  const child = await someChild(app, user)
+  const body = { candidates: [{ studentId: child.id }, { name: 'Bé Na' }] }
+  const added = await app.call(candidates.addCandidates, { token, body })
+  const [first] = (added.body['data'] as { candidates: candidates.PaperCandidate[] }).candidates
+  const names = async () =>
+    (
+      (await app.call(candidates.listCandidates, { token })).body['data'] as {
+        candidates: candidates.PaperCandidate[]
+      }
+    ).candidates.map(({ studentId, name }) => studentId ?? name)
+  expect(await names()).toEqual([child.id, 'Bé Na'])
+  await app.database.transaction((tx) => tx.deleteFrom('child_links').where('child_id', '=', child.id).execute())
+  expect(await names()).toEqual(['Bé Na'])
+  const params = { id: first?._id ?? '' }
+  expect((await app.call(candidates.updateCandidate, { token, params, body: { number: '77' } })).status).toBe(404)
+  expect((await app.call(candidates.removeCandidate, { token, params })).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import { countedHits, holdsWords, isOneOf } from '../platform/database/search.ts
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { live } from './post-scope.ts'
-import { countLive } from './post-tally-store.ts'
+import { countLive, countLiveWith } from './post-tally-store.ts'
 import './post-tables.ts'
 
 /** What a stranger is shown of a post in a list. */
@@ -79,7 +79,6 @@ export async function listLive(queries: Queries, filter: LiveFilter): Promise<Li
   if (words.length > 0) return searchLive(queries, filter)
   if (tagId !== undefined) {
     const all = queries.selectFrom('post_tags').where('tag_id', '=', tagId).where('published_at', '<=', now)
-    const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
     const rows = await all
       .select('post_id')
       .orderBy('published_at', 'desc')
@@ -88,6 +87,7 @@ export async function listLive(queries: Queries, filter: LiveFilter): Promise<Li
       .offset(offsetOf(page))
       .execute()
     const ids = rows.map(({ post_id }) => post_id)
+    const total = await countLiveWith(queries, now, tagId)
     return { posts: await findThese(queries, ids, now), total, isCapped: false }
   }
   const total = await countLive(queries, now, categories)
@@ -172,7 +172,7 @@ async function searchLive(queries: Queries, filter: LiveFilter): Promise<LivePag
   const wanted = countedHits + 1
   const span = { offset: offsetOf(page), limit: page.limit }
   const hits =
-    (await newestHits(queries, { table: 'posts', words, condition, wanted, ...span })) ??
+    (await newestHits(queries, { table: 'posts', words, condition, isCarried: true, wanted, ...span })) ??
     (await anyHits(queries, sql<SqlBool>`${holdsWords(words)} and ${condition}`, wanted, span))
   return {
     posts: await findThese(queries, hits.ids, now),

@@ -41,6 +41,23 @@ export async function countLive(
   return (await sumTally(queries, { status: 'published', categories })) - ahead
 }
 
+/** What is published under a tag, less what is still to come. */
+export async function countLiveWith(queries: Queries, now: string, tagId: string): Promise<number> {
+  const { total } = await queries
+    .selectFrom('post_tags_tally')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('total'))
+    .where('tag_id', '=', tagId)
+    .where('is_published', '=', true)
+    .executeTakeFirstOrThrow()
+  const { ahead } = await queries
+    .selectFrom('post_tags')
+    .select((eb) => eb.fn.countAll<number>().as('ahead'))
+    .where('tag_id', '=', tagId)
+    .where('published_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return total - ahead
+}
+
 async function sumTally(queries: Queries, { status, categories }: Place): Promise<number> {
   const { total } = await queries
     .selectFrom('posts_tally')

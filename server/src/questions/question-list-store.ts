@@ -2,13 +2,15 @@ import type { QuestionChoiceFilter, QuestionFilter, QuestionStats } from '@lms/c
 import { type Expression, type SelectQueryBuilder, type SqlBool, expressionBuilder } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type HitSearch, type Hits, newestHits } from '../platform/database/newest-hits.ts'
-import { countedHits, foundByWords, holdsWords, isOneOf, searchWords } from '../platform/database/search.ts'
+import { sampledHits } from '../platform/database/postgres/sampled-hits.ts'
+import { countedHits, foundByWords, isOneOf, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { topicIdsUnder } from '../subjects/topics/topic-store.ts'
 import { type QuestionSummary, tagWord } from './question.ts'
 import { type PlainFilter, type Scope, conditionOf, byAdministrators } from './question-filter-store.ts'
 import { summaryColumns, toSummary } from './question-store.ts'
+import { type TaggedScope, isBesideTags, taggedHits, taggedIds } from './tags/tagged-store.ts'
 
 type Questions = SelectQueryBuilder<Tables, 'questions', object>
 
@@ -24,32 +26,40 @@ export async function listQuestions(
   scope: Scope,
   { page, limit, ...asked }: PageRequest & QuestionChoiceFilter,
 ): Promise<QuestionPage> {
-  const { words, filter } = await lookedUp(queries, asked)
-  const all = queries.selectFrom('questions').where(conditionOf(scope, filter))
+  const { words, onlyTag, filter } = await lookedUp(queries, scope, asked)
   if (words.length === 0) {
     const counted = await countAll(queries, scope, filter)
     return { questions: await readFiltered(queries, scope, filter, { page, limit }), ...counted }
   }
-  const condition = conditionOf(scope, filter)
-  const shown = { offset: offsetOf({ page, limit }), limit }
-  const hits = await findHits(queries, filter, { words, mark: filter.class, condition, ...shown })
+  const hits = await findHits(queries, scope, { words, onlyTag, filter }, { offset: offsetOf({ page, limit }), limit })
   const isCapped = hits.count > countedHits
   const counted = { total: Math.min(hits.count, countedHits), isCapped }
-  // Where PostgreSQL finds many, walking the list's own order reaches a page soonest.
-  if (isCapped && dialectOf(queries) === 'postgres')
-    return { questions: await readPage(all.where(holdsWords(words)), { page, limit }), ...counted }
   if (hits.ids.length === 0) return { questions: [], ...counted }
   const found = queries.selectFrom('questions').where(isOneOf(queries, 'questions.id', hits.ids))
   return { questions: await readPage(found, { page: 1, limit }), ...counted }
 }
 
+interface Asked {
+  words: string[]
+  /** The one word, where it is a tag and nothing else is looked for: those have a table of their own. */
+  onlyTag: string | null
+  filter: PlainFilter
+}
+
 /** The words to look for, and the rest with the topics that lie in the one that is asked for. */
 async function lookedUp(
   queries: Queries,
-  { search, tag, topic, ...filter }: QuestionChoiceFilter,
-): Promise<{ words: string[]; filter: PlainFilter }> {
-  const words = [...searchWords(search), ...(tag === undefined ? [] : [tagWord(tag)])]
-  return { words, filter: topic === undefined ? filter : { ...filter, topics: await topicIdsUnder(queries, topic) } }
+  scope: TaggedScope,
+  { search, tag, topic, ...plain }: QuestionChoiceFilter,
+): Promise<Asked> {
+  const typed = searchWords(search)
+  const word = tag === undefined ? null : tagWord(tag)
+  const filter = topic === undefined ? plain : { ...plain, topics: await topicIdsUnder(queries, topic) }
+  return {
+    words: word === null ? typed : [...typed, word],
+    onlyTag: word !== null && typed.length === 0 && isBesideTags({ scope, tag: word, filter }) ? word : null,
+    filter,
+  }
 }
 
 function readFiltered(queries: Queries, scope: Scope, filter: PlainFilter, page: PageRequest) {
@@ -64,20 +74,25 @@ function readFiltered(queries: Queries, scope: Scope, filter: PlainFilter, page:
 /** Out of so many, the newest, is drawn at random. */
 const drawnFrom = 10_000
 
-/** `house`: what administrators wrote. */
-export type DrawScope = 'house' | Exclude<Scope, 'everything'>
+export type DrawScope = Exclude<TaggedScope, 'everything'>
 
 /** What a quiz may draw from, the newest of it. */
 export async function drawable(queries: Queries, drawScope: DrawScope, asked: QuestionChoiceFilter) {
-  const { words, filter } = await lookedUp(queries, asked)
+  const { words, onlyTag, filter } = await lookedUp(queries, drawScope, asked)
   const eb = expressionBuilder<Tables, 'questions'>()
+  const drawn = queries.selectFrom('questions').select(['questions.id', 'questions.version', 'questions.difficulty'])
+  if (onlyTag !== null) {
+    const ids = await taggedIds(queries, { scope: drawScope, tag: onlyTag, filter }, { limit: drawnFrom })
+    return drawn
+      .where(isOneOf(queries, 'questions.id', ids))
+      .orderBy('questions.id', 'desc')
+      .execute()
+  }
   const condition =
     drawScope === 'house'
       ? eb.and([conditionOf('everything', filter), byAdministrators(eb)])
       : conditionOf(drawScope, filter)
-  return queries
-    .selectFrom('questions')
-    .select(['questions.id', 'questions.version', 'questions.difficulty'])
+  return drawn
     .where(condition)
     .$if(words.length > 0, (query) => query.where(foundByWords(queries, 'questions', words)))
     .orderBy('questions.id', 'desc')
@@ -109,7 +124,8 @@ export async function idsAfter(
   after: string | undefined,
   limit: number,
 ): Promise<string[]> {
-  const { words, filter } = await lookedUp(queries, asked)
+  const { words, onlyTag, filter } = await lookedUp(queries, scope, asked)
+  if (onlyTag !== null) return taggedIds(queries, { scope, tag: onlyTag, filter }, { limit, before: after })
   const rows = await queries
     .selectFrom('questions')
     .select('questions.id')
@@ -122,14 +138,19 @@ export async function idsAfter(
   return rows.map(({ id }) => id)
 }
 
-type Search = Pick<HitSearch, 'words' | 'mark' | 'condition' | 'offset' | 'limit'>
-
 /** One more than are counted, so that the list knows that there are more. */
-async function findHits(queries: Queries, filter: PlainFilter, search: Search): Promise<Hits> {
+async function findHits(
+  queries: Queries,
+  scope: Scope,
+  { words, onlyTag, filter }: Asked,
+  shown: Pick<HitSearch, 'offset' | 'limit'>,
+): Promise<Hits> {
   const wanted = countedHits + 1
+  if (onlyTag !== null) return taggedHits(queries, { scope, tag: onlyTag, filter }, { wanted, ...shown })
+  const search = { words, mark: filter.class, condition: conditionOf(scope, filter), ...shown }
   const isNarrow = await isNarrowFilter(queries, filter)
   const hits = await newestHits(queries, { table: 'questions', wanted, isNarrow, ...search })
-  return hits ?? anyHits(queries, search, wanted)
+  return hits ?? sampledHits(queries, { table: 'questions', wanted, ...search })
 }
 
 /** Topics with fewer questions are read through; a common word is in far more. */
@@ -138,19 +159,6 @@ const readThrough = 20_000
 async function isNarrowFilter(queries: Queries, { topics, deleted }: PlainFilter): Promise<boolean> {
   if (topics === undefined || deleted === true || dialectOf(queries) === 'postgres') return false
   return (await sumTally(queries, { topics })) <= readThrough
-}
-
-/** In no order, so that the planner is free to take them as they come; the few that there are can be sorted here. */
-async function anyHits(queries: Queries, { words, condition, offset, limit }: Search, wanted: number): Promise<Hits> {
-  const rows = await queries
-    .selectFrom('questions')
-    .select('questions.id')
-    .where(holdsWords(words))
-    .where(condition)
-    .limit(wanted)
-    .execute()
-  const ids = rows.map(({ id }) => id).sort()
-  return { count: ids.length, ids: ids.toReversed().slice(offset, offset + limit) }
 }
 
 /** Ids grow with time: their order is that of creation. */
@@ -286,16 +294,11 @@ function countGroups(source: Questions): Promise<Group[]> {
 }
 
 export async function readStats(queries: Queries, scope: Scope, asked: QuestionFilter): Promise<QuestionStats> {
-  const { words, filter } = await lookedUp(queries, asked)
+  const { words, onlyTag, filter } = await lookedUp(queries, scope, asked)
   const condition = conditionOf(scope, filter)
   if (words.length > 0) {
-    const { count, ids } = await findHits(queries, filter, {
-      words,
-      mark: filter.class,
-      condition,
-      offset: 0,
-      limit: countedHits,
-    })
+    const shown = { offset: 0, limit: countedHits }
+    const { count, ids } = await findHits(queries, scope, { words, onlyTag, filter }, shown)
     const source = queries.selectFrom('questions').where(isOneOf(queries, 'questions.id', ids))
     const stats = toStats(ids.length === 0 ? [] : await countGroups(source))
     return count > countedHits ? { ...stats, totalCapped: true } : stats

@@ -5,7 +5,7 @@ import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { type Generated, sql } from 'kysely'
 import type { Migrations, Schema } from '../platform/database/migrations.ts'
-import { createSearch } from '../platform/database/search.ts'
+import { createSearch, markInSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
 import { createTally, dropTally } from '../platform/database/tally.ts'
 import { fillContentKeys, fillFingerprints, fillSearchTexts } from './upgrade/question-filling.ts'
@@ -265,6 +265,7 @@ export const questionMigrations: Migrations = {
     await db.schema.dropIndex('questions_author').execute()
     await sql.raw('create index questions_author on questions (author_id, id, deleted_at)').execute(db)
   },
+  '2026-11-16-72-questions-searched-by-class': (db, _types, dialect) => markInSearch(db, dialect, 'questions', 'class'),
 }
 
 /** One for each way in which the list can be filtered, each in the list's order; a subject has one class. */

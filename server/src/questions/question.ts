@@ -80,7 +80,7 @@ export function searchTextOf({ title, content, topic, tags, answers, type, parts
 }
 
 /** Stand around a tag, and for the spaces in it; nobody types them. */
-const tagEdge = '\ue002'
+export const tagEdge = '\ue002'
 const tagSpace = '\ue003'
 
 /** A whole tag as one word of the search: part of a tag is not found by it, nor the same words elsewhere. */

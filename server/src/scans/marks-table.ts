@@ -8,7 +8,7 @@ import { spreadsheetContent, spreadsheetType } from '../platform/http/files/spre
 import type { By, SentFile } from '../platform/http/route.ts'
 import { findQuiz } from '../quizzes/quiz-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
-import { expectSight } from './scan-access.ts'
+import { expectSight, sheetsSeen } from './scan-access.ts'
 import type { ScanDependencies } from './scan-dependencies.ts'
 import { sheetsOf } from './scan-sheet-store.ts'
 import { findScan } from './scan-store.ts'
@@ -21,7 +21,7 @@ export function createMarksTables({ database, audit }: Pick<ScanDependencies, 'd
     const scan = expectSight(by.actor, await findScan(queries, id))
     await database.transaction((tx) => record(tx, by, 'scan.export', id, { format }))
     const quiz = await findQuiz(queries, scan.quizId)
-    const sheets = await sheetsOf(queries, id)
+    const sheets = await sheetsSeen(queries, by.actor, await sheetsOf(queries, id))
     const names = await namesOf(
       queries,
       sheets.flatMap(({ studentId }) => studentId ?? []),

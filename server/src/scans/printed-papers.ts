@@ -1,4 +1,6 @@
 import { type AskedOnPaper, answerFromRows, leftToMarking } from '@lms/contracts/paper-sheets/paper-answers.ts'
+import { candidateLimits } from '@lms/contracts/paper-sheets/candidates.ts'
+import { paperMessages as messages } from '@lms/contracts/paper-sheets/paper-messages.ts'
 import { can } from '@lms/contracts/permissions.ts'
 import { parentIdsOf } from '../children/child-store.ts'
 import { findEntryOf } from '../paper-sheets/attempts/entry-store.ts'
@@ -16,6 +18,8 @@ import { findPrintedPaper, sheetsOfPaper } from '../paper-sheets/printed/printed
 import { type FrozenCode, codeOf } from '../paper-sheets/printed/printed-paper.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
+import { invalid } from '../platform/http/errors.ts'
+import { findUser } from '../users/user-store.ts'
 import type { Person, PrintedKnowledge, SheetAnswers, Whose } from './printed-knowledge.ts'
 
 /** What scans know of printed papers: everything that joins the two slices is here. */
@@ -70,6 +74,9 @@ export function createPrintedPapers(dependencies: {
 
     async newCandidate(tx, ownerId, { number, name }) {
       const taken = new Set(await numbersOf(tx, ownerId))
+      const count = candidateLimits.listMaximum
+      if (taken.size >= count)
+        throw invalid([{ field: 'name', message: messages.candidatesMany, values: { count: String(count) } }])
       const free = number !== null && !taken.has(number) ? number : nextFree(taken)
       const createdAt = clock.now().toISOString()
       const candidate = await insertCandidate(tx, { ownerId, number: free, studentId: null, name, createdAt })
@@ -113,7 +120,8 @@ export function createPrintedPapers(dependencies: {
     },
 
     async mayEnter(queries, actor, childId) {
-      return can(actor, 'quiz:assign', { parentIds: await parentIdsOf(queries, childId) })
+      const user = await findUser(queries, childId)
+      return user?.role === 'student' && can(actor, 'quiz:assign', { parentIds: await parentIdsOf(queries, childId) })
     },
   }
 }

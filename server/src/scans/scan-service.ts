@@ -5,6 +5,7 @@ import { scanMessages as messages } from '@lms/contracts/scans/scan-messages.ts'
 import { scanLimits } from '@lms/contracts/scans/scans.ts'
 import type * as contract from '@lms/contracts/scans/scans.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'
+import { childIdsOf } from '../children/child-store.ts'
 import { plainName } from '../media/stored-pictures.ts'
 import { days, hours, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
@@ -15,7 +16,7 @@ import { newId } from '../platform/ids.ts'
 import { paginationOf } from '../platform/pagination.ts'
 import { namesOf } from '../users/user-name-store.ts'
 import { queueReading } from './reading/scan-reading.ts'
-import { expectPrintable, expectSight } from './scan-access.ts'
+import { expectPrintable, expectSight, sheetsSeen } from './scan-access.ts'
 import type { ScanDependencies } from './scan-dependencies.ts'
 import { queueSettling } from './scan-settling.ts'
 import { againIn, filesKept, placesOf } from './scan-page-store.ts'
@@ -141,7 +142,7 @@ export function createScans(dependencies: ScanDependencies): Scans {
         await removeFiles(files.map(({ id }) => uploadOf(id)))
         throw failure
       }
-      const repeated = await database.transaction(async (tx) => {
+      const keep = async (tx: Queries): Promise<StoredFile[]> => {
         await store.lockReading(tx, actor.id)
         if (!known) await store.insertScan(tx, scan)
         else {
@@ -163,6 +164,11 @@ export function createScans(dependencies: ScanDependencies): Scans {
         if (await store.hasWaitingFile(tx, scan.id)) await queueReading(tx, jobs, actor.id)
         else await store.saveScan(tx, scan.id, { state: 'open' })
         return numbered.filter(({ state }) => state === 'failed')
+      }
+      const repeated = await database.transaction(keep).catch(async (error: unknown) => {
+        // What was refused leaves no photograph behind; after another fault nobody knows yet what is written.
+        if (error instanceof AppError) await removeFiles(files.map(({ id }) => uploadOf(id)))
+        throw error
       })
       await removeFiles(repeated.map(({ id }) => uploadOf(id)))
       notifyOpenScreens(events, 'scans', [actor.id])
@@ -180,14 +186,14 @@ export function createScans(dependencies: ScanDependencies): Scans {
       const queries = database.read()
       const scan = expectSight(actor, await store.findScan(queries, id))
       const files = await store.filesOf(queries, id)
-      const sheets = await sheetsOf(queries, id)
+      const sheets = await sheetsSeen(queries, actor, await sheetsOf(queries, id))
       const again = await againIn(queries, id)
       const places = await placesOf(queries, id)
       return {
         ...(await view(queries, scan)),
         files: files.map(fileView),
         sheets: await sheetViews(queries, sheets, { files, places, again: (sheetId) => again.get(sheetId) ?? [] }),
-        missing: await missingOf(queries, scan.state === 'reading' ? [] : sheets),
+        missing: await missingOf(queries, actor, scan.state === 'reading' ? [] : sheets),
       }
     },
 
@@ -243,16 +249,21 @@ export function createScans(dependencies: ScanDependencies): Scans {
     },
   }
 
-  /** Printed by name on the papers of this batch, and in no picture. */
+  /** Printed by name on the papers of this batch, and in no picture. A child who left its parent is not named to them. */
   async function missingOf(
     queries: Queries,
+    actor: Actor,
     sheets: readonly { printedPaperId: string | null; printedSheetId: string | null }[],
   ) {
     const seen = new Set(sheets.map(({ printedSheetId }) => printedSheetId))
+    const own = actor.role === 'administrator' ? null : new Set(await childIdsOf(queries, actor.id))
+    const isTheirs = (studentId: string | null): boolean => studentId === null || own === null || own.has(studentId)
     const missing: { name: string; code: string }[] = []
     for (const paperId of new Set(sheets.flatMap(({ printedPaperId }) => printedPaperId ?? []))) {
       const paper = await printed.paperOf(queries, paperId)
-      const unseen = (paper?.sheets ?? []).filter(({ id, person }) => person !== null && !seen.has(id))
+      const unseen = (paper?.sheets ?? []).filter(
+        ({ id, person }) => person !== null && isTheirs(person.studentId) && !seen.has(id),
+      )
       const names = await namesOf(
         queries,
         unseen.flatMap(({ person }) => person?.studentId ?? []),

@@ -1,3 +1,4 @@
+import { can } from '@lms/contracts/permissions.ts'
 import { scanLimits } from '@lms/contracts/scans/scans.ts'
 import { z } from 'zod'
 import { days, later, minutes } from '../platform/clock.ts'
@@ -7,6 +8,7 @@ import { AppError } from '../platform/http/errors.ts'
 import type { By } from '../platform/http/route.ts'
 import { type Jobs, jobKind } from '../platform/jobs/jobs.ts'
 import { roles } from '@lms/contracts/roles.ts'
+import { findUser } from '../users/user-store.ts'
 import type { AnswerPictures } from './answer-pictures.ts'
 import type { SheetAnswers } from './printed-knowledge.ts'
 import { rowsOf } from './rules/sheet-rows.ts'
@@ -91,10 +93,17 @@ export function defineSettling(dependencies: ScanDependencies & { answerPictures
     })
   }
 
+  /** Who asked, as they stand now: who may not any more changes nothing from then on. */
+  async function askedBy({ id, sessionId }: By['actor'], caller: By['caller'], scan: StoredScan): Promise<By | null> {
+    const user = await findUser(database.read(), id)
+    if (user?.isActive !== true) return null
+    const actor = { id: user.id, role: user.role, sessionId }
+    return can(actor, 'scan:read', scan) ? { actor, caller } : null
+  }
+
   jobs.define(
     settleScan,
     async ({ payload: { act, scanId, actor, caller }, signal, complete }) => {
-      const by: By = { actor, caller }
       const scan = await findScan(database.read(), scanId)
       if (!scan) return
       const states = act === 'confirm' ? (['read', 'undone'] as const) : (['confirmed'] as const)
@@ -104,6 +113,8 @@ export function defineSettling(dependencies: ScanDependencies & { answerPictures
         const sheet = await nextInState(database.read(), scanId, states, after)
         if (!sheet) break
         after = sheet.number
+        const by = await askedBy(actor, caller, scan)
+        if (!by) break
         try {
           await (act === 'confirm' ? confirm(by, scan, sheet) : undo(by, scan, sheet))
         } catch (error) {

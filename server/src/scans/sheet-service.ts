@@ -13,7 +13,7 @@ import { authorizeRead } from '../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../platform/http/errors.ts'
 import type { By, SentFile } from '../platform/http/route.ts'
 import { rowsOf } from './rules/sheet-rows.ts'
-import { expectSight, ownerOf } from './scan-access.ts'
+import { expectSeen, expectSight, ownerOf } from './scan-access.ts'
 import type { ScanDependencies } from './scan-dependencies.ts'
 import { filesOfPage, findPage, pagesOfSheets } from './scan-page-store.ts'
 import { deleteSheet, findSheet, saveSheet, sheetsOf } from './scan-sheet-store.ts'
@@ -58,11 +58,8 @@ export function createScannedSheets(dependencies: ScanDependencies): ScannedShee
     }
   }
 
-  async function expectSheet(queries: Queries, scan: StoredScan, id: string): Promise<StoredSheet> {
-    const sheet = await findSheet(queries, scan.id, id)
-    if (!sheet) throw notFound(messages.sheetNotFound)
-    return sheet
-  }
+  const expectSheet = async (queries: Queries, actor: Actor, scan: StoredScan, id: string): Promise<StoredSheet> =>
+    expectSeen(queries, actor, await findSheet(queries, scan.id, id))
 
   /** What people say about whose it is. */
   async function withPerson(tx: Queries, sheet: StoredSheet, { student, name }: SheetChange, owner: Actor) {
@@ -113,14 +110,14 @@ export function createScannedSheets(dependencies: ScanDependencies): ScannedShee
     async get(actor, scanId, id) {
       const queries = database.read()
       const scan = expectSight(actor, await findScan(queries, scanId))
-      return detailsOf(queries, await expectSheet(queries, scan, id))
+      return detailsOf(queries, await expectSheet(queries, actor, scan, id))
     },
 
     async change(by, scanId, id, change) {
       const dropped: StoredPage[] = []
       const details = await database.transaction(async (tx) => {
         const scan = expectSight(by.actor, await lockScan(tx, scanId))
-        const sheet = await expectSheet(tx, scan, id)
+        const sheet = await expectSheet(tx, by.actor, scan, id)
         if (sheet.revision !== change.revision)
           throw conflict('stale', platformMessages.stale, { data: await detailsOf(tx, sheet) })
         if (sheet.state === 'confirmed') throw conflict('wrong_state', messages.sheetConfirmed)
@@ -150,7 +147,7 @@ export function createScannedSheets(dependencies: ScanDependencies): ScannedShee
           sheet: sheet.number,
         })
         notifyOpenScreens(events, 'scans', [scan.userId, by.actor.id])
-        return change.discard === true ? shown : detailsOf(tx, await expectSheet(tx, scan, id))
+        return change.discard === true ? shown : detailsOf(tx, await expectSheet(tx, by.actor, scan, id))
       })
       for (const name of dropped.flatMap(filesOfPage)) await storage.remove(name)
       return details
@@ -160,6 +157,7 @@ export function createScannedSheets(dependencies: ScanDependencies): ScannedShee
       const scan = expectSight(actor, await findScan(database.read(), scanId))
       const page = await findPage(database.read(), scan.id, pageId)
       if (!page) throw notFound(messages.sheetNotFound)
+      await expectSheet(database.read(), actor, scan, page.sheetId)
       return sentPicture(pictureOf(page.id))
     },
 
@@ -168,6 +166,7 @@ export function createScannedSheets(dependencies: ScanDependencies): ScannedShee
       const page = scan && (await findPage(database.read(), scan.id, pageId))
       const sheet = scan && page && (await findSheet(database.read(), scan.id, page.sheetId))
       if (!sheet) throw notFound(messages.sheetNotFound)
+      await expectSeen(database.read(), actor, sheet)
       if (!can(actor, 'scan:read', scan)) {
         // Somebody else's batch shows a family what its own child wrote, and nothing before it counts.
         const parentIds = sheet.studentId === null ? [] : await parentIdsOf(database.read(), sheet.studentId)

@@ -8,6 +8,28 @@ import { createInterface } from 'node:readline'
 const program = path.join(path.dirname(createRequire(import.meta.url).resolve('s3rver/package.json')), 'bin/s3rver.js')
 const bucket = 'files'
 
+/** What the environment of a product says that keeps its files in the store at this port. */
+export const bucketEnvironment = (port: number): Record<string, string> => ({
+  S3_ENDPOINT: `http://127.0.0.1:${port}`,
+  S3_BUCKET: bucket,
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+})
+
+/** What Node is to run. */
+export const bucketProgram = (directory: string, port: number): string[] => [
+  program,
+  '-d',
+  directory,
+  '-a',
+  '127.0.0.1',
+  '-p',
+  String(port),
+  '-s',
+  '--configure-bucket',
+  bucket,
+]
+
 export interface BucketServer {
   port: number
   child: ChildProcess
@@ -37,12 +59,7 @@ export async function startBucketServer(): Promise<BucketServer> {
     get child() {
       return child
     },
-    environment: (at = port) => ({
-      S3_ENDPOINT: `http://127.0.0.1:${at}`,
-      S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-    }),
+    environment: (at = port) => bucketEnvironment(at),
     kill,
     async startAgain() {
       ;({ child, port } = await run(directory, port))
@@ -55,8 +72,7 @@ export async function startBucketServer(): Promise<BucketServer> {
 }
 
 function run(directory: string, port: number): Promise<{ child: ChildProcess; port: number }> {
-  const args = ['-d', directory, '-a', '127.0.0.1', '-p', String(port), '-s', '--configure-bucket', bucket]
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, bucketProgram(directory, port), {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
   })

@@ -19,9 +19,9 @@ export const scanTexts = defineTexts('scans', {
   sendMore: { default: 'Gửi thêm ảnh', vi: 'Gửi thêm ảnh', en: 'Send more' },
   sendHint: {
     default:
-      'Ảnh JPEG, PNG hoặc PDF từ máy quét; nhiều tệp một lúc, thứ tự và chiều nào cũng được. Tối đa 20 MB mỗi tệp.',
-    vi: 'Ảnh JPEG, PNG hoặc PDF từ máy quét; nhiều tệp một lúc, thứ tự và chiều nào cũng được. Tối đa 20 MB mỗi tệp.',
-    en: 'JPEG, PNG or PDF from a scanner; many at once, in any order and any way up. At most 20 MB each.',
+      'Ảnh JPEG, PNG, HEIC hoặc PDF từ máy quét; nhiều tệp một lúc, thứ tự và chiều nào cũng được. Tối đa 20 MB mỗi tệp.',
+    vi: 'Ảnh JPEG, PNG, HEIC hoặc PDF từ máy quét; nhiều tệp một lúc, thứ tự và chiều nào cũng được. Tối đa 20 MB mỗi tệp.',
+    en: 'JPEG, PNG, HEIC or PDF from a scanner; many at once, in any order and any way up. At most 20 MB each.',
   },
   choose: { default: 'Chọn tệp', vi: 'Chọn tệp', en: 'Choose files' },
   chooseLabel: { default: 'Ảnh hoặc PDF của phiếu', vi: 'Ảnh hoặc PDF của phiếu', en: 'Pictures or PDFs of sheets' },

@@ -24,13 +24,13 @@ export function useSheetColumns(onLook: (sheet: ScannedSheet) => void): DataColu
       cell: (sheet) => `${sheet.number}. ${nameOf(sheet)}`,
     },
     { id: 'state', header: t('state'), onCard: 'status', cell: (sheet) => <SheetProblem sheet={sheet} /> },
-    { id: 'code', header: t('code'), cell: ({ code }) => code ?? '' },
+    { id: 'code', header: t('code'), cell: ({ code }) => code ?? '—' },
     {
       id: 'score',
       header: t('score'),
       numeric: true,
       cell: ({ state, score, totalPoints }) => {
-        if (state !== 'confirmed' || totalPoints === null) return ''
+        if (state !== 'confirmed' || totalPoints === null) return '—'
         return score === null ? t('toMark') : t('points', { score, total: totalPoints })
       },
     },

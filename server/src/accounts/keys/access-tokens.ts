@@ -2,6 +2,7 @@ import type { AccessToken } from '@lms/contracts/accounts/accounts.ts'
 import { type CryptoKey, type JWTHeaderParameters, SignJWT, jwtVerify } from 'jose'
 import { type Clock, hours, later } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
+import { wantIn } from '../../platform/storage/wants.ts'
 import { type User, fullNameOf } from '../../users/user.ts'
 import type { SigningKey, SigningKeys } from './signing-keys.ts'
 
@@ -59,7 +60,9 @@ export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessToken
           currentDate: clock.now(),
         })
         return typeof payload['sid'] === 'string' ? payload['sid'] : null
-      } catch {
+      } catch (error) {
+        // Nobody is signed out because the keys cannot be read at this moment.
+        if (wantIn(error) !== null) throw error
         return null
       }
     },

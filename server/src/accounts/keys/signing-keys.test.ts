@@ -1,8 +1,14 @@
 import { login, me, refresh } from '@lms/contracts/accounts/accounts.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type TestApp, password, startOwnTestApp } from '../../../testing/test-app.ts'
+import { lineTo } from '../../../testing/moving/line-between.ts'
+import { testClock } from '../../../testing/test-clock.ts'
+import { engine, migratedDatabase } from '../../../testing/test-database.ts'
 import { days, hours, seconds } from '../../platform/clock.ts'
-import { rotateKeys } from './signing-keys.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { DatabaseAway } from '../../platform/database/postgres/away.ts'
+import { createAccessTokens } from './access-tokens.ts'
+import { createSigningKeys, rotateKeys } from './signing-keys.ts'
 
 const keyIn = (token: string): unknown =>
   (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid
@@ -62,4 +68,19 @@ describe('the keys that sign', () => {
     expect((await test.call(refresh, { headers: { cookie } })).status).toBe(200)
     expect(await test.database.read().selectFrom('secrets').select('name').execute()).toEqual([])
   })
+})
+
+test.runIf(engine === 'postgres')('nobody is a stranger because the keys cannot be read at this moment', async () => {
+  const settings = await migratedDatabase()
+  const line = await lineTo(settings.url ?? '')
+  const database = openDatabase({ ...settings, url: line.url }, () => {})
+  onTestFinished(() => database.close())
+  const clock = testClock()
+  const { sessionOf } = createAccessTokens(createSigningKeys(database, clock), clock)
+  const keyed = Buffer.from(JSON.stringify({ alg: 'HS256', kid: 'old' })).toString('base64url')
+  const token = `${keyed}.${Buffer.from('{}').toString('base64url')}.seal`
+  expect(await sessionOf(token)).toBeNull()
+  line.refuse()
+  clock.advance(seconds(11))
+  await expect(sessionOf(token)).rejects.toBeInstanceOf(DatabaseAway)
 })

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { dialectOf } from '../../platform/database/dialect.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type Saved,
   type Wanted,
   answersSaved,
+  running,
   runningOf,
   savedOf,
   toAttemptWithPaper,
@@ -14,14 +16,21 @@ import {
 import type { Sitting } from '../rules/sitting.ts'
 
 /** PostgreSQL names each version of a row: whoever changes the row in whatever way makes another one. */
-const rowVersion = sql<string>`attempts.xmin::text`
+const postgresVersion = sql<string>`attempts.xmin::text`
+/** SQLite does not, so it is everything that an answer is decided on. */
+const sqliteVersion = sql<string>`attempts.sequence || ' ' || attempts.started_at || ' ' || coalesce(attempts.ends_at, '')
+  || attempts.answers || attempts.flagged || coalesce(attempts.checks, '')`
+
+function rowVersion(queries: Queries): RawBuilder<string> {
+  return dialectOf(queries) === 'postgres' ? postgresVersion : sqliteVersion
+}
 
 export interface VersionedAttempt extends AttemptWithPaper {
   rowVersion: string
 }
 
 const selectVersioned = prepared<Wanted, PaperRow & { row_version: string }>((queries, parameter) =>
-  runningOf(queries, parameter).select(rowVersion.as('row_version')),
+  runningOf(queries, parameter).select(rowVersion(queries).as('row_version')),
 )
 
 export async function findVersioned(queries: Queries, wanted: Wanted): Promise<VersionedAttempt | null> {
@@ -33,8 +42,13 @@ export async function findVersioned(queries: Queries, wanted: Wanted): Promise<V
 
 const updateVersion = prepared<Saved & { rowVersion: string }, { row_version: string }>((queries, parameter) =>
   answersSaved(queries, parameter)
-    .where(sql<string>`attempts.xmin`, '=', sql<string>`${parameter('rowVersion')}::xid`)
-    .returning(rowVersion.as('row_version')),
+    .where('state', '=', running)
+    .where(
+      dialectOf(queries) === 'postgres'
+        ? sql<boolean>`attempts.xmin = ${parameter('rowVersion')}::xid`
+        : sql<boolean>`${sqliteVersion} = ${parameter('rowVersion')}`,
+    )
+    .returning(rowVersion(queries).as('row_version')),
 )
 
 /** The new version; null when it is no longer the one that was read, and nothing has changed. */

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/database.ts'
+import type { Queries } from '../../platform/database/tables.ts'
 import type { AttemptWithPaper, Wanted } from '../attempt-store.ts'
 import type { Attempt } from '../attempt.ts'
-import type { Change, Outcome } from '../rules/sitting.ts'
+import type { Change, Outcome, Sitting } from '../rules/sitting.ts'
 import { type VersionedAttempt, findVersioned, saveVersion } from './quick-save-store.ts'
 
 interface Decided {
@@ -26,9 +27,15 @@ export type QuickSave = (
 
 const rememberedAttempts = 1000
 
-/** SQLite has one writer, who takes all that wait together: it has nothing to gain. */
-export function createQuickSave(database: Pick<Database, 'dialect' | 'read' | 'statement'>): QuickSave {
-  if (database.dialect === 'sqlite') return () => Promise.resolve(null)
+export function createQuickSave(
+  database: Pick<Database, 'dialect' | 'read' | 'statement'>,
+  shared: <Result>(act: (tx: Queries) => Promise<Result>) => Promise<Result>,
+): QuickSave {
+  // SQLite has one writer, who takes all that wait together.
+  const save = (read: VersionedAttempt, sitting: Sitting): Promise<string | null> =>
+    database.dialect === 'sqlite'
+      ? shared((tx) => saveVersion(tx, read, sitting))
+      : saveVersion(database.statement(), read, sitting)
   const remembered = new LRUCache<string, VersionedAttempt>({ max: rememberedAttempts })
   const nameOf = ({ studentId, assignedId, purpose }: Wanted): string => `${studentId} ${assignedId} ${purpose}`
 
@@ -43,7 +50,7 @@ export function createQuickSave(database: Pick<Database, 'dialect' | 'read' | 's
       const { attempt } = running
       const { outcome, refused } = decide(running)
       if (outcome.kind !== 'saved') continue
-      const rowVersion = await saveVersion(database.statement(), running, outcome.sitting)
+      const rowVersion = await save(running, outcome.sitting)
       if (rowVersion === null) continue
       // The times of sections move without the attempt.
       if (running.sections.length === 0)

@@ -72,7 +72,7 @@ interface SittingDependencies {
 export function createSittings(dependencies: SittingDependencies): Sittings {
   const { database, clock, random, limits, papers, drawing, closing, reading, html } = dependencies
   const shared = createSharedTransactions(database)
-  const quickSave = createQuickSave(database)
+  const quickSave = createQuickSave(database, shared)
   const runningOf = (actor: Actor, assignedId: string) =>
     ({ studentId: actor.id, assignedId, purpose: 'assigned' }) as const
 

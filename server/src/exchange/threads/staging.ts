@@ -3,7 +3,7 @@ import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import { htmlOfParts, partsIn, withHtmlOfParts } from '@lms/contracts/question-types/parts.ts'
 import { readableTitle } from '@lms/contracts/questions/question-title.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
+import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { HtmlTooComplex, cleanHtml } from '../../platform/html/clean-html.ts'
 import { fingerprintOf } from '../../questions/question-fingerprint.ts'
 import { richTextsOf } from '../../questions/question-writing.ts'
@@ -51,6 +51,7 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   }
   const text = tidiedText(written, cleanTextsOf(written, found))
   text.title = titleOf(text, place)
+  if (hasEmptyPart(text) && !found.some(({ isBlocking }) => isBlocking)) found.push(blocking('emptyPart'))
   if (isInOldLetters(textOf([text.content, ...text.answers.map((answer) => answer.text)].join(' '))))
     found.push(blocking('oldLetters'))
   const said = found.map(itemProblem)
@@ -66,6 +67,12 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
     fingerprint: fingerprintOf({ ...text, parts: partsIn(text) }),
     origin: originOf(read),
   }
+}
+
+/** A child would be shown nothing where something is to be chosen. */
+function hasEmptyPart({ type, answers, pairs = [] }: ItemText): boolean {
+  const options = type === 'single_choice' || type === 'multiple_choice' ? answers : []
+  return options.some(({ text }) => isBlank(text)) || pairs.some(({ left, right }) => isBlank(left) || isBlank(right))
 }
 
 function originOf({ source = '', reasons = [], marks = {} }: ReadItem): ItemOrigin {

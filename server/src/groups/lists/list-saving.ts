@@ -11,7 +11,7 @@ import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { hashPassword } from '../../users/sign-in/passwords.ts'
 import { findUser, insertUser, isUsernameTaken } from '../../users/user-store.ts'
-import { findGroup, findGroupNamed, insertGroup } from '../group-store.ts'
+import { countGroupsOf, findGroup, findGroupNamed, insertGroup } from '../group-store.ts'
 import { hasMembers, insertMembers, isCandidateTaken } from '../member-store.ts'
 import type { ListDependencies } from './list-dependencies.ts'
 import { type StoredRow, countsOf, markRow, nextToSave, skipRow } from './list-row-store.ts'
@@ -33,6 +33,7 @@ export function defineListSaving({ database, jobs, clock, audit, events }: ListD
         ? await findGroup(tx, list.groupId)
         : await findGroupNamed(tx, list.userId, name)
     if (known || name === '') return known?.id ?? null
+    if ((await countGroupsOf(tx, list.userId)) >= groupLimits.groups) return null
     const group = await insertGroup(tx, { authorId: list.userId, name, class: null }, now())
     if (!group) return null
     made.push(group.id)

@@ -65,6 +65,9 @@ export function defineListUndoing({ database, jobs, audit, events, forget }: Lis
       const list = await findList(database.read(), listId)
       const user = list && (await findUser(database.read(), list.userId))
       if (!list || !user || list.state !== 'undoing') return
+      // Accounts are taken away only for who may still make them.
+      if (user.role !== 'administrator' || !user.isActive)
+        return database.transaction((tx) => saveList(tx, listId, { state: 'saved' }))
       const actor: Actor = { id: user.id, role: user.role }
       const end = performance.now() + longestTurn
       while (await undoPortion(listId, actor)) {

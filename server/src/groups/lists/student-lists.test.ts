@@ -2,7 +2,14 @@ import { login } from '@lms/contracts/accounts/accounts.ts'
 import { joinAsGuardian } from '@lms/contracts/children/guardians.ts'
 import { inviteParents, makeGroupCards } from '@lms/contracts/groups/group-cards.ts'
 import type { GroupCard, GroupInvitation } from '@lms/contracts/groups/group-cards.ts'
-import { type Group, type GroupMember, addMembers, listGroups, listMembers } from '@lms/contracts/groups/groups.ts'
+import {
+  type Group,
+  type GroupMember,
+  addMembers,
+  groupLimits,
+  listGroups,
+  listMembers,
+} from '@lms/contracts/groups/groups.ts'
 import * as contract from '@lms/contracts/groups/student-lists.ts'
 import { expect, test } from 'vitest'
 import { someGroup } from '../../../testing/records/group.ts'
@@ -11,6 +18,7 @@ import type { Answer } from '../../../testing/requests.ts'
 import { type TestApp, startTestApp } from '../../../testing/test-app.ts'
 import { spreadsheetContent } from '../../platform/http/files/spreadsheet.ts'
 import { days } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
 
 const rowsIn = ({ body }: Answer) => (body['data'] as { rows: contract.ListRow[] }).rows
 const groupsIn = ({ body }: Answer) => (body['data'] as { groups: Group[] }).groups
@@ -189,4 +197,30 @@ test('an invitation ends with its time, and with the standing of who made it', a
   )
   app.clock.move(days(15))
   expect(await join(latest)).not.toBe(200)
+})
+
+test('a list is taken back only for who is an administrator still when its turn comes', async () => {
+  const app = await startListApp()
+  const list = listIn(await uploadList(app, app.token, csv))
+  await app.save(list._id)
+  await app.call(contract.undoStudentList, app.at(list._id))
+  const stand = (role: 'administrator' | 'parent') =>
+    app.database.transaction((tx) => tx.updateTable('users').set({ role }).where('id', '=', app.user.id).execute())
+  await stand('parent')
+  await app.app.jobs.runDue()
+  await stand('administrator')
+  expect(await app.get(list._id)).toMatchObject({ state: 'saved', counts: { done: 3 } })
+})
+
+test('a list makes no more groups than a person may have', async () => {
+  const app = await startListApp()
+  const at = app.clock.now().toISOString()
+  const rows = Array.from({ length: groupLimits.groups - 1 }, (_, index) => {
+    const name = `nhom ${index}`
+    const known = { author_id: app.user.id, class: null, version: 1, created_at: at, updated_at: at }
+    return { ...known, id: newId(), name, folded_name: name, search_text: name }
+  })
+  await app.database.transaction((tx) => tx.insertInto('student_groups').values(rows).execute())
+  const list = listIn(await uploadList(app, app.token, csv))
+  expect((await app.save(list._id)).counts).toMatchObject({ total: 3, done: 2, skipped: 1 })
 })

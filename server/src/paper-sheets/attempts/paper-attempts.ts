@@ -51,6 +51,8 @@ interface PaperEntry {
 export interface PaperAttempts {
   /** Once for each person and printed paper: what was entered first stays, and `isNew` is false. */
   enter(tx: Queries, by: By, entry: PaperEntry): Promise<{ entry: store.StoredEntry; isNew: boolean }>
+  /** Whose paper it is, where this person may enter it; a candidate with an account is that student. */
+  expectWhose(tx: Queries, actor: Actor, whose: store.Whose, paper: PrintedPaper): Promise<store.Whose>
   /** As if it had never been entered. */
   withdraw(tx: Queries, by: By, entryId: string): Promise<store.StoredEntry>
   /** A candidate is somebody with an account from now on: what was entered becomes theirs. */
@@ -198,6 +200,8 @@ export function createPaperAttempts(dependencies: PaperAttemptDependencies): Pap
   }
 
   return {
+    expectWhose,
+
     async enter(tx, by, wanted) {
       const { paper, quiz } = await expectPaper(tx, by.actor, wanted.printedPaperId)
       const frozen = codeOf(paper, wanted.code)

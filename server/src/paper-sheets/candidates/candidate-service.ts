@@ -120,10 +120,10 @@ export function createCandidates({ database, clock, audit, paperAttempts }: Cand
         if (after.studentId === null && after.name === '')
           throw invalid([{ field: 'name', message: messages.candidateWho }])
         await expectFree(tx, after)
-        if (after.studentId !== null && after.studentId !== before.studentId) {
-          await expectStudent(tx, by.actor, after.studentId)
+        // Also one who was theirs before: what is answered names the student.
+        if (after.studentId !== null) await expectStudent(tx, by.actor, after.studentId)
+        if (after.studentId !== null && after.studentId !== before.studentId)
           await paperAttempts.link(tx, by, id, after.studentId)
-        }
         await store.saveCandidate(tx, { ...after, name: after.studentId === null ? after.name : '' })
         await record(tx, by, 'candidate.update', id, { number: after.number, studentId: after.studentId })
         const [candidate] = await view(tx, [after])

@@ -168,7 +168,9 @@ export function createPaperMarks({
     save(by, quizId, { paper: id, studentId, candidateId, code, answers, total = null, revision }) {
       return database.transaction(async (tx) => {
         const paper = await expectPaper(tx, by.actor, quizId, id)
-        const whose = await whoseOf(tx, studentId ?? null, candidateId ?? null)
+        // Before anything is told of them, also by a refusal.
+        const named = whoseOf(studentId ?? null, candidateId ?? null)
+        const whose = await paperAttempts.expectWhose(tx, by.actor, named, paper)
         const found = await entries.findEntryOf(tx, paper.id, whose)
         const before = found && (await entries.lockEntry(tx, found.id))
         const stale = async () =>
@@ -194,10 +196,8 @@ export function createPaperMarks({
   }
 }
 
-/** A candidate with an account is that student. */
-async function whoseOf(tx: Queries, studentId: string | null, candidateId: string | null): Promise<entries.Whose> {
+function whoseOf(studentId: string | null, candidateId: string | null): entries.Whose {
   if (studentId !== null) return { studentId, candidateId: null }
   if (candidateId === null) throw invalid([{ field: 'studentId', message: messages.candidateWho }])
-  const linked = (await findCandidate(tx, candidateId))?.studentId ?? null
-  return linked === null ? { studentId: null, candidateId } : { studentId: linked, candidateId: null }
+  return { studentId: null, candidateId }
 }

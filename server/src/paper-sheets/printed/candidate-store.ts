@@ -15,12 +15,32 @@ export interface Candidate {
   createdAt: string
 }
 
+/** Numbers of children who are a parent's no more are kept, and not shown to them. */
 export async function listCandidates(
   queries: Queries,
   ownerId: string,
   page: PageRequest,
 ): Promise<{ candidates: Candidate[]; total: number }> {
-  const own = queries.selectFrom('paper_candidates').where('owner_id', '=', ownerId)
+  const own = queries
+    .selectFrom('paper_candidates')
+    .where('owner_id', '=', ownerId)
+    .where((eb) =>
+      eb.or([
+        eb('student_id', 'is', null),
+        eb(
+          'student_id',
+          'in',
+          eb.selectFrom('child_links').select('child_links.child_id').where('child_links.parent_id', '=', ownerId),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('users')
+            .select('users.id')
+            .where('users.id', '=', ownerId)
+            .where('users.role', '=', 'administrator'),
+        ),
+      ]),
+    )
   const rows = await own.selectAll().orderBy('number').limit(page.limit).offset(offsetOf(page)).execute()
   const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return { candidates: rows.map(toCandidate), total: count }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase, engine } from '../../../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 import { newestHits } from './newest-hits.ts'
-import { createSearch, holdsWords, searchWords } from './search.ts'
+import { carryInSearch, createSearch, holdsWords, searchWords } from './search.ts'
 
 declare module './tables.ts' {
   interface Tables {
@@ -27,6 +27,7 @@ async function start() {
           .addColumn('shelf', 'integer', (column) => column.notNull())
           .execute()
         await createSearch(db, dialect, 'pages')
+        await carryInSearch(db, dialect, 'pages', ['search_text', 'shelf'])
       },
     },
   ])
@@ -60,7 +61,7 @@ test.runIf(engine === 'sqlite')(
           [2500, 10, rows],
         ] as const) {
           const words = searchWords(search)
-          const condition = shelf === null ? sql<boolean>`true` : sql<boolean>`shelf = ${shelf}`
+          const condition = shelf === null ? sql<boolean>`true` : sql<boolean>`pages.shelf = ${shelf}`
           const all = await database
             .read()
             .selectFrom('pages')
@@ -70,12 +71,36 @@ test.runIf(engine === 'sqlite')(
             .orderBy('id', 'desc')
             .limit(wanted)
             .execute()
-          const hits = await newestHits(database.read(), { table: 'pages', words, condition, wanted, offset, limit })
-          expect(hits, `${search} on ${shelf} from ${offset}`).toEqual({
-            count: all.length,
-            ids: all.slice(offset, offset + limit).map(({ id }) => id),
-          })
+          const asked = { table: 'pages', words, condition, wanted, offset, limit }
+          for (const isCarried of limit === 10 && wanted === 1001 ? [false, true] : [false])
+            expect(
+              await newestHits(database.read(), { ...asked, isCarried }),
+              `${search} on ${shelf} from ${offset}`,
+            ).toEqual({ count: all.length, ids: all.slice(offset, offset + limit).map(({ id }) => id) })
         }
+  },
+)
+
+test.runIf(engine === 'sqlite')(
+  'what carries its texts in the search is sorted by another thing than its age',
+  async () => {
+    const database = await start()
+    await database.transaction((tx) => tx.updateTable('pages').set({ shelf: 70 }).where('id', '=', 'p00007').execute())
+    const hits = await newestHits(database.read(), {
+      table: 'pages',
+      words: searchWords('dao ham'),
+      condition: sql<boolean>`pages.shelf <> 49`,
+      isCarried: true,
+      rank: sql<string>`printf('%02d', pages.shelf)`,
+      wanted: rows,
+      offset: 0,
+      limit: 3,
+    })
+    const newestOnShelf48 = Array.from({ length: rows }, (_, number) => number)
+      .filter((number) => number % 50 === 48 && number % 7 === 0)
+      .toReversed()
+      .map((number) => `p${String(number).padStart(5, '0')}`)
+    expect(hits?.ids).toEqual(['p00007', ...newestOnShelf48.slice(0, 2)])
   },
 )
 
@@ -83,7 +108,7 @@ test.runIf(engine === 'sqlite')('others get their turn between two portions', as
   const database = await start()
   let turns = 0
   const timer = setInterval(() => (turns += 1), 0)
-  const condition = sql<boolean>`shelf = -1`
+  const condition = sql<boolean>`pages.shelf = -1`
   const words = searchWords('phan so')
   await newestHits(database.read(), { table: 'pages', words, condition, wanted: 10, offset: 0, limit: 10 })
   clearInterval(timer)

@@ -2,6 +2,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import { type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dialectOf } from './dialect.ts'
 import type { DialectName, Schema } from './migrations.ts'
+import { withoutHurry } from './postgres/lines.ts'
 import type { Queries } from './tables.ts'
 
 /** A search stops counting here: nobody reads further, and counting on would cost more than finding. */
@@ -29,9 +30,7 @@ export async function createSearch(db: Schema, dialect: DialectName, table: stri
  * Its rows are numbered by a table of keys, because the implicit numbers of `table` change when the file is compacted.
  */
 function sqliteSearch(table: string, mark: string | undefined): string[] {
-  const search = `${table}_search`
-  const keys = `${search}_keys`
-  const numberOf = (id: string): string => `(select number from ${keys} where id = ${id})`
+  const { search, keys, numberOf } = namesOf(table)
   const textOf = (row: string): string =>
     mark === undefined ? `${row}.search_text` : `${row}.search_text || ' ' || ${row}.${mark} || char(${markEnd})`
   const watched = ['search_text', ...(mark === undefined ? [] : [mark])]
@@ -42,10 +41,7 @@ function sqliteSearch(table: string, mark: string | undefined): string[] {
        text, content='', contentless_delete=1, detail=none, tokenize='trigram case_sensitive 1')`,
     `insert into ${keys} (id) select id from ${table}`,
     `insert into ${search} (rowid, text) select number, ${textOf(table)} from ${table} join ${keys} on ${keys}.id = ${table}.id`,
-    `create trigger ${search}_insert after insert on ${table} begin
-       insert into ${keys} (id) values (new.id);
-       insert into ${search} (rowid, text) values (${numberOf('new.id')}, ${textOf('new')});
-     end`,
+    insertTrigger(table, [], textOf('new')),
     `create trigger ${search}_update after update of ${watched.join(', ')} on ${table} when ${hasChanged} begin
        update ${search} set text = ${textOf('new')} where rowid = ${numberOf('new.id')};
      end`,
@@ -54,6 +50,55 @@ function sqliteSearch(table: string, mark: string | undefined): string[] {
        delete from ${keys} where id = old.id;
      end`,
   ]
+}
+
+function namesOf(table: string) {
+  const search = `${table}_search`
+  const keys = `${search}_keys`
+  return { search, keys, numberOf: (id: string): string => `(select number from ${keys} where id = ${id})` }
+}
+
+function insertTrigger(table: string, carried: readonly string[], text: string): string {
+  const { search, keys, numberOf } = namesOf(table)
+  const columns = ['id', ...carried]
+  return `create trigger ${search}_insert after insert on ${table} begin
+       insert into ${keys} (${columns.map(carriedAs).join(', ')}) values (${columns.map((name) => `new.${name}`).join(', ')});
+       insert into ${search} (rowid, text) values (${numberOf('new.id')}, ${text});
+     end`
+}
+
+/** Under another name: the version before asks for `search_text` where both tables stand. */
+export const carriedText = 'text'
+
+function carriedAs(column: string): string {
+  return column === 'search_text' ? carriedText : column
+}
+
+/**
+ * Lets the table of keys carry all that a search filters and sorts by, so that it reads no row that is not shown: those
+ * of SQLite hold their long texts. For one without a mark; see `HitSearch`.
+ */
+export async function carryInSearch(
+  db: Schema,
+  dialect: DialectName,
+  table: string,
+  columns: readonly string[],
+): Promise<void> {
+  if (dialect === 'postgres') return
+  const { search, keys } = namesOf(table)
+  const taken = (row: string): string => columns.map((name) => `${carriedAs(name)} = ${row}.${name}`).join(', ')
+  for (const statement of [
+    // Of no type, so that everything stays what it is: a text of digits would become a number.
+    ...columns.map((name) => `alter table ${keys} add column ${carriedAs(name)}`),
+    `update ${keys} set ${taken('texts')} from ${table} as texts where texts.id = ${keys}.id`,
+    `drop trigger ${search}_insert`,
+    insertTrigger(table, columns, 'new.search_text'),
+    `create trigger ${search}_carry after update of ${columns.join(', ')} on ${table}
+       when ${columns.map((name) => `new.${name} is not old.${name}`).join(' or ')} begin
+       update ${keys} set ${taken('new')} where id = new.id;
+     end`,
+  ])
+    await sql.raw(statement).execute(db)
 }
 
 /** Without the right to create the extension the search is slower, not wrong. */
@@ -68,17 +113,41 @@ function postgresSearch(table: string): string[] {
   ]
 }
 
+/**
+ * Lets PostgreSQL find words and the mark in one index: it does not know how many rows hold all words, and would read
+ * every one of them to ask for its mark. SQLite has had it from the beginning; see `createSearch`.
+ */
+export async function markInSearch(db: Schema, dialect: DialectName, table: string, mark: string): Promise<void> {
+  if (dialect === 'sqlite') return
+  await sql.raw(withoutHurry).execute(db)
+  await sql
+    .raw(
+      `do $search$ begin
+         create extension if not exists btree_gin;
+         create index ${table}_search_marked on ${table} using gin (search_text gin_trgm_ops, ${mark});
+         drop index if exists ${table}_search;
+       exception when others then
+         raise notice 'no marks in the trigram index for ${table}: %', sqlerrm;
+       end $search$`,
+    )
+    .execute(db)
+}
+
 /** What a person typed as the words that must all occur; none when there is nothing to look for. */
 export function searchWords(search: string | undefined): string[] {
   return [...new Set(foldText(search ?? '').split(' '))].filter((word) => word !== '')
 }
 
 /** Reads the text of each row. Good where most rows are hits, so that the list's own order finds a page at once. */
-export function holdsWords(words: readonly string[]): Condition {
-  return fitsPatterns(words.map((word) => sql.val(patternOf(word))))
+export function holdsWords(words: readonly string[], column?: string): Condition {
+  return fitsPatterns(
+    words.map((word) => sql.val(patternOf(word))),
+    column,
+  )
 }
 
-export function fitsPatterns(patterns: readonly Expression<string>[]): Condition {
+export function fitsPatterns(patterns: readonly Expression<string>[], column = 'search_text'): Condition {
+  const like = (pattern: Expression<string>) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
   return patterns.length === 0 ? sql`true` : sql`(${sql.join(patterns.map(like), sql` and `)})`
 }
 
@@ -125,10 +194,6 @@ export function isOneOf(queries: Queries, column: string, ids: readonly string[]
 
 type Candidates = AliasedRawBuilder<{ id: string }, 'candidates'>
 type Condition = RawBuilder<SqlBool>
-
-function like(pattern: Expression<string>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`search_text like ${pattern} escape '\\'`
-}
 
 function trigramsOf(word: string): string[] {
   // Code points, as the index counts them.

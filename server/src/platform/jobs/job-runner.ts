@@ -6,9 +6,9 @@ import { DatabaseAway } from '../database/postgres/away.ts'
 import type { Queries } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import type { Watcher } from '../metrics/metrics.ts'
-import { StoreAway } from '../storage/storage.ts'
+import { type Want, wantIn } from '../storage/wants.ts'
 import type { Tracing } from '../tracing/tracing.ts'
-import { type ClaimedJob, buryJob, deleteJob, putBack } from './job-store.ts'
+import { type ClaimedJob, buryJob, deleteJob, extendJob, putBack } from './job-store.ts'
 
 /** `slow` mostly waits for somebody else's server; `heavy` fills a thread of its own, one at a time. */
 export const lanes = ['quick', 'slow', 'heavy'] as const
@@ -28,13 +28,23 @@ export interface Definition {
 export type Complete = (tx: Queries) => Promise<void>
 
 const awayPause = seconds(1)
+/** A process that ended or stands still is missed after this time, however long one try may take. */
+const missedAfter = seconds(30)
+/** How often a runner says that it is still at it. */
+export const usualBreath = seconds(8)
+
+/** Until when a job is its runner's who takes it up, or says that it is still at it, now. */
+export function heldUntil(now: Date, end: Date): Date {
+  const missed = later(now, missedAfter)
+  return missed < end ? missed : end
+}
 
 /** Longer each time, at most an hour. */
 export function backOff(tries: number): number {
   return Math.min(hours(1), seconds(5) * 2 ** Math.min(tries - 1, 20))
 }
 
-/** A job that needs files and cannot have them tries again, however long that takes. */
+/** A job that needs files, or room, and cannot have them tries again, however long that takes. */
 const untilStoreIsBack = seconds(20)
 
 export function nextTime(pattern: string, after: Date): Date {
@@ -50,16 +60,29 @@ interface RunDependencies {
   stopping: AbortSignal
   watcher: Watcher
   tracing: Tracing | null
+  breath: number
 }
 
 /** Runs one job that was taken up, and settles what becomes of it. Never throws. */
 export async function runJob(
-  { database, clock, log, stopping, watcher, tracing }: RunDependencies,
+  { database, clock, log, stopping, watcher, tracing, breath }: RunDependencies,
   job: ClaimedJob,
   definition: Definition,
 ): Promise<void> {
   let completed = false
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(definition.lease)])
+  const taken = new AbortController()
+  const signal = AbortSignal.any([stopping, taken.signal, AbortSignal.timeout(definition.lease)])
+  const end = later(clock.now(), definition.lease)
+
+  async function holdOn(): Promise<void> {
+    const runAt = heldUntil(clock.now(), end)
+    try {
+      const isOurs = await database.transaction((tx) => extendJob(tx, job, runAt))
+      if (!isOurs && !completed) taken.abort()
+    } catch (error) {
+      log.warn({ ...facts(job), error: describe(error) }, 'a job could not say that it is still at work')
+    }
+  }
 
   async function complete(tx: Queries): Promise<void> {
     if (!(await deleteJob(tx, job))) throw new Error('The lease of this job has ended; another runner has it now')
@@ -72,11 +95,11 @@ export async function runJob(
     return putBack(tx, job, { runAt: nextTime(job.schedule, now), tries: 0, error: null, endedAt: now })
   }
 
-  function fail(tx: Queries, error: string, away: Away | null): Promise<boolean> {
+  function fail(tx: Queries, error: string, want: Want | null): Promise<boolean> {
     const now = clock.now()
     // Ended by the shutdown or by a database that was away, not by itself: that try does not count.
-    if (stopping.aborted || away === 'database') return putBack(tx, job, { runAt: now, tries: job.tries - 1, error })
-    if (away === 'store' && job.schedule === null)
+    if (stopping.aborted || want === 'database') return putBack(tx, job, { runAt: now, tries: job.tries - 1, error })
+    if (want !== null && job.schedule === null)
       return putBack(tx, job, { runAt: later(now, untilStoreIsBack), tries: job.tries - 1, error })
     const again = later(now, backOff(job.tries))
     if (job.schedule !== null) {
@@ -122,6 +145,7 @@ export async function runJob(
   const began = performance.now()
   const ran = (outcome: 'done' | 'failed'): void =>
     watcher.ranJob({ kind: job.kind, outcome, milliseconds: performance.now() - began })
+  const holding = setInterval(() => void holdOn(), breath).unref()
   try {
     const run = () => definition.run({ payload: job.payload, tries: job.tries, signal, complete })
     await (tracing ? tracing.job({ kind: job.kind, tries: job.tries }, run) : run())
@@ -129,19 +153,13 @@ export async function runJob(
     const reason = describe(error)
     ran('failed')
     log.warn({ ...facts(job), error: reason }, 'a job failed')
-    await settle((tx) => fail(tx, reason, awayIn(error)))
+    clearInterval(holding)
+    await settle((tx) => fail(tx, reason, wantIn(error)))
     return
   }
+  clearInterval(holding)
   ran('done')
   await settle(finish)
-}
-
-/** What a job could not reach, and was not to blame for. */
-type Away = 'database' | 'store'
-
-function awayIn(error: unknown): Away | null {
-  if (error instanceof DatabaseAway) return 'database'
-  return error instanceof StoreAway ? 'store' : null
 }
 
 function facts({ id, kind, tries }: ClaimedJob): object {

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { until } from '../../../testing/until.ts'
 import { testClock } from '../../../testing/test-clock.ts'
 import { greet, left, openAgain, openJobs, runner } from '../../../testing/test-jobs.ts'
-import { hours, minutes, systemClock } from '../clock.ts'
+import { hours, minutes, seconds, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 
 describe('the running loop', () => {
@@ -44,6 +44,41 @@ describe('the running loop', () => {
     await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'good' }))
     await until(() => expect(greeted.toSorted()).toEqual(['bad', 'good']))
   })
+})
+
+test('a job is taken over half a minute after its process went, and never while somebody is at it', async () => {
+  const { database } = await openJobs()
+  const clock = testClock()
+  const [gone, atWork, third] = [runner(database, clock), runner(database, clock, 5), runner(database, clock)]
+  const gate = Promise.withResolvers<void>()
+  const began: string[] = []
+  for (const [name, jobs] of Object.entries({ gone, atWork, third }))
+    jobs.define(
+      greet,
+      async ({ signal }) => {
+        began.push(name)
+        await gate.promise
+        signal.throwIfAborted()
+      },
+      { lease: hours(1) },
+    )
+  await database.transaction((tx) => gone.enqueue(tx, greet, { name: 'long' }))
+  const abandoned = gone.runDue()
+  await until(() => expect(began).toEqual(['gone']))
+  clock.advance(seconds(30) - 1)
+  expect(await atWork.runDue()).toBe(0)
+  clock.advance(1)
+  const working = atWork.runDue()
+  await until(() => expect(began).toEqual(['gone', 'atWork']))
+  for (let turn = 0; turn < 3; turn += 1) {
+    clock.advance(seconds(29))
+    const due = new Date(clock.now().getTime() + seconds(30)).toISOString()
+    await until(async () => expect(await left(database)).toMatchObject([{ run_at: due }]))
+    expect(await third.runDue()).toBe(0)
+  }
+  gate.resolve()
+  await Promise.all([abandoned, working])
+  expect(await left(database)).toEqual([])
 })
 
 describe('schedules', () => {

@@ -209,6 +209,17 @@ export async function deleteJob(tx: Queries, job: ClaimedJob): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
+/** Its runner is still at it. */
+export async function extendJob(tx: Queries, job: ClaimedJob, runAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ run_at: runAt.toISOString() })
+    .where('id', '=', job.id)
+    .where('claim', '=', job.claim)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 interface Waiting {
   runAt: Date
   tries: number

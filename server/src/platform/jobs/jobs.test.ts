@@ -88,6 +88,29 @@ describe('jobs', () => {
     expect([1, 2, 3, 30, 2000].map(backOff)).toEqual([5, 10, 20, 3600, 3600].map(seconds))
   })
 
+  test('that find no room on a disk come again without losing a try', async () => {
+    const { database } = await openJobs()
+    const clock = testClock()
+    const jobs = runner(database, clock)
+    let isFull = true
+    const seen: number[] = []
+    jobs.define(
+      greet,
+      async ({ tries }) => {
+        seen.push(tries)
+        if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      },
+      { maximumTries: 1 },
+    )
+    await database.transaction((tx) => jobs.enqueue(tx, greet, { name: 'large' }))
+    await jobs.runDue()
+    clock.advance(seconds(20))
+    isFull = false
+    await jobs.runDue()
+    expect(seen).toEqual([1, 1])
+    expect(await left(database)).toEqual([])
+  })
+
   test('that never succeed are kept as dead, with the reason and without addresses', async () => {
     const { database } = await openJobs()
     const clock = testClock()
@@ -132,13 +155,13 @@ describe('jobs', () => {
           await database.transaction(complete)
           committed.push(name)
         },
-        { lease: minutes(1) },
+        { lease: seconds(20) },
       )
     await database.transaction((tx) => first.enqueue(tx, greet, { name: 'slow' }))
 
     const runningFirst = first.runDue()
     await until(() => expect(began).toEqual(['first']))
-    clock.advance(minutes(1) - 1)
+    clock.advance(seconds(20) - 1)
     expect(await second.runDue()).toBe(0)
     clock.advance(1)
     const runningSecond = second.runDue()

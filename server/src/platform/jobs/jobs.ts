@@ -7,7 +7,17 @@ import type { Log } from '../log.ts'
 import { type Watcher, nobodyWatches } from '../metrics/metrics.ts'
 import type { PageRequest } from '../pagination.ts'
 import type { Tracing } from '../tracing/tracing.ts'
-import { type Complete, type Definition, type Lane, describe, lanes, nextTime, runJob } from './job-runner.ts'
+import {
+  type Complete,
+  type Definition,
+  type Lane,
+  describe,
+  heldUntil,
+  lanes,
+  nextTime,
+  runJob,
+  usualBreath,
+} from './job-runner.ts'
 import { createJobTimes } from './job-times.ts'
 import {
   type DeadJob,
@@ -44,7 +54,7 @@ export interface JobRun<Payload> {
 
 interface JobOptions<Payload> {
   maximumTries?: number
-  /** How long one try may take, in milliseconds; after that another runner takes the job up. */
+  /** How long one try may take, in milliseconds; after that, or when its process is gone, another runner takes it up. */
   lease?: number
   /** What is quick unless told otherwise has a lane of its own, so that nothing else holds it up. */
   lane?: Lane
@@ -102,10 +112,20 @@ interface JobsDependencies {
   concurrency?: number
   watcher?: Watcher
   tracing?: Tracing | null
+  /** How often a job that runs says so, in milliseconds. */
+  breath?: number
 }
 
 export function createJobs(dependencies: JobsDependencies): Jobs {
-  const { database, clock, log, concurrency = 4, watcher = nobodyWatches, tracing = null } = dependencies
+  const {
+    database,
+    clock,
+    log,
+    concurrency = 4,
+    watcher = nobodyWatches,
+    tracing = null,
+    breath = usualBreath,
+  } = dependencies
   const definitions = new Map<string, Definition>()
   const unsavedSchedules = new Map<string, string>()
   const running: Record<Lane, Set<Promise<void>>> = { quick: new Set(), slow: new Set(), heavy: new Set() }
@@ -138,7 +158,7 @@ export function createJobs(dependencies: JobsDependencies): Jobs {
     const known = [...definitions].filter(([, definition]) => definition.lane === lane)
     if (stopping.signal.aborted || limit <= 0 || known.length === 0) return []
     const now = clock.now()
-    const leaseEnds = new Map(known.map(([kind, { lease }]) => [kind, later(now, lease)]))
+    const leaseEnds = new Map(known.map(([kind, { lease }]) => [kind, heldUntil(now, later(now, lease))]))
     return database.transaction((tx) => claimJobs(tx, database.dialect, { claim: newId(), now, limit, leaseEnds }))
   }
 
@@ -157,7 +177,7 @@ export function createJobs(dependencies: JobsDependencies): Jobs {
       const definition = definitions.get(job.kind)
       if (definition === undefined) continue
       const run = runJob(
-        { database, clock, log, stopping: stopping.signal, watcher, tracing },
+        { database, clock, log, stopping: stopping.signal, watcher, tracing, breath },
         job,
         definition,
       ).finally(() => {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type BucketServer, startBucketServer } from '../../../testing/bucket/bucket-server.ts'
-import { layLine } from '../../../testing/bucket/line.ts'
+import { lineToPort } from '../../../testing/moving/line-between.ts'
 import { readConfig } from '../config.ts'
 import { openPlaces, openStorage } from './open-storage.ts'
 import { StoreAway } from './storage.ts'
@@ -117,39 +117,39 @@ describe('a bucket', () => {
 
 describe('a bucket that is away', () => {
   test('is told from a file that is not there, and nothing that was removed meanwhile is an error', async () => {
-    const line = await layLine(server.port)
+    const line = await lineToPort(server.port)
     const { storage } = begin(line.port)
     const name = newName()
     await storage.put(name, Buffer.from('ở đây'))
-    line.is('cut')
+    line.refuse()
     await expect(storage.open(name)).rejects.toBeInstanceOf(StoreAway)
     await expect(storage.exists(name)).rejects.toThrow('look whether it runs, and at S3_ENDPOINT')
     await expect(storage.put(newName(), inPieces(new Uint8Array(100)))).rejects.toBeInstanceOf(StoreAway)
     await expect(storage.lend(name, async () => 'never')).rejects.toBeInstanceOf(StoreAway)
     expect(await storage.remove(name)).toBe(false)
-    line.is('clear')
+    await line.accept()
     expect(Buffer.from((await contentOf(storage, name)) ?? []).toString()).toBe('ở đây')
   })
 
   test('in the middle of a download is taken up where it broke off, and otherwise never ends as if it were whole', async () => {
-    const line = await layLine(server.port)
+    const line = await lineToPort(server.port)
     const { storage } = begin(line.port)
     const name = newName()
     const bytes = randomBytes(600_000)
     await storage.put(name, bytes)
-    line.is({ cutAfter: 200_000, towards: 'client', times: 2 })
+    line.breakOff({ after: 200_000, towards: 'client', times: 2 })
     expect(await contentOf(storage, name)).toEqual(bytes)
-    line.is({ cutAfter: 100_000, towards: 'client', times: 100 })
+    line.breakOff({ after: 100_000, towards: 'client', times: 100 })
     await expect(contentOf(storage, name)).rejects.toBeInstanceOf(StoreAway)
   })
 
   test('in the middle of an upload leaves no file', async () => {
-    const line = await layLine(server.port)
+    const line = await lineToPort(server.port)
     const { storage } = begin(line.port)
-    line.is({ cutAfter: 100_000, towards: 'server', times: 100 })
+    line.breakOff({ after: 100_000, towards: 'server', times: 100 })
     const name = newName()
     await expect(storage.put(name, inPieces(new Uint8Array(300_000)))).rejects.toBeInstanceOf(StoreAway)
-    line.is('clear')
+    await line.accept()
     expect(await storage.exists(name)).toBe(false)
   })
 

@@ -55,12 +55,21 @@ export async function listPosts(
   const condition = sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
   const all = queries.selectFrom('posts').where(condition)
   if (words.length > 0 && sortBy === 'date' && sortOrder === 'desc') {
-    // All that are counted, because the newest to be written need not be the newest to go out.
-    const wanted = countedHits + 1
-    const hits = await newestHits(queries, { table: 'posts', words, condition, wanted, offset: 0, limit: wanted })
+    const hits = await newestHits(queries, {
+      table: 'posts',
+      words,
+      condition,
+      isDecisive: true,
+      isCarried: true,
+      // The newest to be written need not be the newest to go out.
+      rank: listedAt,
+      wanted: countedHits + 1,
+      offset: offsetOf(span),
+      limit,
+    })
     if (hits !== null) {
       const found = queries.selectFrom('posts').where(isOneOf(queries, 'posts.id', hits.ids))
-      const posts = hits.ids.length === 0 ? [] : await readPage(found, order, span)
+      const posts = hits.ids.length === 0 ? [] : await readPage(found, order, { page: 1, limit })
       return { posts, ...cappedCount(hits.count) }
     }
   }

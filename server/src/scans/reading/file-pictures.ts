@@ -1,5 +1,5 @@
 import { scanLimits } from '@lms/contracts/scans/scans.ts'
-import type { Picture } from '@lms/contracts/paper-sheets/reading/picture.ts'
+import { type Picture, greyOf } from '@lms/contracts/paper-sheets/reading/picture.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { UnreadablePicture } from './scan-tasks.ts'
@@ -69,10 +69,10 @@ async function grey(image: Sharp): Promise<Picture> {
     .timeout({ seconds: secondsPerPicture })
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
-    .greyscale()
-    .raw()
+    .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, pixels: new Uint8Array(data) }
+  // The library's own way to grey takes longer than all of the unpacking.
+  return { width: info.width, height: info.height, pixels: greyOf(data, info.channels) }
 }
 
 /** What a scanner puts into a PDF is a picture a page; what a program writes there is not ours to draw. */

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Complete } from '../../platform/jobs/job-runner.ts'
 import { type Jobs, jobKind } from '../../platform/jobs/jobs.ts'
-import { StoreAway } from '../../platform/storage/storage.ts'
+import { wantIn } from '../../platform/storage/wants.ts'
 import { findUser } from '../../users/user-store.ts'
 import type { ScanDependencies } from '../scan-dependencies.ts'
 import { filesOfPage } from '../scan-page-store.ts'
@@ -70,8 +70,10 @@ export function defineReading(dependencies: ScanDependencies): void {
     } catch (error) {
       // A stop of the process is no fault of the file, and neither is a full house.
       if (signal.aborted || error instanceof AppError) throw error
+      const want = wantIn(error)
+      if (want === 'database') throw error
       await drop(pages)
-      if (error instanceof StoreAway) {
+      if (want !== null) {
         await database.transaction((tx) => saveFile(tx, file.id, { tries: file.tries }))
         throw error
       }

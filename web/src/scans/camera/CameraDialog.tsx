@@ -78,18 +78,21 @@ export function CameraDialog({ onPicture, onClose }: CameraDialogProps) {
       opened
       onClose={onClose}
       title={t('title')}
-      size="full"
+      size={failure === null ? 'full' : 'md'}
       closeOnClickOutside={false}
       footer={
         <>
-          <Button variant="default" onClick={() => void take()} disabled={failure !== null}>
-            {t('takeNow')}
-          </Button>
+          {failure === null && (
+            <Button variant="default" onClick={() => void take()}>
+              {t('takeNow')}
+            </Button>
+          )}
           <Button onClick={onClose}>{t('done')}</Button>
         </>
       }
     >
-      {failure === null ? (
+      {failure !== null && <Text role="alert">{t(failure)}</Text>}
+      {failure === null && (
         <div className={classes.frame}>
           <video ref={video} muted playsInline className={classes.video} aria-label={t('picture')} />
           {check !== null && check.corners.length > 2 && (
@@ -102,15 +105,15 @@ export function CameraDialog({ onPicture, onClose }: CameraDialogProps) {
             </svg>
           )}
         </div>
-      ) : (
-        <Text role="alert">{t(failure)}</Text>
       )}
-      <div className={classes.words} aria-live="polite">
-        <Text>{t('taken', { count: taken })}</Text>
-        <Text c="dimmed">
-          {reasons.length === 0 ? t('hold') : reasons.map((reason) => problems(reason)).join(', ')}
-        </Text>
-      </div>
+      {failure === null && (
+        <div className={classes.words} aria-live="polite">
+          <Text>{t('taken', { count: taken })}</Text>
+          <Text c="dimmed">
+            {reasons.length === 0 ? t('hold') : reasons.map((reason) => problems(reason)).join(', ')}
+          </Text>
+        </div>
+      )}
     </Modal>
   )
 }

@@ -1,4 +1,5 @@
 import { firstCheck } from '@lms/contracts/paper-sheets/reading/first-check.ts'
+import { greyOf } from '@lms/contracts/paper-sheets/reading/picture.ts'
 import type { CheckResult, CheckTask } from './check-task.ts'
 
 /** Beside the screen, so that nothing there stands still meanwhile. */
@@ -13,10 +14,7 @@ self.addEventListener('message', ({ data: { id, picture } }: MessageEvent<CheckT
   context.drawImage(picture, 0, 0, width, height)
   picture.close()
   const { data } = context.getImageData(0, 0, width, height)
-  const pixels = new Uint8Array(width * height)
-  for (let at = 0; at < pixels.length; at++)
-    pixels[at] = 0.299 * (data[at * 4] ?? 0) + 0.587 * (data[at * 4 + 1] ?? 0) + 0.114 * (data[at * 4 + 2] ?? 0)
-  const check = firstCheck({ width, height, pixels }, by)
+  const check = firstCheck({ width, height, pixels: greyOf(data, 4) }, by)
   const corners = check.corners.map(({ x, y }) => ({ x: x / width, y: y / height }))
   self.postMessage({ id, check: { ...check, corners } } satisfies CheckResult, { transfer: [] })
 })

@@ -1,7 +1,7 @@
 import type { ScannedSheet, SheetChange, SheetDetails } from '@lms/contracts/scans/scans.ts'
 import { Button, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
@@ -127,7 +127,7 @@ export function SheetDialog({ scanId, sheet, sheets, onGo }: SheetDialogProps) {
               />
             )}
             {step === undefined || details.sheet.state === 'confirmed' ? (
-              <Text c="dimmed">{t('nothingLeft')}</Text>
+              <NothingLeft key={sheet._id} />
             ) : (
               <StepPanel
                 scanId={scanId}
@@ -141,5 +141,19 @@ export function SheetDialog({ scanId, sheet, sheets, onGo }: SheetDialogProps) {
         </div>
       )}
     </Modal>
+  )
+}
+
+/** Takes the focus that the last question had, lest it be nowhere. */
+function NothingLeft() {
+  const t = useTexts(reviewTexts)
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) words.current?.focus()
+  }, [])
+  return (
+    <Text ref={words} c="dimmed" tabIndex={-1}>
+      {t('nothingLeft')}
+    </Text>
   )
 }

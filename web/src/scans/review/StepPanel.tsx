@@ -1,6 +1,6 @@
 import type { SheetChange } from '@lms/contracts/scans/scans.ts'
 import { Button, Text, TextInput, Title } from '@mantine/core'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { SheetPicture } from './SheetPicture.tsx'
 import { type Step, answerByKey, givenIn, toggled } from './review-steps.ts'
@@ -42,6 +42,7 @@ interface Of<Kind extends Step['kind']> {
 function RowStep({ scanId, step: { page, row }, isSaving, onChange }: Of<'row'>) {
   const t = useTexts(reviewTexts)
   const [chosen, setChosen] = useState<readonly string[]>(givenIn(row))
+  const choices = useRef<HTMLFieldSetElement>(null)
   const isMany = row.marks === 'many'
 
   function say(given: readonly string[]): void {
@@ -64,6 +65,8 @@ function RowStep({ scanId, step: { page, row }, isSaving, onChange }: Of<'row'>)
     else say(answer)
   })
   useEffect(() => {
+    // Enter says yes to what was read; on the button that closes it would close.
+    choices.current?.focus()
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
@@ -74,7 +77,7 @@ function RowStep({ scanId, step: { page, row }, isSaving, onChange }: Of<'row'>)
         <RowName id={row.id} />
       </Title>
       <SheetPicture scanId={scanId} page={page} part={partAround(row.bubbles)} current={row.id} />
-      <fieldset className={classes.choices} aria-label={t('answers')}>
+      <fieldset ref={choices} className={classes.choices} aria-label={t('answers')} tabIndex={-1} data-autofocus>
         {row.bubbles.map(({ value }) => (
           <Button
             key={value}
@@ -121,7 +124,7 @@ function BoxStep({ scanId, step: { page, box }, isSaving, onChange }: Of<'box'>)
         label={t('typed')}
         value={text}
         maxLength={200}
-        data-autofocus
+
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" loading={isSaving}>

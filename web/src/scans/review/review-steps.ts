@@ -27,13 +27,14 @@ const truths: Readonly<Record<string, string>> = { đ: 'true', d: 'true', t: 'tr
 
 /**
  * What a key says to a row: a letter or sign of one of its bubbles; Backspace or x that nothing is marked; Enter that
- * what was read is right. Null for any other key. Where several may be marked, a letter adds or takes away.
+ * what was read is right, where it was read at all. Null for any other key. Where several may be marked, a letter adds
+ * or takes away.
  */
 export function answerByKey(
   row: Pick<SheetRow, 'bubbles' | 'marks' | 'read' | 'corrected'>,
   key: string,
 ): string[] | null {
-  if (key === 'Enter') return [...givenIn(row)].slice(0, row.marks === 'one' ? 1 : undefined)
+  if (key === 'Enter') return row.marks === 'one' && givenIn(row).length !== 1 ? null : [...givenIn(row)]
   const pressed = key.toLowerCase()
   if (pressed === 'backspace' || pressed === 'delete' || pressed === 'x') return []
   const isTruth = row.bubbles.some(({ value }) => value === 'true')

@@ -29,6 +29,10 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'pregunta',
     'pergunta',
     'enunciado',
+    '题目',
+    '题干',
+    '题干内容',
+    '试题',
   ],
   numberOrContent: ['cau', 'q'],
   title: ['tieu de', 'title', 'ten cau hoi', 'question name', 'question title', 'name', 'questionname'],
@@ -71,6 +75,14 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'resposta',
     'resposta correta',
     'correta',
+    'true answer',
+    'true answers',
+    'trueanswer',
+    'trueanswers',
+    '答案',
+    '正确答案',
+    '参考答案',
+    'correct awnser',
   ],
   options: [
     'phuong an',
@@ -90,6 +102,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'answers',
     'answer options',
     'answer choices',
+    'question answers',
   ],
   wrong: [
     'phuong an nhieu',
@@ -118,6 +131,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'kieu cau hoi',
     'hinh thuc',
     'dang thuc',
+    '题型',
   ],
   difficulty: [
     'do kho',
@@ -136,7 +150,20 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'dificultad',
     'dificuldade',
   ],
-  points: ['diem', 'points', 'point', 'score', 'mark', 'marks', 'so diem', 'thang diem', 'diem so', 'defaultmark'],
+  points: [
+    'diem',
+    'points',
+    'point',
+    'score',
+    'mark',
+    'marks',
+    'so diem',
+    'thang diem',
+    'diem so',
+    'defaultmark',
+    '分值',
+    '分数',
+  ],
   class: ['lop', 'class', 'khoi', 'grade', 'khoi lop'],
   subject: ['chu de', 'subject', 'mon', 'mon hoc'],
   topic: [
@@ -177,6 +204,8 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'rationale',
     'solution',
     'ly giai',
+    '解析',
+    '答案解析',
     'giai',
   ],
   hint: ['goi y', 'hint', 'hints'],
@@ -201,6 +230,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'order',
     'question number',
     'question no',
+    '序号',
     'code',
   ],
   time: [
@@ -241,9 +271,9 @@ const meanings = new Map<string, HeadMeaning>(
 
 const longestHead = 80
 
-/** 'Đáp án (A, B, C, D):' and 'Question - max 120 characters' are 'dap an' and 'question'. */
+/** 'Đáp án (A, B, C, D):', 'Question - max 120 characters' and 'questionText' are 'dap an', 'question' and 'question text'. */
 export function plainHead(text: string): string {
-  const folded = foldText(text)
+  const folded = foldText(text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replaceAll(/(?<=[a-z])\([a-z]{1,2}\)/g, '')
     .replaceAll(/\(\s*([a-t]|\d{1,2})\s*\)/g, ' $1 ')
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
@@ -254,7 +284,7 @@ export function plainHead(text: string): string {
 }
 
 const optionHead =
-  /^(?:noi dung )?(?:phuong an|lua chon|dap an|cau tra loi|tra loi|option|choice|answer|response|opt|pa|da|ans|y|opcion|opcao|respuesta|resposta|alternativa)? ?([a-t]|20|1\d|[1-9])$/
+  /^(?:noi dung )?(?:phuong an|lua chon|dap an|cau tra loi|tra loi|option|choice|answer|response|opt|pa|da|ans|y|opcion|opcao|respuesta|resposta|alternativa|选项)? ?([a-t]|20|1\d|[1-9])$/
 const noteHead =
   /^(?:giai thich|explanation|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
 const wrongHead =
@@ -269,7 +299,7 @@ const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
   {
     role: 'correct',
     pattern:
-      /(?:dap an|phuong an|tra loi|lua chon) (?:dung|chinh xac)|(?:^|\s)(?:correct|right) (?:answer|ans|option|choice)|^(?:answer|ans|option|choice) (?:correct|right)$/,
+      /(?:dap an|phuong an|tra loi|lua chon) (?:dung|chinh xac)|(?:^|\s)(?:correct|right) (?:answer|ans|option|choice|index)|^(?:answer|ans|option|choice) (?:correct|right)$/,
   },
   { role: 'content', pattern: /^(?:noi dung )?cau hoi\b|^question (?:text|stem|content)/ },
   { role: 'difficulty', pattern: /^(?:muc do|do kho|cap do)\b/ },

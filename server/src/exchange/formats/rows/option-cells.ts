@@ -56,6 +56,8 @@ function tidy(text: string): string {
 /** Null when it cannot be told where one ends and the next begins. */
 export function optionsIn(cell: string): SplitOption[] | null {
   if (cell.length > longestCell) return null
+  const listed = listIn(cell)
+  if (listed !== null) return listed
   for (const pattern of [atLineStart, inLine]) {
     const signs = signsIn(cell, pattern, letterAt)
     if (signs.length > 0 && cell.slice(0, signs[0]?.at).trim() === '') return cutAt(cell, signs)
@@ -68,6 +70,24 @@ export function optionsIn(cell: string): SplitOption[] | null {
     if (parts !== null && parts.length >= 2 && parts.length <= 10) return parts
   }
   return null
+}
+
+const listed = /\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|None|null)\s*(,|$)/uy
+
+/** As programs write a list: ['Hà Nội', "Huế", None]. */
+function listIn(cell: string): SplitOption[] | null {
+  const inner = /^\s*\[([\s\S]*)\]\s*$/.exec(cell)?.[1]
+  if (inner === undefined || !/["']/.test(inner)) return null
+  const options: SplitOption[] = []
+  listed.lastIndex = 0
+  while (listed.lastIndex < inner.length) {
+    const from = listed.lastIndex
+    const found = listed.exec(inner)
+    if (!found) return null
+    const text = (found[1] ?? found[2] ?? '').replaceAll(/\\(["'\\])/g, '$1').trim()
+    if (text !== '') options.push({ letter: null, text, from, to: listed.lastIndex })
+  }
+  return options.length >= 2 && options.length <= 10 ? options : null
 }
 
 /** Signs inside brackets belong to a text: (1; 2). Null when brackets do not close. */

@@ -65,6 +65,15 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   'dien khuyet': 'fill_blank',
   'fill in the blank': 'fill_blank',
   'tra loi ngan': 'fill_blank',
+  'text input': 'fill_blank',
+  truefalse: 'true_false',
+  shortanswer: 'fill_blank',
+  'multiple response': 'multiple_choice',
+  单选题: 'single_choice',
+  多选题: 'multiple_choice',
+  判断题: 'true_false',
+  填空题: 'fill_blank',
+  简答题: 'essay',
 }
 
 /** Each type by its own name, by what people here call it, and by other words for it. */

@@ -4,7 +4,7 @@ import { widthOf } from './column-shapes.ts'
 import { type SheetHead, columnLetters, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { settleLooks } from './look-keys.ts'
 import { withoutGuard } from './guards.ts'
-import { settleZeros } from './zero-keys.ts'
+import { settleHabits, settleZeros } from './zero-keys.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { layoutOf } from './sheet-layout.ts'
@@ -56,6 +56,7 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
         throw new UnreadableFile('noColumns', reports.slice(0, sheetLimits.shownSheets))
       for (const { questions } of read) {
         settleZeros(questions)
+        settleHabits(questions)
         settleLooks(questions)
       }
       // A place names its sheet where there are several.

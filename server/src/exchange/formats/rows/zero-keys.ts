@@ -6,11 +6,15 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const numbered = rows.filter(({ choices, keyText }) => choices.length >= 2 && /^\d{1,2}$/.test(keyText))
   const isZero = ({ choices, keyText }: ReadRow): boolean =>
     keyText === '0' && !choices.some(({ raw }) => raw.trim() === '0')
-  if (!numbered.some(isZero)) return
-  const isCertain = countsFromZero(numbered, numbered.filter(isZero).length)
+  // 'correctIndex (0-3)' says it; an index alone is counted so by programs, and by some who write them.
+  const head = headOf(rows)
+  const isSaid = /(?<!\d)0\s*[-–]\s*\d(?!\d)/u.test(head)
+  const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast)
+  if (!isSaid && !isLikely && !numbered.some(isZero)) return
+  const isCertain = isSaid || countsFromZero(numbered, numbered.filter(isZero).length)
   for (const { read, choices, keyText } of numbered) {
     const number = Number(keyText)
-    if (isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
+    if (isSaid ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
       settle(read, number)
       continue
     }
@@ -31,6 +35,14 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   }
 }
 
+/** What the column of the key is called. */
+function headOf(rows: readonly ReadRow[]): string {
+  const said = rows.flatMap(({ read }) => read.reasons ?? []).find(({ code }) => code === 'keyFromColumn')
+  return said?.values?.['head'] ?? ''
+}
+
+const isPastLast = ({ choices, keyText }: ReadRow): boolean => Number(keyText) === choices.length
+
 /** Nobody who counts from one writes several zeros and never the number of the last option. */
 function countsFromZero(rows: readonly ReadRow[], zeros: number): boolean {
   const isLast = ({ choices, keyText }: ReadRow): boolean => Number(keyText) === choices.length - 1
@@ -48,4 +60,30 @@ function settle(read: ReadRow['read'], place: number): void {
   read.item.answers = read.item.answers.map((answer, index) => ({ ...answer, isCorrect: index === place }))
   const { said: _said, place: _place, ...marks } = read.marks ?? {}
   read.marks = { ...marks, placeFromZero: [place] }
+}
+
+/** Fewer rows say nothing about the others. */
+const fewestAlike = 5
+
+/** A number may be a place or what an option says: where every other row of the column says one of them, so does this. */
+export function settleHabits(rows: readonly ReadRow[]): void {
+  const doubtful = rows.filter(({ read }) => read.problems.some(({ code }) => code === 'ambiguousKey'))
+  if (doubtful.length === 0) return
+  const hasReason = ({ read }: ReadRow, code: string): boolean =>
+    read.reasons?.some((one) => one.code === code) === true
+  const told = rows.filter((row) => row.choices.length > 1 && hasReason(row, 'keyFromColumn'))
+  for (const [sign, code] of [
+    ['text', 'keyByText'],
+    ['place', 'keyByPlace'],
+  ] as const) {
+    if (told.length < fewestAlike || !told.every((row) => hasReason(row, code))) continue
+    for (const { read } of doubtful) {
+      const keys = new Set(read.marks?.[sign] ?? [])
+      if (keys.size === 0) continue
+      read.problems = read.problems.filter((one) => one.code !== 'ambiguousKey')
+      read.reasons = [...(read.reasons ?? []), { code }]
+      read.item.answers = read.item.answers.map((answer, index) => ({ ...answer, isCorrect: keys.has(index) }))
+      if (keys.size > 1 && read.item.type === 'single_choice') read.item.type = 'multiple_choice'
+    }
+  }
 }

@@ -32,7 +32,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'
   if (ending === 'gift' || head.startsWith('::') || /^\$CATEGORY:/im.test(head)) return 'gift'
   if (isPaper(head)) return 'text'
-  if (answersInGift(head) > 0 || head.startsWith('//')) return 'gift'
+  if ((answersInGift(head) > 0 && !isMarkdown(head)) || head.startsWith('//')) return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
   throw new UnreadableFile('unknownFormat')
 }
@@ -42,6 +42,11 @@ function isRichText(bytes: Uint8Array): boolean {
     .toString('latin1')
     .replace(/^\xEF\xBB\xBF/, '')
     .startsWith('{\\rtf')
+}
+
+/** Headings, blocks of code and formulas between signs: its braces are those of programs and formulas. */
+function isMarkdown(head: string): boolean {
+  return /^```/m.test(head) || (/^#{1,6} \S/m.test(head) && /^[-*+] \S/m.test(head))
 }
 
 /** By its first element. */

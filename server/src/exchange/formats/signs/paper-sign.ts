@@ -1,7 +1,7 @@
 import { questionStart } from '../word/signs/line-signs.ts'
 import { optionsInside } from '../word/signs/option-signs.ts'
 
-const option = /^\s*\*?[([]?[A-Da-d]\s*[.):\]]\s*\S/u
+const option = /^\s*(?:[-*+]\s+)?\*{0,2}(?:[([]?[A-Da-d]\s*[.):\]]\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
 const answersInBraces = /(?<!\\)\{\s{0,20}(?:[=~#}]|(?:T|F|TRUE|FALSE)\s{0,20}[}#]|\d{0,3}:[A-Z_]{2,20}:)/g
 
 /** Braces in which answers stand. */
@@ -30,5 +30,8 @@ export function isNumberedPaper(text: string): boolean {
 }
 
 function startsIn(lines: readonly string[]): number {
-  return lines.filter((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered')).length
+  const typed = lines.map((line) => line.replace(/^\s{0,3}#{1,6}\s+|^\s*\*\*/u, ''))
+  const starts = typed.filter((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered')).length
+  // A number may have a line of its own.
+  return starts > 0 ? starts : lines.filter((line) => /^\s*\d{1,3}\s*$/u.test(line)).length
 }

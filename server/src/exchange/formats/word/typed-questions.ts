@@ -1,11 +1,13 @@
-import { type FormatReader, type PictureFile, problem } from '../item.ts'
+import { type FormatReader, type PictureFile, UnreadableFile, problem } from '../item.ts'
+import { isPaper } from '../signs/paper-sign.ts'
 import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
+import { keyPairs, keyTable } from './signs/key-signs.ts'
 import { questionStart } from './signs/line-signs.ts'
 import { plainLine } from './line-text.ts'
 import { questionsInTables } from './table-rows.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
-import { questionsIn } from './word-questions.ts'
+import { questionsIn } from './paper/word-questions.ts'
 
 /** What somebody typed with a program for texts, whichever that was. */
 export function readTyped(file: WordFile): ReturnType<FormatReader['read']> {
@@ -18,7 +20,28 @@ export function readTyped(file: WordFile): ReturnType<FormatReader['read']> {
     return part
   })
   if (file.hidden) items[0]?.problems.push(problem('wordingDropped', { text: file.hidden.slice(0, 200) }))
-  return { items: items.length > 0 ? items : questionsInTables(file.blocks), pictures: [...pictures.values()] }
+  if (items.length > 0) return { items, pictures: [...pictures.values()] }
+  const rows = questionsInTables(file.blocks)
+  if (rows.length === 0) expectMore(file.blocks)
+  return { items: rows, pictures: [...pictures.values()] }
+}
+
+/** Without a question a file may still be something that can be told. */
+function expectMore(blocks: readonly WordBlock[]): void {
+  const keys = blocks.flatMap((block) =>
+    block.kind === 'line'
+      ? [keyPairs(plainLine(block.line))]
+      : (keyTable(block.rows.map((row) => row.map((own) => own.map(plainLine).join('\n')))) ?? []),
+  )
+  if (keys.some((said) => (said?.letters.size ?? 0) > 1)) throw new UnreadableFile('onlyKeys')
+  const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2)))
+  const words =
+    lines
+      .map(plainLine)
+      .join(' ')
+      .match(/[\p{L}\d]{2,}/gu)?.length ?? 0
+  const pictures = lines.flat().filter(({ kind }) => kind === 'picture').length
+  if (pictures > 0 && words < pictures * 10) throw new UnreadableFile('onlyPictures')
 }
 
 /** Some type what is meant for a text file in Word: Aiken has no numbers, GIFT has its answers in braces. */
@@ -26,6 +49,8 @@ function typedFormat(blocks: readonly WordBlock[]): 'gift' | 'aiken' | null {
   const text = typedText(blocks)
   const isNumbered = text.split('\n').some((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered'))
   if (!isNumbered && isAiken(text)) return 'aiken'
+  // Braces of programs and formulas in a paper are not those of answers.
+  if (isPaper(text)) return null
   if (/^[^\S\n]{0,20}(?:::|\$CATEGORY:)/imu.test(text) && /\{[^{}=~TF#]{0,2000}[=~TF#][^{}]{0,2000}\}/u.test(text))
     return 'gift'
   return (text.match(/\{\s*(?:~%-?\d|[=~][^{}]{1,500}[=~])/g)?.length ?? 0) > 1 ? 'gift' : null

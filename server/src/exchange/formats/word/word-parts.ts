@@ -14,8 +14,8 @@ import {
 } from '@lms/contracts/question-types/part-texts.ts'
 import { lettersIn } from './signs/key-signs.ts'
 import { cutLine, plainLine, trimLine } from './line-text.ts'
-import type { WordDraft } from './question-draft.ts'
-import type { WordOption } from './settled-keys.ts'
+import type { WordDraft } from './paper/question-draft.ts'
+import type { WordOption } from './paper/settled-keys.ts'
 import type { Line } from './word-file.ts'
 
 /** Questions with parts, written as a teacher would: lettered lines, and a line for everything that is not one. */

@@ -67,7 +67,7 @@ describe.runIf(engine === 'postgres')('a database that goes away', () => {
 
   test('is away for whoever asks while it refuses, and there for the next one afterwards', async () => {
     const { line, database } = await throughLine()
-    await line.refuse()
+    line.refuse()
     await expect(words(database)).rejects.toBeInstanceOf(DatabaseAway)
     await expect(database.transaction((tx) => write(tx, 'một'))).rejects.toMatchObject({ isOutcomeUnknown: false })
     await line.accept()

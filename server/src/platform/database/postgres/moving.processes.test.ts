@@ -48,7 +48,7 @@ async function startPooler(databaseUrl: string): Promise<string> {
 describe.runIf(engine === 'postgres')('a database that is away', () => {
   test('at the start is waited for with a word: alive, not ready, and ready as soon as it is there', async () => {
     const { line, place } = await placeOnLine()
-    await line.refuse()
+    line.refuse()
     const waiting = Promise.withResolvers<string>()
     const starting = startProcess(place, (said) => {
       const address = /^Waiting at (\S+): The database is away/.exec(said)?.[1]
@@ -68,7 +68,7 @@ describe.runIf(engine === 'postgres')('a database that is away', () => {
   test('is a 503 that says when to come back, and serves again by itself', async () => {
     const { line, place } = await placeOnLine()
     const server = await startProcess(place)
-    await line.refuse()
+    line.refuse()
     const answer = await fetch(`${server.url}/api/v1/auth/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,6 +1,7 @@
 import { me } from '@lms/contracts/accounts/accounts.ts'
 import { describe, expect, test } from 'vitest'
-import { hasPatroni, startPatroni } from '../../../../testing/moving/patroni.ts'
+import { hasPatroni } from '../../../../testing/moving/cluster-programs.ts'
+import { startPatroni } from '../../../../testing/moving/patroni.ts'
 import { emptyPlace } from '../../../../testing/server-commands.ts'
 import { signIn, startProcess } from '../../../../testing/server-process.ts'
 import { engine } from '../../../../testing/test-database.ts'

@@ -9,9 +9,30 @@ export function standardised(item: XmlElement): XmlElement {
     ...item,
     children: item.children.map((child) => {
       if (typeof child === 'string') return child
-      if (child.name === 'presentation') return withRightSides(child)
+      if (child.name === 'presentation') return withWords(withRightSides(child))
       return child.name === 'resprocessing' ? withMarks(child) : child
     }),
+  }
+}
+
+/** Names of wordings that Blackboard shows in the language of its reader. */
+const wordings: Readonly<Record<string, string>> = {
+  'true_false.true': 'True',
+  'true_false.false': 'False',
+  'yes_no.true': 'Yes',
+  'yes_no.false': 'No',
+  'right_wrong.true': 'Right',
+  'right_wrong.false': 'Wrong',
+  'agree_disagree.true': 'Agree',
+  'agree_disagree.false': 'Disagree',
+}
+
+function withWords(element: XmlElement): XmlElement {
+  return {
+    ...element,
+    children: element.children.map((child) =>
+      typeof child === 'string' ? (wordings[child.trim()] ?? child) : withWords(child),
+    ),
   }
 }
 

@@ -1,7 +1,8 @@
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
-import { type ItemAnswer, blocking, settledType } from '../../item.ts'
+import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
+import { type ItemAnswer, blocking, problem, settledType } from '../../item.ts'
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
+import { allBelow } from '../qti-tree.ts'
 import { sought, soughtChoice, soughtChoices } from '../scoring/key-search.ts'
 import { type Feedback, feedbackFor } from './feedback.ts'
 import { type ItemReading, keyOrReason } from './item-reading.ts'
@@ -10,6 +11,11 @@ const optionNames = new Set(['simpleChoice', 'inlineChoice', 'hottext'])
 
 export function optionsIn(interaction: XmlElement): XmlElement[] {
   return [...elementsOf(interaction)].filter(({ name }) => optionNames.has(name))
+}
+
+/** Nothing was ever meant to be seen: a picture that is missing is something else. */
+export function isBare(option: XmlElement): boolean {
+  return allBelow(option, (name) => /^(?:img|object|picture|svg|math|audio|video|media)$/i.test(name)).length === 0
 }
 
 export const responseOf = (interaction: XmlElement): string =>
@@ -23,6 +29,7 @@ export function readChoice(reading: ItemReading, interaction: XmlElement, feedba
   const options = optionsIn(interaction).map((option) => ({
     id: option.attributes['identifier'] ?? '',
     text: rich(option.children),
+    isBare: isBare(option),
   }))
   const ids = options.map(({ id }) => id)
   const isMany = cardinality === 'multiple'
@@ -42,6 +49,11 @@ export function readChoice(reading: ItemReading, interaction: XmlElement, feedba
     const answer = item.answers[index]
     if (answer && note !== '') answer.explanation = note
   }
+  const shown = item.answers.filter(
+    ({ text, isCorrect }, index) => isCorrect || !isBlank(text) || options[index]?.isBare === false,
+  )
+  if (shown.length < item.answers.length) problems.push(problem('emptyOptions'))
+  item.answers = shown
   if (keys.length > 0) Object.assign(item, settledType(item))
 }
 

@@ -1,14 +1,15 @@
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
+import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { blocking, problem } from '../../item.ts'
 import { type XmlElement, elementsOf } from '../../xml-tree.ts'
 import { type Found, near, sought } from '../scoring/key-search.ts'
-import { optionsIn, responseOf } from './choices.ts'
+import { isBare, optionsIn, responseOf } from './choices.ts'
 import { type ItemReading, keyOrReason, noteOnce } from './item-reading.ts'
 
 interface Choice {
   id: string
   html: string
+  isBare: boolean
 }
 
 type Partners = ReadonlyMap<string, readonly string[]>
@@ -17,9 +18,10 @@ export function readMatch(reading: ItemReading, interaction: XmlElement): void {
   const { problems, probe, rich } = reading
   const response = responseOf(interaction)
   const [first = [], second = []] = [...elementsOf(interaction, 'simpleMatchSet')].map((set) =>
-    [...elementsOf(set, 'simpleAssociableChoice')].map(({ attributes, children }): Choice => ({
-      id: attributes['identifier'] ?? '',
-      html: rich(children),
+    [...elementsOf(set, 'simpleAssociableChoice')].map((choice): Choice => ({
+      id: choice.attributes['identifier'] ?? '',
+      html: rich(choice.children),
+      isBare: isBare(choice),
     })),
   )
   const declared = probe.declaredOf(response)
@@ -61,7 +63,7 @@ function partnersOf(choices: readonly Choice[], pairs: readonly string[][]): Par
 const isOneEach = (partners: Partners): boolean => [...partners.values()].every((others) => others.length === 1)
 
 function takePairs(
-  { item }: ItemReading,
+  { item, problems }: ItemReading,
   lefts: readonly Choice[],
   rights: readonly Choice[],
   partners: Partners,
@@ -78,7 +80,10 @@ function takePairs(
     return
   }
   item.type = 'matching'
-  item.pairs = lefts.map(({ id, html }) => ({ left: html, right: right(id)?.html ?? '' }))
+  const isShown = (one: Choice | undefined): boolean => one !== undefined && (!one.isBare || !isBlank(one.html))
+  const shown = lefts.filter((left) => isShown(left) || isShown(right(left.id)))
+  item.pairs = shown.map(({ id, html }) => ({ left: html, right: right(id)?.html ?? '' }))
+  if (shown.length < lefts.length) noteOnce(problems, problem('emptyOptions'))
   const used = new Set([...partners.values()].flat())
   item.extras = rights.filter(({ id }) => !used.has(id)).map(({ html }) => html)
 }

@@ -51,10 +51,14 @@ export function openPackage(bytes: Uint8Array): QtiPackage {
 
   const manifest = [...names].find((name) => /(^|\/)imsmanifest\.xml$/i.test(name) && !name.startsWith('__MACOSX'))
   const listed = manifest === undefined ? [] : listedFiles(root(manifest), manifest, names)
-  const files = (listed.length > 0 ? listed : unlisted(names)).flatMap((entry) => {
-    const rootName = rootNameOf(archive.open(entry.path, largestPart) ?? new Uint8Array())
-    return rootNames.has(rootName) ? [{ ...entry, rootName, root: () => root(entry.path) }] : []
-  })
+  const opened = (entries: readonly Listed[]): Known[] =>
+    entries.flatMap((entry) => {
+      const rootName = rootNameOf(archive.open(entry.path, largestPart) ?? new Uint8Array())
+      return rootNames.has(rootName) ? [{ ...entry, rootName, root: () => root(entry.path) }] : []
+    })
+  const named = opened(listed)
+  // Some manifests name files otherwise than they are called.
+  const files = named.length > 0 ? named : opened(unlisted(names))
   return { archive, files: withoutTwins(inTestOrder(files)), open }
 }
 

@@ -20,9 +20,16 @@ export function lettersIn(text: string): string[] | null {
     .replace(/^(?:(?:option|choice|phương án|đáp án|ý)\s+)?[([]?([A-J])[)\]]?$/iu, '$1')
   if (/^[A-J](?:\s*(?:,|;|&|\/|và|and|\s)\s*[A-J])*$/iu.test(said))
     return (said.match(/\b[A-J]\b/giu) ?? []).map((letter) => letter.toUpperCase())
+  // 'ABD' in the order of the alphabet names three, and no word is written so.
+  if (/^(?=[A-J]{2,})A?B?C?D?E?F?G?H?I?J?$/u.test(said)) return said.split('')
   const statements = [...said.matchAll(/(?:^|[\s,;])([a-j])\s*[).:\-–]?\s*(đúng|sai|true|false|đ|s)(?![\p{L}])/giu)]
   if (statements.length < 2) return null
   return statements.filter(([, , word = '']) => truthOf(word) === true).map(([, letter = '']) => letter.toUpperCase())
+}
+
+/** 'c' or '(B)' and nothing else. */
+export function letterOnLine(text: string): string | null {
+  return /^\s*[([]?([A-J])[)\].]?\s*$/iu.exec(text)?.[1]?.toUpperCase() ?? null
 }
 
 const chosen =

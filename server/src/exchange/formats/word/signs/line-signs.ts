@@ -36,6 +36,12 @@ export function questionStart(text: string, style: 'named' | 'numbered'): Questi
   return start
 }
 
+/** '10- Which …': a dash may as well be a minus or part of a list, so it counts only where a question must begin. */
+export function dashedStart(text: string): QuestionStart | null {
+  const found = /^\s*(\d{1,4})\s*[-–—]\s*(?=["“'‘(]?\p{Lu})/u.exec(text)
+  return found && { number: Number(found[1]), at: found[0].length, points: null, level: null }
+}
+
 const levels = /^(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)$/iu
 
 /** What a line says about its question as a whole. */
@@ -69,7 +75,7 @@ const labels: readonly {
   {
     kind: 'answer',
     pattern:
-      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:đáp án(?:\s+đúng)?|đáp số|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời|(?:correct|right) answer|(?:正确|参考)?答案)\s*(?:là\s*)?[:：]\s*/iu,
+      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:đáp án(?:\s+đúng)?|đáp số|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời|(?:correct|right)(?: (?:answer|option|choice))?|(?:正确|参考)?答案)\s*(?:là\s*)?[:：]\s*/iu,
   },
   {
     kind: 'answer',
@@ -80,10 +86,20 @@ const labels: readonly {
     kind: 'answer',
     pattern: /^\s*(?:đáp án(?:\s+đúng)?|đ\/a|answer|ans|key)\s*[-–—=]\s*(?=[([]?[A-J][)\]]?\s*\.?\s*$)/iu,
   },
+  {
+    kind: 'answer',
+    pattern: /^\s*(?:(?:correct|right)\s+)?ans(?:wer)?\.?\s*[-–—=]+>?\s*(?!key|sheet)(?=\S)/iu,
+  },
+  {
+    kind: 'answer',
+    pattern:
+      /^\s*(?:the\s+)?(?:(?:correct|right)\s+)?ans(?:wer)?\s+(?:is|will be)\s*[:\-–]?\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|&|and)\s*[A-J])*\s*\.?\s*$)/iu,
+  },
   { kind: 'explanation', pattern: /^\s*answer\s*(?:&|and)\s*explanation\s*[:：]?\s*$/iu },
   {
     kind: 'explanation',
-    pattern: /^\s*(?:lời giải|giải thích|hướng dẫn giải|hướng dẫn|explanation|giải chi tiết|giải)\s*[:：]\s*/iu,
+    pattern:
+      /^\s*(?:lời giải|giải thích|hướng dẫn giải|hướng dẫn|explanation|feedback|giải chi tiết|giải)\s*[:：]\s*/iu,
   },
   { kind: 'explanation', pattern: /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết)\s*$/iu },
   { kind: 'points', pattern: /^\s*(?:điểm|points?)\s*[:：]\s*(?=[\d.,]+\s*$)/iu },
@@ -123,6 +139,8 @@ export function labelOf(text: string): Label | null {
 }
 
 const sections = [
+  // Some converters want the name of the type above each question.
+  /^\s*(?:multichoice|truefalse|shortanswer|numerical|matching|description|cloze|essay)\s*$/iu,
   /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}\b/iu,
   /^\s*(?:(?:questions?|câu(?:\s+hỏi)?)\s+(?:for|of|loại)\s+)?\(?\d{1,3}\s*[-–]?\s*(?:marks?|điểm)\)?(?:\s*[-–:]\s*.{0,30}|\s+(?:questions?|mcqs?|câu hỏi))?\s*$/iu,
   /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP)(?![\p{Ll}])/u,

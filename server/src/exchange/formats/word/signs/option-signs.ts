@@ -17,7 +17,7 @@ export interface OptionStart {
 const firstOf = letters.map(
   (letter) =>
     new RegExp(
-      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*[.)\]])\s*`,
+      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:(?:${letter}|${letter.toLowerCase()})\s*\)\.(?=\s)|${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*[.)\]])\s*`,
       'u',
     ),
 )
@@ -25,8 +25,11 @@ const firstOf = letters.map(
 const before = String.raw`(?<=[\s\uFFFC;,])([*√]?|[✓✔☑]\s?)`
 /** Whoever writes '[A]' or 'A]' writes all of them so: other brackets belong to what is said. */
 const laterOf = letters.map((letter) => ({
-  upper: new RegExp(String.raw`${before}\(?${letter}\s*(?:[.)](?!\d)|[、．])\s*`, 'gu'),
-  lower: new RegExp(String.raw`${before}\(?(?:${letter.toLowerCase()}|${letter}(?=\s*\.))\s*[.)](?!\d)\s*`, 'gu'),
+  upper: new RegExp(String.raw`${before}\(?${letter}\s*(?:\)\.(?=\s)|[.)](?!\d)|[、．])\s*`, 'gu'),
+  lower: new RegExp(
+    String.raw`${before}\(?(?:${letter.toLowerCase()}|${letter}(?=\s*\.))\s*(?:\)\.(?=\s)|[.)](?!\d))\s*`,
+    'gu',
+  ),
   boxed: new RegExp(String.raw`${before}\[${letter}\s*\]\s*`, 'gu'),
   closed: new RegExp(String.raw`${before}${letter}\s*\]\s*`, 'gu'),
 }))
@@ -62,8 +65,11 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
   for (let next = expected + 1; next < letters.length; next += 1) {
     const pattern = laterOf[next]?.[spelling]
     if (!pattern) break
-    pattern.lastIndex = starts.at(-1)?.at ?? 0
-    const found = pattern.exec(text)
+    const from = starts.at(-1)?.at ?? 0
+    pattern.lastIndex = from
+    let found = pattern.exec(text)
+    // 'B. C. Mác': an option is never empty, so this letter begins its text.
+    while (found && text.slice(from, found.index).trim() === '') found = pattern.exec(text)
     // 'Xe A nặng bằng xe B.' ends a sentence.
     if (!found || text.slice(found.index + found[0].length).trim() === '') break
     starts.push({

@@ -1,8 +1,8 @@
-import { letters } from './signs/option-signs.ts'
+import { letters } from '../signs/option-signs.ts'
 import { tick } from './draft-filling.ts'
-import { cutLine, plainLine, trimLine } from './line-text.ts'
+import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { WordDraft } from './question-draft.ts'
-import type { Line } from './word-file.ts'
+import type { Line } from '../word-file.ts'
 
 const typedPoint = /^\s*[-–•●▪◦+]\s+(?=\S)/u
 

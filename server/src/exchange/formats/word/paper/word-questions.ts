@@ -1,16 +1,7 @@
-import type { ReadItem } from '../item.ts'
-import { UnreadableFile, mostItems, problem } from '../item.ts'
-import { createKeySheets, type PaperPart } from './key-sheets.ts'
-import { codeIn, isCodeLine, keyPairs, keyTable, lettersIn } from './signs/key-signs.ts'
-import {
-  type Manner,
-  bracketedStart,
-  gradedStart,
-  labelledStart,
-  mannerOf,
-  mixMark,
-  partedStart,
-} from './signs/beginnings.ts'
+import type { ReadItem } from '../../item.ts'
+import { UnreadableFile, mostItems, problem } from '../../item.ts'
+import { type Manner, mannerOf, mixMark } from '../signs/beginnings.ts'
+import { codeIn, isCodeLine, keyPairs, keyTable, letterOnLine } from '../signs/key-signs.ts'
 import {
   type Label,
   type PassageStart,
@@ -22,15 +13,29 @@ import {
   labelOf,
   passageStart,
   questionStart,
-} from './signs/line-signs.ts'
-import { optionStarts, optionsInside } from './signs/option-signs.ts'
-import { cutLine, looksAll, plainLine, trimLine } from './line-text.ts'
+} from '../signs/line-signs.ts'
+import { cutLine, plainLine, trimLine } from '../line-text.ts'
+import type { Line, WordBlock } from '../word-file.ts'
 import { takeBeginning, takeField, takeText } from './draft-filling.ts'
+import { settleEchoes, settleStars } from './ending-signs.ts'
+import { createKeySheets, type PaperPart } from './key-sheets.ts'
 import { isTypedPoint, settleListed } from './listed-options.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
+import {
+  type Place,
+  isHeading,
+  isLost,
+  isNextOption,
+  isUnnumbered,
+  lastNumber,
+  letteredKeyAt,
+  startAt,
+  strayNumber,
+} from './question-starts.ts'
+import { withUsualLabels } from './spelled-labels.ts'
 import { settleBelow } from './text-below.ts'
+import { settleUnlettered } from './unlettered-options.ts'
 import { readItemOf } from './word-draft.ts'
-import type { Line, WordBlock } from './word-file.ts'
 
 interface Passage extends PassageStart {
   part: number
@@ -38,7 +43,8 @@ interface Passage extends PassageStart {
 }
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
-export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
+export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
+  const blocks = withUsualLabels(typed)
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
@@ -59,7 +65,7 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
 
   function begin(line: Line, { number, at: behind, points, level }: QuestionStart): void {
     if (drafts.length === mostItems) throw new UnreadableFile('tooMany')
-    if (number !== 0 && number <= (lastNumber() ?? Infinity)) parts.push({ code, numbers: new Set() })
+    if (number !== 0 && number <= (lastNumber(drafts) ?? Infinity)) parts.push({ code, numbers: new Set() })
     if (number !== 0) parts.at(-1)?.numbers.add(number)
     current = newDraft(number, parts.length - 1, skipped)
     skipped = []
@@ -73,13 +79,12 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     takeBeginning(current, trimLine(cutLine(line, behind)))
   }
 
-  /** Of those that have one. */
-  function lastNumber(): number | undefined {
-    return drafts.findLast(({ number }) => number !== 0)?.number
-  }
-
   function take(line: Line, isPoint = false): void {
     at += 1
+    takeLine(line, isPoint)
+  }
+
+  function takeLine(line: Line, isPoint = false): void {
     const text = plainLine(line)
     if (text.trim() === '') return
     const mark = mixMark(text)
@@ -88,33 +93,28 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     if (isOptionsHead(text) && (current ?? { part: 'stem' }).part === 'stem') return
     const pairs = keyPairs(text)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
-    const start = startOf(text)
+    const place: Place = { manner, drafts, current, isInKey, isAwaited, below: lines.slice(at, at + 6) }
+    const start = startAt(text, place)
     if (start) return begin(line, start)
-    const behind = letteredKeyAt(text)
-    if (behind !== null) return take(cutLine(line, behind))
-    const label = isNextOption(text) ? null : labelOf(text)
+    const behind = letteredKeyAt(text, current)
+    if (behind !== null) return takeLine(cutLine(line, behind))
+    const label = isNextOption(text, current) ? null : labelOf(text)
     code = codeIn(text) ?? code
     if (label) return takeLabel(label, line)
+    if (current && isKeyBelow(text, current)) return takeField(current, { kind: 'answer', at: 0 }, trimLine(line))
     if (isCodeLine(text) && !isInKey) return takeLabel({ kind: 'section' }, line)
     if (isInKey) return void (isPaperWording(text) || skipped.push(text.trim()))
-    if (isUnnumbered(text)) return begin(line, { number: 0, at: strayNumber(text), points: null, level: null })
-    if (isHeading(line)) return takeLabel({ kind: 'section' }, line)
+    if (isUnnumbered(text, place)) return begin(line, { number: 0, at: strayNumber(text), points: null, level: null })
+    if (isHeading(line, place)) return takeLabel({ kind: 'section' }, line)
     if (beginPassage(line, text)) return
     if (passage) passage.lines.push(line)
     else if (current && !(isOpenPassage(text) && current.options.length > 1))
       takeText(current, line, isPoint || isTypedPoint(text))
-    else if (isLost(text)) beginAbove(line)
+    else if (skipped.length > 0 && isLost(text, place)) beginAbove(line)
     else {
       current = null
       if (!isPaperWording(text)) skipped.push(text.trim())
     }
-  }
-
-  /** Options of a question that nobody saw begin: they are not dropped in silence. */
-  function isLost(text: string): boolean {
-    const starts = optionStarts(text, 0)
-    if (current || skipped.length === 0 || starts.length === 0) return false
-    return starts.length > 1 || optionStarts(plainLine(nextLine() ?? []), 1).length > 0
   }
 
   /** The line above is what is asked, or the end of it: somebody has to look. */
@@ -152,85 +152,6 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     isAwaited = mark !== 'group'
   }
 
-  /** 'I. PHẦN …' may be a heading, and is the ninth option where eight stand above it. */
-  function isNextOption(text: string): boolean {
-    const count = current?.part === 'options' ? current.options.length : 0
-    const [next] = count > 0 ? optionStarts(text, count) : []
-    return next !== undefined && !isLetteredKey(text.slice(next.at))
-  }
-
-  /** Where a key begins that stands in the list of the options, with a letter of its own: 'E. Answer: C'. */
-  function letteredKeyAt(text: string): number | null {
-    const [next] = current?.part === 'options' ? optionStarts(text, current.options.length) : []
-    return next && isLetteredKey(text.slice(next.at)) ? next.at : null
-  }
-
-  function startOf(text: string): QuestionStart | null {
-    const number = drafts.length + 1
-    if (manner === 'parted') return isAwaited && labelOf(text) === null ? partedStart(text, number) : null
-    if (manner === 'graded') return gradedStart(text, number)
-    if (manner === 'labelled') return labelledStart(text, number)
-    const bracketed = isInKey ? null : bracketedStart(text)
-    if (bracketed && isAsked(text)) return bracketed
-    const start = questionStart(text, manner)
-    // A new paper after a key begins at one again.
-    if (start && (isInKey ? start.number === 1 : isNext(start.number) || isPlain(text))) return start
-    const alone = /^\s*(\d{1,3})\s*$/u.exec(text)?.[1]
-    if (Number(alone) === (lastNumber() ?? Infinity) + 1 && isPlain(text))
-      return { number: Number(alone), at: text.length, points: null, level: null }
-    if (manner === 'numbered' || isInKey) return null
-    // Somebody wrote 'Câu 1', 'Câu 2' and then '3.': only what has options of its own is taken for a question.
-    const bare = questionStart(text, 'numbered')
-    const follows = bare?.number === (lastNumber() ?? Infinity) + 1
-    return bare && follows && isPlain(text) ? bare : null
-  }
-
-  /** Behind the options of one question a number with options of its own is another one, whoever miscounted. */
-  function isPlain(text: string): boolean {
-    return ((current ?? drafts.at(-1))?.options.length ?? 0) > 1 && hasOptionsNext(text)
-  }
-
-  /** Between two questions, and right above an 'A.' or with options of its own. */
-  function isAsked(text: string): boolean {
-    if (current && current.options.length < 2) return false
-    return optionsInside(text).length > 0 || optionStarts(plainLine(nextLine() ?? []), 0).length > 0
-  }
-
-  /** Behind the options of one question, right above an 'A.': somebody forgot its number. */
-  function isUnnumbered(text: string): boolean {
-    if ((current?.options.length ?? 0) < 2 || isNextOption(text) || optionStarts(text, 0).length > 0) return false
-    const next = plainLine(nextLine() ?? [])
-    if (optionStarts(next, 0).length === 0 || !/^\s*[\p{Lu}\d“"(]/u.test(text)) return false
-    return /^\s*\W?A/u.test(next) || /[?:]\s*$/u.test(text)
-  }
-
-  /** A bold line of its own right above a question is no part of an option that is not bold. */
-  function isHeading(line: Line): boolean {
-    const option = current?.options.at(-1)
-    if (!option || plainLine(line).length > 80 || !looksAll(line, 'bold') || isNextOption(plainLine(line))) return false
-    const next = plainLine(nextLine() ?? [])
-    return !looksAll(option.lines.flat(), 'bold') && (questionStart(next, 'named') ?? startOf(next)) !== null
-  }
-
-  function nextLine(): Line | undefined {
-    return lines.slice(at, at + 4).find((line) => plainLine(line).trim() !== '')
-  }
-
-  function hasOptionsNext(text: string): boolean {
-    if (optionsInside(text).length > 0) return true
-    for (const line of lines.slice(at, at + 6)) {
-      const next = plainLine(line)
-      if (optionStarts(next, 0).length > 0) return true
-      if (questionStart(next, 'named') || questionStart(next, 'numbered')) return false
-    }
-    return false
-  }
-
-  /** Without a word before it, a number alone may as well belong to the text: it must be the one that follows. */
-  function isNext(number: number): boolean {
-    return manner === 'named' || number === 1 || number === (lastNumber() ?? 0) + 1
-  }
-
   function takeLabel(label: Label, line: Line): void {
     if (label.kind === 'key') {
       isInKey = true
@@ -262,6 +183,9 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
     else skipped.push(cells.flat().join(' ').trim())
   }
   settleListed(drafts)
+  settleUnlettered(drafts)
+  settleStars(drafts)
+  settleEchoes(drafts)
   settleBelow(drafts)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
   const items = drafts.map((draft) => readItemOf(draft, sheets.keyOf(draft.paperPart, draft.number), pictureName))
@@ -270,14 +194,10 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   return items
 }
 
-function isLetteredKey(text: string): boolean {
-  const label = labelOf(text)
-  return label?.kind === 'answer' && lettersIn(text.slice(label.at)) !== null
-}
-
-/** '12Which': a number that lost its point. */
-function strayNumber(text: string): number {
-  return /^\s*\d{1,3}(?=\p{Lu})/u.exec(text)?.[0].length ?? 0
+/** A letter alone below the options of a question without a key. */
+function isKeyBelow(text: string, { part, options, answers }: WordDraft): boolean {
+  const letter = part === 'options' && options.length > 1 && answers.length === 0 ? letterOnLine(text) : null
+  return letter !== null && options.some((option) => option.letter === letter)
 }
 
 function isFor({ part, from, to }: Passage, { paperPart, number }: WordDraft): boolean {

@@ -1,6 +1,6 @@
-import type { FieldKind } from './signs/line-signs.ts'
+import type { FieldKind } from '../signs/line-signs.ts'
 import type { WordOption } from './settled-keys.ts'
-import type { Line } from './word-file.ts'
+import type { Line } from '../word-file.ts'
 
 /** What has been read of a question so far. */
 export interface WordDraft {
@@ -17,6 +17,8 @@ export interface WordDraft {
   stem: ({ line: Line } | { rows: Line[][][] })[]
   options: WordOption[]
   answers: string[]
+  /** The key stands in the line below the word for it. */
+  isKeyAwaited: boolean
   explanation: Line[]
   /** Letters with which its solution ends. */
   concluded: string[]
@@ -52,6 +54,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     stem: [],
     options: [],
     answers: [],
+    isKeyAwaited: false,
     explanation: [],
     concluded: [],
     matches: new Map(),

@@ -1,6 +1,8 @@
-import { plainLine } from './line-text.ts'
+import { optionStarts } from '../signs/option-signs.ts'
+import { labelOf } from '../signs/line-signs.ts'
+import { plainLine } from '../line-text.ts'
+import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
-import type { Line } from './word-file.ts'
 
 /** What pages with tests write around their questions, and what is copied with them. */
 const ofPage =
@@ -13,6 +15,7 @@ const oftenEnough = 3
  * otherwise somebody has to look.
  */
 export function settleBelow(drafts: readonly WordDraft[]): void {
+  for (const draft of drafts) draft.unclaimed.push(...swallowed(draft))
   const chosen = drafts.filter(({ options }) => options.length > 1)
   const times = new Map<string, number>()
   for (const { below } of chosen)
@@ -31,6 +34,30 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
     if (!isUsual && draft.disordered.length === 0 && kept.some(isDoubtful))
       draft.unclaimed.push(...kept.map((line) => plainLine(line).replaceAll('\uFFFC', '[hình]')))
   }
+}
+
+/** Another question that nobody saw begin: its number in what is asked, or its options in what explains. */
+function swallowed({ number, stem, explanation }: WordDraft): string[] {
+  const asked = stem.slice(1).map((part) => ('line' in part ? plainLine(part.line) : ''))
+  const numbers = asked.map((text) => Number(/^\s*(\d{1,4})\s*[.)\-–:]\s*["“(]?\p{Lu}/u.exec(text)?.[1]))
+  const isAnother = number > 0 && numbers.includes(number + 1) && !numbers.includes(number)
+  const texts = explanation.map(plainLine)
+  const first = texts.findIndex((text) => optionStarts(text, 0).length > 0 && !ofReason.test(text))
+  const isAsked =
+    first > 0 &&
+    texts.slice(first).some((text) => {
+      const second = optionStarts(text, 1)
+      return (second.length > 0 || optionStarts(text, 0).length > 1) && !ofReason.test(text)
+    })
+  const another = isAnother ? asked.filter((_, at) => numbers[at] === number + 1) : []
+  return [...another, ...asked.filter(isKeyLine), ...(isAsked ? texts.slice(first - 1) : [])]
+}
+
+const ofReason = /(?<![\p{L}])(?:vì|sai|đúng|loại|because|incorrect|correct|wrong)(?![\p{L}])/iu
+
+/** Keys are taken away when they are read: one that is left is another question's. */
+function isKeyLine(text: string): boolean {
+  return labelOf(text)?.kind === 'answer'
 }
 
 const hasPicture = (line: Line): boolean => line.some(({ kind }) => kind === 'picture')

@@ -1,9 +1,9 @@
-import { letterAtEnd } from './signs/key-signs.ts'
-import type { Label } from './signs/line-signs.ts'
-import { type OptionStart, optionStarts, optionsInside } from './signs/option-signs.ts'
-import { cutLine, isEmptyLine, plainLine, trimLine } from './line-text.ts'
+import { letterAtEnd } from '../signs/key-signs.ts'
+import type { Label } from '../signs/line-signs.ts'
+import { type OptionStart, optionStarts, optionsInside } from '../signs/option-signs.ts'
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import type { WordDraft } from './question-draft.ts'
-import type { Line } from './word-file.ts'
+import type { Line } from '../word-file.ts'
 
 /** Where each line of a question goes. */
 
@@ -29,6 +29,7 @@ function takeOptions(draft: WordDraft, line: Line, starts: readonly OptionStart[
       isStarred: isStarred || ticked !== null,
       label: cutLine(line, label, at),
       lines: [ticked ? cutLine(text, 0, ticked.index) : text],
+      ...(ticked !== null && !isStarred && { typed: text }),
       note: [],
     })
   }
@@ -40,7 +41,13 @@ const reasons = /^\s*(?:vì|do|bởi|ta có|theo|thật vậy|because|since|as|r
 export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   if (isEmptyLine(line)) return
   const text = plainLine(line)
-  if (draft.part === 'stem' || draft.part === 'options' || isMatch(draft.part)) {
+  if (draft.isKeyAwaited && isKey(draft, text)) {
+    draft.answers.push(text.trim())
+    draft.isKeyAwaited = false
+    return
+  }
+  const isBeforeOptions = draft.part === 'behind' && draft.options.length === 0
+  if (draft.part === 'stem' || draft.part === 'options' || isBeforeOptions || isMatch(draft.part)) {
     const starts = draft.stem.length === 0 && draft.options.length === 0 ? [] : optionStarts(text, draft.options.length)
     if (starts.length > 0) return takeOptions(draft, line, starts)
   }
@@ -58,6 +65,15 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   } else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
   else if (isMatch(draft.part)) draft.matches.get(draft.part.match)?.push(plain)
   else notedOption(draft)?.note.push(plain)
+}
+
+/** Below 'Correct answer:' stands a letter, with or without its text, or what an option says. */
+function isKey({ options }: WordDraft, text: string): boolean {
+  const letter = /^\s*[([]?([A-J])(?:[)\].:]|\s*$)/iu.exec(text)?.[1]?.toUpperCase()
+  const said = text.trim().toLowerCase()
+  return options.some(
+    (option) => option.letter === letter || option.lines.map(plainLine).join(' ').toLowerCase() === said,
+  )
 }
 
 /** 'D.' where 'C.' is missing, or 'B.' twice. */
@@ -110,7 +126,9 @@ export function takeField(
       return takeField(draft, { kind: 'explanation', at: 0 }, cutLine(rest, split[0].length))
     }
     if (value !== '') draft.answers.push(value)
-    // What stands below a key is no part of the last option.
-    if (draft.part === 'options' && draft.options.length > 1) draft.part = 'behind'
+    else draft.isKeyAwaited = draft.options.length > 1
+    // What stands below a key is no part of the last option, nor of what is asked.
+    if (draft.part === 'options' ? draft.options.length > 1 : draft.part === 'stem' && value !== '')
+      draft.part = 'behind'
   } else draft.fields[label.kind] = value
 }

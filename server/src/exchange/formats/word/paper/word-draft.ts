@@ -17,16 +17,17 @@ import {
   settledType,
   titleFrom,
   trueFalseAnswers,
-} from '../item.ts'
-import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
-import { classFrom, difficultyFrom, typeFrom } from '../rows/row-words.ts'
+} from '../../item.ts'
+import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
+import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
 import type { SheetKey } from './key-sheets.ts'
-import { guard } from './signs/line-signs.ts'
-import { lineHtml, plainLine } from './line-text.ts'
+import { lettersIn } from '../signs/key-signs.ts'
+import { guard } from '../signs/line-signs.ts'
+import { lineHtml, plainLine } from '../line-text.ts'
 import type { WordDraft } from './question-draft.ts'
 import { keysSaid, lettersOf, settledKeys } from './settled-keys.ts'
-import { partTypeOf, readWordParts } from './word-parts.ts'
-import type { Line } from './word-file.ts'
+import { partTypeOf, readWordParts } from '../word-parts.ts'
+import type { Line } from '../word-file.ts'
 
 type PictureName = (part: string) => string
 
@@ -110,8 +111,13 @@ function fillAnswers(
     const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
     if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
     else if (typed.length === 0)
-      problems.push(keyAlone.test(asked) ? blocking('optionsMissing', { letter: asked }) : blocking('essay'))
-    else if (type === null && typed.every((text) => letterAlone.test(text) || isSmallLetter(text, item.content)))
+      problems.push(
+        keyAlone.test(asked) ? blocking('optionsMissing', { letter: asked.slice(0, 60) }) : blocking('essay'),
+      )
+    else if (
+      type === null &&
+      typed.every((text) => letterAlone.test(text) || isSmallLetter(text, item.content) || isOfList(text, asked))
+    )
       problems.push(blocking('optionsMissing', { letter: typed.join(', ') }))
     else if (truth !== null && type !== 'fill_blank')
       Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
@@ -139,7 +145,7 @@ function fillAnswers(
 }
 
 /** A list of keys has numbers and letters, and no questions. */
-const keyAlone = /^[A-J](?:\s*[,;/&]?\s*[A-J]){0,9}\.?$/u
+const keyAlone = /^[A-J](?:(?:\s*[,;/&]?\s*[A-J]){0,9}\.?$|\s*[.)]\s+\S)/u
 
 function plainStem({ stem }: WordDraft): string {
   return clean(stem.map((part) => ('line' in part ? plainLine(part.line) : '\uFFFC')).join(' '))
@@ -151,6 +157,11 @@ const letterAlone = /^(?:(?:[Oo]ption|[Pp]hương án)\s+)?[([]?[A-J][)\]]?$/u
 /** 'c' is what fills a gap, and without one it is the name of an option. */
 function isSmallLetter(text: string, content: string): boolean {
   return /^[([]?[a-d][)\]]?$/u.test(text) && !/_|…|\.{3}|[☐□]/u.test(content)
+}
+
+/** 'AC' where 'a) … b) …' stand in what is asked. */
+function isOfList(text: string, asked: string): boolean {
+  return lettersIn(text) !== null && /(?<![\p{L}\d])a\s*[.)][^\n]*(?<![\p{L}\d])b\s*[.)]/iu.test(asked)
 }
 
 const longestSource = 2000

@@ -1,16 +1,18 @@
 import type { KeyMarks, KeySign } from '@lms/contracts/exchange/origin.ts'
-import { type Problem, type Reason, blocking, problem } from '../item.ts'
+import { type Problem, type Reason, blocking, problem } from '../../item.ts'
 import type { SheetKey } from './key-sheets.ts'
-import { lettersIn } from './signs/key-signs.ts'
-import { guard } from './signs/line-signs.ts'
-import { type Feature, looksAll, plainLine, withoutFeature } from './line-text.ts'
-import type { Line } from './word-file.ts'
+import { lettersIn } from '../signs/key-signs.ts'
+import { guard } from '../signs/line-signs.ts'
+import { type Feature, looksAll, plainLine, withoutFeature } from '../line-text.ts'
+import type { Line } from '../word-file.ts'
 
 export interface WordOption {
   letter: string
   isStarred: boolean
   label: Line
   lines: Line[]
+  /** With the sign behind it that was taken for a mark. */
+  typed?: Line
   note: Line[]
 }
 
@@ -37,6 +39,11 @@ export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, p
     const same = options.find((option) => isTextOf(option, text))
     // 'B. Hà Nội': what stands behind the letter says the same, something more, or something else.
     const other = behind === '' ? undefined : options.find((option) => isTextOf(option, behind))
+    // 'BC' may be the name of a side, and be written so in an option.
+    if (named && same && named.length > 1 && /^[A-J]+$/u.test(text)) {
+      problems.push(blocking('keyConflict', { answers: `${named.join(', ')} / ${same.letter}` }))
+      continue
+    }
     if (named && other && !named.includes(other.letter))
       problems.push(blocking('keyConflict', { answers: `${letter} / ${other.letter}` }))
     else if (named && behind !== '' && !other && lettersIn(text) === null)
@@ -48,7 +55,7 @@ export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, p
   return keys
 }
 
-function isTextOf({ lines }: WordOption, text: string): boolean {
+export function isTextOf({ lines }: WordOption, text: string): boolean {
   const plain = (said: string): string =>
     said
       .replaceAll(guard, '')

@@ -1,0 +1,53 @@
+import { cutLine, looksAll, plainLine, trimLine } from '../line-text.ts'
+import type { Line } from '../word-file.ts'
+import type { WordDraft } from './question-draft.ts'
+
+/** Signs behind options: what they mean is told by the whole file. */
+
+/** A star behind one option of one question among many belongs to its text: 'SELECT *'. */
+export function settleStars(drafts: readonly WordDraft[]): void {
+  const chosen = drafts.filter(({ options, answers }) => options.length > 1 && answers.length === 0)
+  const starred = chosen.filter(({ options }) => options.some(({ typed }) => typed !== undefined && endsInStar(typed)))
+  if (chosen.length < 4 || starred.length * 4 >= chosen.length) return
+  for (const option of starred.flatMap(({ options }) => options)) {
+    if (option.typed === undefined || !endsInStar(option.typed)) continue
+    option.lines = [option.typed, ...option.lines.slice(1)]
+    option.isStarred = false
+  }
+}
+
+function endsInStar(line: Line): boolean {
+  return plainLine(line).endsWith('*')
+}
+
+/** Some type the letter of the right option once more behind it: 'b. 16 px   B'. */
+export function settleEchoes(drafts: readonly WordDraft[]): void {
+  const chosen = drafts.filter(({ options, answers }) => options.length > 1 && answers.length === 0)
+  const echoed = chosen.filter(({ options }) => {
+    const count = options.filter((option) => echoAt(option) !== null).length
+    return count > 0 && count < options.length
+  })
+  if (echoed.length < 3 || echoed.length * 5 < chosen.length * 2) return
+  for (const draft of echoed)
+    for (const option of draft.options) {
+      const at = echoAt(option)
+      const last = option.lines.at(-1)
+      if (at === null || !last) continue
+      // 'Vitamin A' may as well be what the first option says.
+      if (!/\s{2}\S$|\t\S$/u.test(plainLine(last).trimEnd()) && !isSetApart(last)) {
+        draft.disordered.push(plainLine(last))
+        continue
+      }
+      option.isStarred = true
+      option.lines = [...option.lines.slice(0, -1), trimLine(cutLine(last, 0, at))]
+    }
+}
+
+function isSetApart(line: Line): boolean {
+  return (['highlight', 'color', 'underline', 'bold'] as const).some((feature) => looksAll(line, feature))
+}
+
+function echoAt({ letter, lines }: WordDraft['options'][number]): number | null {
+  const found = /(?<=\S)\s+([A-J])\s*$/u.exec(plainLine(lines.at(-1) ?? []))
+  return found?.[1] === letter ? found.index : null
+}

@@ -1,0 +1,139 @@
+import { bracketedStart, gradedStart, labelledStart, partedStart, type Manner } from '../signs/beginnings.ts'
+import { type QuestionStart, dashedStart, labelOf, questionStart } from '../signs/line-signs.ts'
+import { optionStarts, optionsInside } from '../signs/option-signs.ts'
+import { lettersIn } from '../signs/key-signs.ts'
+import { looksAll, plainLine } from '../line-text.ts'
+import type { Line } from '../word-file.ts'
+import type { WordDraft } from './question-draft.ts'
+
+/** What is known where a line stands. */
+export interface Place {
+  manner: Manner
+  drafts: readonly WordDraft[]
+  /** The question that is being read. */
+  current: WordDraft | null
+  isInKey: boolean
+  /** A mark stands above: what follows is a question. */
+  isAwaited: boolean
+  /** The lines below, the next first. */
+  below: readonly Line[]
+}
+
+/** Of those that have one. */
+export function lastNumber(drafts: readonly WordDraft[]): number | undefined {
+  return drafts.findLast(({ number }) => number !== 0)?.number
+}
+
+/** Does a question begin here, and which one? */
+export function startAt(text: string, place: Place): QuestionStart | null {
+  const { manner, drafts, isInKey } = place
+  const number = drafts.length + 1
+  if (manner === 'parted') return place.isAwaited && labelOf(text) === null ? partedStart(text, number) : null
+  if (manner === 'graded') return gradedStart(text, number)
+  if (manner === 'labelled') return labelledStart(text, number)
+  const bracketed = isInKey ? null : bracketedStart(text)
+  if (bracketed && isAsked(text, place)) return bracketed
+  const last = lastNumber(drafts)
+  const start = questionStart(text, manner)
+  // A new paper after a key begins at one again.
+  if (start && (isInKey ? start.number === 1 : isNext(start.number, place) || isPlain(text, place))) return start
+  const alone = Number(/^\s*(\d{1,3})\s*$/u.exec(text)?.[1])
+  const isFirst = last === undefined && place.current === null && hasOptionsNext(text, place)
+  if (isFirst ? alone === 1 : alone === (last ?? Infinity) + 1 && isPlain(text, place))
+    return { number: alone, at: text.length, points: null, level: null }
+  const dashed = isInKey ? null : dashedStart(text)
+  if (dashed && dashed.number === (last ?? Infinity) + 1 && isEnded(place)) return dashed
+  if (manner === 'numbered' || isInKey) return null
+  // Somebody wrote 'Câu 1', 'Câu 2' and then '3.': only what has options of its own is taken for a question.
+  const bare = questionStart(text, 'numbered')
+  const begins = bare?.number === 1 && place.current === null && hasOptionsNext(text, place)
+  return bare && (begins || isPlain(text, place)) ? bare : null
+}
+
+/** Without a word before it, a number alone may as well belong to the text: it must be the one that follows. */
+function isNext(number: number, { manner, drafts, current }: Place): boolean {
+  const last = lastNumber(drafts) ?? 0
+  if (manner === 'named' || number === 1 || number === last + 1) return true
+  // Behind a key whoever miscounted goes on with another question.
+  return number >= last && ((current ?? drafts.at(-1))?.answers.length ?? 0) > 0
+}
+
+/** Its options are there, or its key. */
+function isEnded({ current }: Place): boolean {
+  return current !== null && (current.answers.length > 0 || current.options.length > 1)
+}
+
+/** Behind the options of one question a number with options of its own is another one, whoever miscounted. */
+function isPlain(text: string, place: Place): boolean {
+  const { current, drafts } = place
+  return ((current ?? drafts.at(-1))?.options.length ?? 0) > 1 && hasOptionsNext(text, place)
+}
+
+/** Between two questions, and right above an 'A.' or with options of its own. */
+function isAsked(text: string, { current, below }: Place): boolean {
+  if (current && current.options.length < 2) return false
+  return optionsInside(text).length > 0 || optionStarts(nextText(below), 0).length > 0
+}
+
+/** Behind the options of one question, right above an 'A.': somebody forgot its number. */
+export function isUnnumbered(text: string, { current, below }: Place): boolean {
+  if ((current?.options.length ?? 0) < 2 || isNextOption(text, current) || optionStarts(text, 0).length > 0)
+    return false
+  const next = nextText(below)
+  if (optionStarts(next, 0).length === 0 || !/^\s*[\p{Lu}\d“"(]/u.test(text)) return false
+  return /^\s*\W?A/u.test(next) || /[?:]\s*$/u.test(text)
+}
+
+/** A bold line of its own right above a question is no part of an option that is not bold. */
+export function isHeading(line: Line, place: Place): boolean {
+  const option = place.current?.options.at(-1)
+  const text = plainLine(line)
+  if (!option || text.length > 80 || !looksAll(line, 'bold') || isNextOption(text, place.current)) return false
+  const next = nextText(place.below)
+  return !looksAll(option.lines.flat(), 'bold') && (questionStart(next, 'named') ?? startAt(next, place)) !== null
+}
+
+/** Options of a question that nobody saw begin. */
+export function isLost(text: string, { current, below }: Place): boolean {
+  const starts = optionStarts(text, 0)
+  if (current || starts.length === 0) return false
+  return starts.length > 1 || optionStarts(nextText(below), 1).length > 0
+}
+
+/** 'I. PHẦN …' may be a heading, and is the ninth option where eight stand above it. */
+export function isNextOption(text: string, current: WordDraft | null): boolean {
+  const count = current?.part === 'options' ? current.options.length : 0
+  const [next] = count > 0 ? optionStarts(text, count) : []
+  return next !== undefined && !isLetteredKey(text.slice(next.at))
+}
+
+/** Where a key begins that stands in the list of the options, with a letter of its own: 'E. Answer: C'. */
+export function letteredKeyAt(text: string, current: WordDraft | null): number | null {
+  const [next] = current?.part === 'options' ? optionStarts(text, current.options.length) : []
+  return next && isLetteredKey(text.slice(next.at)) ? next.at : null
+}
+
+function isLetteredKey(text: string): boolean {
+  const label = labelOf(text)
+  return label?.kind === 'answer' && lettersIn(text.slice(label.at)) !== null
+}
+
+/** '12Which': a number that lost its point. */
+export function strayNumber(text: string): number {
+  return /^\s*\d{1,3}(?=\p{Lu})/u.exec(text)?.[0].length ?? 0
+}
+
+function nextText(below: readonly Line[]): string {
+  const next = below.slice(0, 4).find((line) => plainLine(line).trim() !== '')
+  return plainLine(next ?? [])
+}
+
+function hasOptionsNext(text: string, { below }: Place): boolean {
+  if (optionsInside(text).length > 0) return true
+  for (const line of below.slice(0, 6)) {
+    const next = plainLine(line)
+    if (optionStarts(next, 0).length > 0) return true
+    if (questionStart(next, 'named') || questionStart(next, 'numbered')) return false
+  }
+  return false
+}

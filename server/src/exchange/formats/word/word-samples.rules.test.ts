@@ -329,3 +329,17 @@ test('a formula comes back as it was spelled, and as it stands once somebody cha
   const [first] = await contents(zipSync({ ...parts, 'word/document.xml': strToU8(changed) }))
   expect(first).toContain('data-latex="3,15"')
 })
+
+test.each(['B) Lời giải: Hà Nội', 'c. Giải thích: x', '1.A 2.B'])(
+  'what is typed for an answer is no letter when it comes back: %s',
+  async (text) => {
+    const asked = {
+      ...emptyItem(),
+      type: 'fill_blank' as const,
+      content: '<p>Điền vào chỗ trống</p>',
+      answers: [{ text, isCorrect: true }],
+    }
+    const { items } = await docx.read(await docx.write([asked], new Map()))
+    expect(items.map(({ item }) => [item.answers, item.explanation])).toEqual([[asked.answers, '']])
+  },
+)

@@ -9,7 +9,7 @@ import type { Item, WrittenPictures } from '../item.ts'
 import { creditText, unitText } from '@lms/contracts/question-types/part-texts.ts'
 import { spelledFormulas } from './latex-spellings.ts'
 import { wordForms } from './word-parts.ts'
-import { keyPairs, letterAtEnd } from './signs/key-signs.ts'
+import { keyPairs, letterAtEnd, letterWithReason } from './signs/key-signs.ts'
 import { mixMark } from './signs/beginnings.ts'
 import { guard, isOpenPassage, labelOf, passageStart, questionStart } from './signs/line-signs.ts'
 import { letters, optionStarts } from './signs/option-signs.ts'
@@ -82,7 +82,7 @@ function acceptedText(text: string): string {
 }
 
 function fieldLine(label: string, value: string): Paragraph {
-  const text = keyPairs(value) ? guard + value : value
+  const text = keyPairs(value) || letterWithReason(value) ? guard + value : value
   return new Paragraph({ children: [new TextRun({ text: `${label}: `, italics: true }), new TextRun(text)] })
 }
 

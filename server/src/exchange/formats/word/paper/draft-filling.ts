@@ -1,4 +1,4 @@
-import { letterAtEnd } from '../signs/key-signs.ts'
+import { letterAtEnd, letterWithReason } from '../signs/key-signs.ts'
 import type { Label } from '../signs/line-signs.ts'
 import { type OptionStart, optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
@@ -119,11 +119,10 @@ export function takeField(
   } else if (label.kind === 'gap') {
     draft.gaps.set(label.number, value)
   } else if (label.kind === 'answer') {
-    const split =
-      /^\s*([A-J])\s*[.,;)\-–]?\s*(?:explanation|giải thích|lời giải|hướng dẫn(?:\s+giải)?)\s*[:：]\s*/iu.exec(value)
-    if (split) {
-      draft.answers.push((split[1] ?? '').toUpperCase())
-      return takeField(draft, { kind: 'explanation', at: 0 }, cutLine(rest, split[0].length))
+    const reasoned = letterWithReason(value)
+    if (reasoned) {
+      draft.answers.push(reasoned.letter)
+      return takeField(draft, { kind: 'explanation', at: 0 }, cutLine(rest, reasoned.length))
     }
     if (value !== '') draft.answers.push(value)
     else draft.isKeyAwaited = draft.options.length > 1

@@ -32,6 +32,14 @@ export function letterOnLine(text: string): string | null {
   return /^\s*[([]?([A-J])[)\].]?\s*$/iu.exec(text)?.[1]?.toUpperCase() ?? null
 }
 
+const reasoned = /^\s*([A-J])\s*[.,;)\-–]?\s*(?:explanation|giải thích|lời giải|hướng dẫn(?:\s+giải)?)\s*[:：]\s*/iu
+
+/** 'B. Lời giải: …': a letter with its reason on one line; the length is that of all before the reason. */
+export function letterWithReason(text: string): { letter: string; length: number } | null {
+  const found = reasoned.exec(text)
+  return found && { letter: (found[1] ?? '').toUpperCase(), length: found[0].length }
+}
+
 const chosen =
   /(?:^|[\s.,;:(])(?:vậy\s+)?(?:chọn|đáp án(?:\s+đúng)?(?:\s+là)?)\s*(?:đáp án|phương án|ý|câu)?\s*:?\s*([A-J])\s*[.)]?\s*$/iu
 

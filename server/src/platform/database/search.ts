@@ -187,9 +187,20 @@ export function indexTerms(words: readonly string[], mark?: string): string | nu
 
 /** Any number of ids as one value, so that the statement stays the same. */
 export function isOneOf(queries: Queries, column: string, ids: readonly string[]): Condition {
+  return isAmong(queries, column, sql.val(listOf(queries, ids)))
+}
+
+/** The same for a statement that is prepared: its parameter is what `listOf` makes of the list. */
+export function isAmong(queries: Queries, column: string, list: Expression<List>): Condition {
   return dialectOf(queries) === 'postgres'
-    ? sql`${sql.ref(column)} = any(${ids})`
-    : sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`
+    ? sql`${sql.ref(column)} = any(${list})`
+    : sql`${sql.ref(column)} in (select value from json_each(${list}))`
+}
+
+export type List = string | readonly string[]
+
+export function listOf(queries: Queries, ids: readonly string[]): List {
+  return dialectOf(queries) === 'postgres' ? ids : JSON.stringify(ids)
 }
 
 type Candidates = AliasedRawBuilder<{ id: string }, 'candidates'>

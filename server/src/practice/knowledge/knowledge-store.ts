@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import { dialectOf } from '../../platform/database/dialect.ts'
-import { isOneOf } from '../../platform/database/search.ts'
+import { jsonRows } from '../../platform/database/json-rows.ts'
+import { type Parameter, prepared } from '../../platform/database/prepared.ts'
+import { type List, isAmong, listOf } from '../../platform/database/search.ts'
 import { type Queries, type Tables, json } from '../../platform/database/tables.ts'
-import { newId } from '../../platform/ids.ts'
-import { type LearnedAnswer, type TopicKnowledge, type WholeKnowledge, emptyKnowledge } from '../rules/knowledge.ts'
+import { type TopicKnowledge, type WholeKnowledge, emptyKnowledge } from '../rules/knowledge.ts'
 import type { Acquaintance, ChildState, QuestionState, TopicDifficulty } from '../rules/states.ts'
 import './knowledge-tables.ts'
 
@@ -12,22 +13,17 @@ const aboutChild = 'child'
 const aboutTopic = (id: string): string => `topic ${id}`
 const aboutQuestion = (id: string): string => `question ${id}`
 
-export interface LearnedBatch {
-  id: string
-  studentId: string
-  source: 'quiz' | 'practice'
-  sourceId: string
-  at: string
-  answers: readonly LearnedAnswer[]
-}
+const selectTopicKeys = prepared<{ ids: List }, { id: string; topic_id: string; subject_id: string }>(
+  (queries, parameter) =>
+    queries
+      .selectFrom('questions')
+      .select(['id', 'topic_id', 'subject_id'])
+      .where(isAmong(queries, 'id', parameter('ids'))),
+)
 
 /** Where each question is kept: its topic, or its subject while it has none. */
 export async function topicKeysOf(queries: Queries, questionIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await queries
-    .selectFrom('questions')
-    .select(['id', 'topic_id', 'subject_id'])
-    .where(isOneOf(queries, 'id', questionIds))
-    .execute()
+  const rows = await selectTopicKeys(queries, { ids: listOf(queries, questionIds) })
   return new Map(rows.map((row) => [row.id, row.topic_id === '' ? row.subject_id : row.topic_id]))
 }
 
@@ -40,33 +36,45 @@ interface Wanted {
 /** Nobody else changes these records until the transaction ends; always in the same order, so that nobody waits for ever. */
 export async function lockKnowledge(tx: Queries, wanted: Wanted): Promise<WholeKnowledge> {
   if (dialectOf(tx) !== 'postgres') return readKnowledge(tx, wanted)
-  const found = await rowsOf(tx, wanted).forUpdate().execute()
+  const found = await selectLocked(tx, namedBy(tx, wanted))
   return toKnowledge([...found, ...(await lockMissing(tx, wanted, found))])
 }
 
 export async function readKnowledge(queries: Queries, wanted: Wanted): Promise<WholeKnowledge> {
-  return toKnowledge(await rowsOf(queries, wanted).execute())
+  return toKnowledge(await selectRows(queries, namedBy(queries, wanted)))
 }
 
 function aboutsOf({ topicIds, questionIds }: Wanted): string[] {
   return [...new Set([aboutChild, ...topicIds.map(aboutTopic), ...questionIds.map(aboutQuestion)])]
 }
 
-function rowsOf(queries: Queries, wanted: Wanted) {
+interface Named extends Record<string, unknown> {
+  studentId: string
+  abouts: List
+}
+
+function namedBy(queries: Queries, wanted: Wanted): Named {
+  return { studentId: wanted.studentId, abouts: listOf(queries, aboutsOf(wanted)) }
+}
+
+function rowsOf(queries: Queries, parameter: Parameter<Named>) {
   return queries
     .selectFrom('knowledge')
     .select(['holder', 'about', 'state'])
-    .where('holder', 'in', [everybody, wanted.studentId])
-    .where(isOneOf(queries, 'about', aboutsOf(wanted)))
+    .where('holder', 'in', [everybody, parameter('studentId')])
+    .where(isAmong(queries, 'about', parameter('abouts')))
     .orderBy('holder')
     .orderBy('about')
 }
+
+const selectRows = prepared<Named, KnowledgeRow>(rowsOf)
+const selectLocked = prepared<Named, KnowledgeRow>((queries, parameter) => rowsOf(queries, parameter).forUpdate())
 
 /**
  * What is not there cannot be locked: an empty record is made, so that of two who meet a question for the first time in
  * the same instant the second waits and goes on from what the first wrote.
  */
-async function lockMissing(tx: Queries, wanted: Wanted, found: readonly { holder: string; about: string }[]) {
+async function lockMissing(tx: Queries, wanted: Wanted, found: readonly KnowledgeRow[]): Promise<KnowledgeRow[]> {
   const there = new Set(found.map(({ holder, about }) => `${holder} ${about}`))
   const missing = aboutsOf(wanted)
     .flatMap((about) => [
@@ -101,7 +109,9 @@ export async function topicsKnownBy(queries: Queries, studentId: string): Promis
   return toKnowledge(rows)
 }
 
-function toKnowledge(rows: readonly { holder: string; about: string; state: unknown }[]): WholeKnowledge {
+type KnowledgeRow = Pick<Selectable<Tables['knowledge']>, 'holder' | 'about' | 'state'>
+
+function toKnowledge(rows: readonly KnowledgeRow[]): WholeKnowledge {
   const knowledge = emptyKnowledge()
   for (const { holder, about, state } of rows) {
     if (state === null) continue
@@ -116,6 +126,26 @@ function toKnowledge(rows: readonly { holder: string; about: string; state: unkn
   return knowledge
 }
 
+const upsertKnowledge = prepared<{ rows: string }, never>((queries, parameter) =>
+  queries
+    .insertInto('knowledge')
+    .columns(['holder', 'about', 'student_id', 'state', 'mistake_at'])
+    .expression(
+      jsonRows(queries, parameter('rows'), {
+        holder: 'text',
+        about: 'text',
+        student_id: 'text',
+        state: 'jsonb',
+        mistake_at: 'timestamptz',
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['holder', 'about'])
+        .doUpdateSet((eb) => ({ state: eb.ref('excluded.state'), mistake_at: eb.ref('excluded.mistake_at') })),
+    ),
+)
+
 const rowsAtOnce = 500
 
 export async function saveKnowledge(tx: Queries, studentId: string, knowledge: WholeKnowledge): Promise<void> {
@@ -123,14 +153,14 @@ export async function saveKnowledge(tx: Queries, studentId: string, knowledge: W
     holder: studentId,
     about,
     student_id: studentId,
-    state: json(state),
+    state,
     mistake_at: mistakeSince === null ? null : new Date(mistakeSince).toISOString(),
   })
   const shared = (about: string, state: unknown) => ({
     holder: everybody,
     about,
     student_id: null,
-    state: json(state),
+    state,
     mistake_at: null,
   })
   const rows = [
@@ -141,90 +171,7 @@ export async function saveKnowledge(tx: Queries, studentId: string, knowledge: W
     ...[...knowledge.questions].map(([id, state]) => shared(aboutQuestion(id), state)),
   ].toSorted((one, other) => (one.holder + one.about < other.holder + other.about ? -1 : 1))
   for (let at = 0; at < rows.length; at += rowsAtOnce)
-    await tx
-      .insertInto('knowledge')
-      .values(rows.slice(at, at + rowsAtOnce))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['holder', 'about'])
-          .doUpdateSet((eb) => ({ state: eb.ref('excluded.state'), mistake_at: eb.ref('excluded.mistake_at') })),
-      )
-      .execute()
-}
-
-export async function insertLearned(
-  tx: Queries,
-  { studentId, source, sourceId, at, answers }: Omit<LearnedBatch, 'id'>,
-) {
-  const batchId = newId()
-  await tx
-    .insertInto('learned_answers')
-    .values(
-      answers.map(({ questionId, topicId, isRight, withHint, seconds }, place) => ({
-        batch_id: batchId,
-        place,
-        student_id: studentId,
-        question_id: questionId,
-        topic_id: topicId,
-        source,
-        source_id: sourceId,
-        is_right: isRight,
-        with_hint: withHint,
-        at,
-        seconds,
-      })),
-    )
-    .execute()
-}
-
-/** What was learned from after this act, in its order; as many acts as are begun in so many rows. */
-export async function learnedAfter(queries: Queries, after: string, limit: number): Promise<LearnedBatch[]> {
-  const rows = await queries
-    .selectFrom('learned_answers')
-    .selectAll()
-    .where('batch_id', '>', after)
-    .orderBy('batch_id')
-    .orderBy('place')
-    .limit(limit)
-    .execute()
-  const batches = toBatches(rows)
-  // The last of many may be cut.
-  return rows.length === limit ? batches.slice(0, -1) : batches
-}
-
-/** All that was learned from what this child answered, in its order. */
-export async function learnedBy(queries: Queries, studentId: string): Promise<LearnedBatch[]> {
-  const rows = await queries
-    .selectFrom('learned_answers')
-    .selectAll()
-    .where('student_id', '=', studentId)
-    .orderBy('batch_id')
-    .orderBy('place')
-    .execute()
-  return toBatches(rows)
-}
-
-function toBatches(rows: readonly Selectable<Tables['learned_answers']>[]): LearnedBatch[] {
-  return [...Map.groupBy(rows, (row) => row.batch_id)].flatMap(([id, [first, ...rest]]) =>
-    first
-      ? [
-          {
-            id,
-            studentId: first.student_id,
-            source: first.source,
-            sourceId: first.source_id,
-            at: first.at,
-            answers: [first, ...rest].map((row) => ({
-              questionId: row.question_id,
-              topicId: row.topic_id,
-              isRight: row.is_right,
-              withHint: row.with_hint,
-              seconds: row.seconds,
-            })),
-          },
-        ]
-      : [],
-  )
+    await upsertKnowledge(tx, { rows: JSON.stringify(rows.slice(at, at + rowsAtOnce)) })
 }
 
 /** What this child knows, and what was learned of this attempt. What all of them told together stays. */
@@ -242,29 +189,6 @@ export async function forgetAttempt(tx: Queries, studentId: string, attemptId: s
 
 export async function forgetEverything(tx: Queries): Promise<void> {
   await tx.deleteFrom('knowledge').execute()
-}
-
-export async function answeredSince(queries: Queries, studentId: string, moment: string): Promise<number> {
-  const { count } = await queries
-    .selectFrom('learned_answers')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('student_id', '=', studentId)
-    .where('source', '=', 'practice')
-    .where('at', '>=', moment)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** Whether this child answered anything, anywhere, after this moment. */
-export async function hasAnsweredAfter(queries: Queries, studentId: string, moment: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('learned_answers')
-    .select('at')
-    .where('student_id', '=', studentId)
-    .where('at', '>', moment)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 export interface OpenMistake {

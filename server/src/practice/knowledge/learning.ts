@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/tables.ts'
 import { type LearnedAnswer, type WholeKnowledge, emptyKnowledge, learnTogether } from '../rules/knowledge.ts'
 import { trainedModel } from '../rules/trained-model.ts'
 import * as store from './knowledge-store.ts'
+import { insertLearned, learnedAfter, learnedBy } from './learned-store.ts'
 
 const { beliefs } = trainedModel
 
@@ -34,7 +35,7 @@ export async function learnFrom(tx: Queries, { answers, at, ...graded }: Graded)
   })
   learnTogether(knowledge, known, at.getTime(), beliefs)
   await store.saveKnowledge(tx, graded.studentId, knowledge)
-  await store.insertLearned(tx, { ...graded, at: at.toISOString(), answers: known })
+  await insertLearned(tx, { ...graded, at: at.toISOString(), answers: known })
 }
 
 /** The same for what a quiz asked; nobody got a hint there. */
@@ -56,7 +57,7 @@ export function learnFromAttempt(
 /** An attempt never was: what the child knows follows from everything else. */
 export async function unlearnAttempt(tx: Queries, studentId: string, attemptId: string): Promise<void> {
   if (!(await store.forgetAttempt(tx, studentId, attemptId))) return
-  const batches = await store.learnedBy(tx, studentId)
+  const batches = await learnedBy(tx, studentId)
   const all = batches.flatMap(({ answers }) => answers)
   const topicIds = [...new Set(all.map(({ topicId }) => topicId))]
   const questionIds = [...new Set(all.map(({ questionId }) => questionId))]
@@ -76,7 +77,7 @@ export function relearn(database: Database): Promise<number> {
     const children = new Map<string, WholeKnowledge>()
     let count = 0
     for (let after = ''; ;) {
-      const batches = await store.learnedAfter(tx, after, readAtOnce)
+      const batches = await learnedAfter(tx, after, readAtOnce)
       const last = batches.at(-1)
       if (!last) break
       after = last.id

@@ -8,7 +8,8 @@ import { adviceFor } from '../rules/advice.ts'
 import { pictureOf } from '../rules/standing.ts'
 import { newChild, newTopic } from '../rules/states.ts'
 import { trainedModel } from '../rules/trained-model.ts'
-import { answeredSince, readKnowledge, topicsKnownBy } from './knowledge-store.ts'
+import { readKnowledge, topicsKnownBy } from './knowledge-store.ts'
+import { answeredSince } from './learned-store.ts'
 import { settingsOf } from './practice-settings-store.ts'
 
 const { beliefs } = trainedModel

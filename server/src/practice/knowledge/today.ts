@@ -16,7 +16,8 @@ import { predict } from '../rules/prediction.ts'
 import { pictureOf } from '../rules/standing.ts'
 import { type TopicState, newChild, newTopic } from '../rules/states.ts'
 import { trainedModel } from '../rules/trained-model.ts'
-import { answeredSince, hasAnsweredAfter, readKnowledge, topicsKnownBy } from './knowledge-store.ts'
+import { readKnowledge, topicsKnownBy } from './knowledge-store.ts'
+import { answeredSince, hasAnsweredAfter } from './learned-store.ts'
 import { settingsOf } from './practice-settings-store.ts'
 
 interface TodayChoice {

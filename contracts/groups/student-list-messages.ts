@@ -44,6 +44,19 @@ export const listProblems = defineMessages('student-lists.problems', {
     vi: 'Có thể là {{name}} ({{username}}) đã có tài khoản',
     en: 'May be {{name}} ({{username}}), who has an account',
   },
+  groupsMany: {
+    default: 'Đã đủ số nhóm tối đa, không tạo thêm được nhóm {{group}}',
+    vi: 'Đã đủ số nhóm tối đa, không tạo thêm được nhóm {{group}}',
+    en: 'There are as many groups as one may have: {{group}} could not be made',
+  },
+  groupGone: { default: 'Nhóm đã bị xóa', vi: 'Nhóm đã bị xóa', en: 'The group is gone' },
+  groupFull: { default: 'Nhóm đã đầy', vi: 'Nhóm đã đầy', en: 'The group is full' },
+  studentGone: { default: 'Tài khoản đã chọn không còn', vi: 'Tài khoản đã chọn không còn', en: 'The account is gone' },
+  candidateNow: {
+    default: 'Số báo danh {{number}} vừa có người khác trong nhóm dùng',
+    vi: 'Số báo danh {{number}} vừa có người khác trong nhóm dùng',
+    en: 'Somebody else in the group has candidate number {{number}} by now',
+  },
 })
 export type ListProblemCode = keyof typeof listProblems
 

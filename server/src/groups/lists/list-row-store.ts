@@ -175,13 +175,13 @@ export async function markRow(
     .execute()
 }
 
-/** Nobody can be made of it any more: a group or a person has gone, or the group is full. */
-export async function skipRow(tx: Queries, listId: string, number: number): Promise<void> {
+/** What was to be taken and cannot be any more, with the reason. */
+export async function blockRow(tx: Queries, listId: string, row: StoredRow, reason: RowProblem): Promise<void> {
   await tx
     .updateTable('student_list_rows')
-    .set({ choice: 'skip' })
+    .set({ is_blocked: true, problems: json([...row.problems, reason]) })
     .where('list_id', '=', listId)
-    .where('number', '=', number)
+    .where('number', '=', row.number)
     .execute()
 }
 

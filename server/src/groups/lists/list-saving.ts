@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { anotherUsername, suggestedUsername } from '@lms/contracts/children/username-suggestion.ts'
 import { groupLimits } from '@lms/contracts/groups/groups.ts'
 import { listLimits } from '@lms/contracts/groups/student-lists.ts'
-import type { Actor } from '@lms/contracts/permissions.ts'
+import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { z } from 'zod'
 import { days, later, seconds } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
@@ -14,7 +14,8 @@ import { findUser, insertUser, isUsernameTaken } from '../../users/user-store.ts
 import { countGroupsOf, findGroup, findGroupNamed, insertGroup } from '../group-store.ts'
 import { hasMembers, insertMembers, isCandidateTaken } from '../member-store.ts'
 import type { ListDependencies } from './list-dependencies.ts'
-import { type StoredRow, countsOf, markRow, nextToSave, skipRow } from './list-row-store.ts'
+import type { RowProblem } from '../rules/list-check.ts'
+import { type StoredRow, blockRow, countsOf, markRow, nextToSave } from './list-row-store.ts'
 import { type StoredList, findList, lockList, saveList } from './list-store.ts'
 
 export const saveStudents = jobKind('groups:save-list', z.object({ listId: z.string() }))
@@ -23,25 +24,41 @@ const portion = 50
 /** Short turns and a short lease: a process that dies is missed after half a minute, not at the end of it all. */
 const longestTurn = seconds(5)
 
+type Place = { groupId: string } | { reason: RowProblem }
+
 /** In portions, each with the mark that it is done: a restart goes on where it ended, and nobody is made twice. */
 export function defineListSaving({ database, jobs, clock, audit, events }: ListDependencies): void {
   const now = (): string => clock.now().toISOString()
 
-  async function groupFor(tx: Queries, list: StoredList, name: string, made: string[]): Promise<string | null> {
+  async function groupFor(tx: Queries, list: StoredList, name: string, made: string[]): Promise<Place> {
     const known =
       name === '' && list.groupId !== null
         ? await findGroup(tx, list.groupId)
         : await findGroupNamed(tx, list.userId, name)
-    if (known || name === '') return known?.id ?? null
-    if ((await countGroupsOf(tx, list.userId)) >= groupLimits.groups) return null
-    const group = await insertGroup(tx, { authorId: list.userId, name, class: null }, now())
-    if (!group) return null
+    if (known) return { groupId: known.id }
+    if (name === '') return { reason: { code: 'groupGone', values: {} } }
+    const isMany = (await countGroupsOf(tx, list.userId)) >= groupLimits.groups
+    const group = isMany ? null : await insertGroup(tx, { authorId: list.userId, name, class: null }, now())
+    if (!group) return { reason: { code: 'groupsMany', values: { group: name } } }
     made.push(group.id)
-    return group.id
+    return { groupId: group.id }
+  }
+
+  /** Where a line goes, or what has come between since it was looked at. */
+  async function placeFor(tx: Queries, list: StoredList, row: StoredRow, made: string[]): Promise<Place> {
+    const isKnown = row.choice === 'existing'
+    if (isKnown && row.existingId === null) return { reason: { code: 'studentGone', values: {} } }
+    const place = await groupFor(tx, list, row.groupName, made)
+    if ('reason' in place) return place
+    if (await hasMembers(tx, place.groupId, groupLimits.members)) return { reason: { code: 'groupFull', values: {} } }
+    const { candidateNumber: number } = row
+    const holder = (isKnown && row.existingId) || ''
+    const isTaken = number !== '' && (await isCandidateTaken(tx, place.groupId, number, holder))
+    return isTaken ? { reason: { code: 'candidateNow', values: { number } } } : place
   }
 
   async function accountFor(tx: Queries, actor: Actor, list: StoredList, row: StoredRow, passwordHash: string) {
-    if (row.choice === 'existing') return row.existingId
+    if (row.choice === 'existing' && row.existingId !== null) return row.existingId
     const user = await insertUser(tx, clock, {
       firstName: row.firstName,
       lastName: row.lastName,
@@ -67,18 +84,16 @@ export function defineListSaving({ database, jobs, clock, audit, events }: ListD
       const rows = await nextToSave(tx, listId, portion)
       const made = [...list.madeGroups]
       for (const row of rows) {
-        const groupId = await groupFor(tx, list, row.groupName, made)
-        const isFull = groupId !== null && (await hasMembers(tx, groupId, groupLimits.members))
-        const studentId = groupId === null || isFull ? null : await accountFor(tx, actor, list, row, passwordHash)
-        if (groupId === null || studentId === null) {
-          await skipRow(tx, listId, row.number)
+        const place = await placeFor(tx, list, row, made)
+        if ('reason' in place) {
+          await blockRow(tx, listId, row, place.reason)
           continue
         }
-        const isUsed =
-          row.candidateNumber !== '' && (await isCandidateTaken(tx, groupId, row.candidateNumber, studentId))
+        const { groupId } = place
+        const studentId = await accountFor(tx, actor, list, row, passwordHash)
         const member = {
           studentId,
-          candidateNumber: row.candidateNumber === '' || isUsed ? null : row.candidateNumber,
+          candidateNumber: row.candidateNumber === '' ? null : row.candidateNumber,
           parentEmail: row.parentEmail === '' ? null : row.parentEmail,
         }
         const joined = await insertMembers(tx, groupId, [member], now())
@@ -101,7 +116,7 @@ export function defineListSaving({ database, jobs, clock, audit, events }: ListD
       const list = await findList(database.read(), listId)
       const user = list && (await findUser(database.read(), list.userId))
       if (!list || list.state !== 'saving') return
-      if (!user || user.role !== 'administrator' || !user.isActive)
+      if (!user?.isActive || !can(user, 'group:import', list))
         return database.transaction((tx) => saveList(tx, listId, { state: 'staged', failure: 'savingFailed' }))
       const actor: Actor = { id: user.id, role: user.role }
       // Nobody knows it: the first card makes one that somebody does.

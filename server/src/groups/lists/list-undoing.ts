@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Actor } from '@lms/contracts/permissions.ts'
+import { type Actor, can } from '@lms/contracts/permissions.ts'
 import { z } from 'zod'
 import { linksOf } from '../../children/guardian-store.ts'
 import { allAssignmentsOf } from '../../assignments/assignment-store.ts'
@@ -66,7 +66,7 @@ export function defineListUndoing({ database, jobs, audit, events, forget }: Lis
       const user = list && (await findUser(database.read(), list.userId))
       if (!list || !user || list.state !== 'undoing') return
       // Accounts are taken away only for who may still make them.
-      if (user.role !== 'administrator' || !user.isActive)
+      if (!user.isActive || !can(user, 'group:import', list))
         return database.transaction((tx) => saveList(tx, listId, { state: 'saved' }))
       const actor: Actor = { id: user.id, role: user.role }
       const end = performance.now() + longestTurn

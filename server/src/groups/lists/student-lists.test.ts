@@ -29,6 +29,8 @@ async function startListApp() {
   const { user, token } = await app.signedIn('administrator')
   const at = (id: string) => ({ token, params: { id } })
   const rows = async (id: string) => rowsIn(await app.call(contract.listRows, at(id)))
+  const leftOut = async (id: string) =>
+    rowsIn(await app.call(contract.listRows, { ...at(id), query: { only: 'blocked' } }))
   const get = async (id: string) => listIn(await app.call(contract.getStudentList, at(id)))
   const groups = async () => groupsIn(await app.call(listGroups, { token }))
   const members = async (id: string) => membersIn(await app.call(listMembers, at(id)))
@@ -39,7 +41,7 @@ async function startListApp() {
     await app.app.jobs.runDue()
     return get(id)
   }
-  return { ...app, user, token, at, rows, get, groups, members, save }
+  return { ...app, user, token, at, rows, leftOut, get, groups, members, save }
 }
 
 const csv = `Trường Tiểu học Kim Đồng
@@ -222,5 +224,20 @@ test('a list makes no more groups than a person may have', async () => {
   })
   await app.database.transaction((tx) => tx.insertInto('student_groups').values(rows).execute())
   const list = listIn(await uploadList(app, app.token, csv))
-  expect((await app.save(list._id)).counts).toMatchObject({ total: 3, done: 2, skipped: 1 })
+  expect((await app.save(list._id)).counts).toMatchObject({ total: 3, done: 2, skipped: 0, blocked: 1 })
+  expect(await app.leftOut(list._id)).toMatchObject([
+    { problems: [{ code: 'groupsMany', isBlocking: true }], student: null },
+  ])
+})
+
+test('a number that somebody else got meanwhile keeps its line out, and says so', async () => {
+  const app = await startListApp()
+  const [first, second] = [listIn(await uploadList(app, app.token, csv)), listIn(await uploadList(app, app.token, csv))]
+  await app.save(first._id)
+  expect((await app.save(second._id)).counts).toMatchObject({ done: 0, blocked: 3 })
+  expect((await app.leftOut(second._id)).map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+    ['candidateNow'],
+    ['candidateNow'],
+    ['candidateNow'],
+  ])
 })

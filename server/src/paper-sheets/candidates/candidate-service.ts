@@ -8,6 +8,7 @@ import { recordActsOn } from '../../audit/recorded-acts.ts'
 import { parentIdsOf } from '../../children/child-store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { sightOf } from '../../groups/group.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import type { By } from '../../platform/http/route.ts'
@@ -65,7 +66,11 @@ export function createCandidates({ database, clock, audit, paperAttempts }: Cand
 
   return {
     async list(actor, query) {
-      const { candidates, total } = await store.listCandidates(database.read(), actor.id, query)
+      const { candidates, total } = await store.listCandidates(
+        database.read(),
+        { ownerId: actor.id, sight: sightOf(actor) },
+        query,
+      )
       return { candidates: await view(database.read(), candidates), pagination: paginationOf(query, total) }
     },
 

@@ -12,6 +12,7 @@ import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import type { By } from '../../platform/http/route.ts'
 import { offsetOf, paginationOf } from '../../platform/pagination.ts'
 import type { QuizPapers } from '../../quizzes/paper/paper-service.ts'
+import { sightOf as groupSightOf } from '../../groups/group.ts'
 import { sightOf } from '../../quizzes/quiz-access.ts'
 import { findQuiz } from '../../quizzes/quiz-store.ts'
 import { namesOf } from '../../users/user-name-store.ts'
@@ -78,7 +79,9 @@ export function createPaperMarks({
   async function peopleOf(queries: Queries, actor: Actor, paper: PrintedPaper): Promise<Omit<Listed, 'name'>[]> {
     const seen = actor.role === 'administrator' ? null : new Set(await childIdsOf(queries, actor.id))
     const { candidates } =
-      paper.madeBy === null ? { candidates: [] } : await listCandidates(queries, paper.madeBy, everybody)
+      paper.madeBy === null
+        ? { candidates: [] }
+        : await listCandidates(queries, { ownerId: paper.madeBy, sight: groupSightOf(actor) }, everybody)
     const sheets = await sheetsOfPaper(queries, paper.id)
     const codes = new Map(sheets.map(({ studentId, candidateId, code }) => [studentId ?? candidateId, code]))
     const numbered = candidates.map(({ id, number, studentId }) => ({

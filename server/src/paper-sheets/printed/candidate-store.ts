@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { isOneOf } from '../../platform/database/search.ts'
+import type { Sight } from '../../groups/group.ts'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { type PageRequest, offsetOf } from '../../platform/pagination.ts'
@@ -15,31 +16,29 @@ export interface Candidate {
   createdAt: string
 }
 
-/** Numbers of children who are a parent's no more are kept, and not shown to them. */
+/** Numbers of children whom the reader does not see any more are kept, and not shown to them. */
 export async function listCandidates(
   queries: Queries,
-  ownerId: string,
+  { ownerId, sight }: { ownerId: string; sight: Sight },
   page: PageRequest,
 ): Promise<{ candidates: Candidate[]; total: number }> {
   const own = queries
     .selectFrom('paper_candidates')
     .where('owner_id', '=', ownerId)
-    .where((eb) =>
-      eb.or([
-        eb('student_id', 'is', null),
-        eb(
-          'student_id',
-          'in',
-          eb.selectFrom('child_links').select('child_links.child_id').where('child_links.parent_id', '=', ownerId),
-        ),
-        eb.exists(
-          eb
-            .selectFrom('users')
-            .select('users.id')
-            .where('users.id', '=', ownerId)
-            .where('users.role', '=', 'administrator'),
-        ),
-      ]),
+    .$if(sight !== 'everyone', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('student_id', 'is', null),
+          eb(
+            'student_id',
+            'in',
+            eb
+              .selectFrom('child_links')
+              .select('child_links.child_id')
+              .where('child_links.parent_id', '=', sight === 'everyone' ? '' : sight.parentId),
+          ),
+        ]),
+      ),
     )
   const rows = await own.selectAll().orderBy('number').limit(page.limit).offset(offsetOf(page)).execute()
   const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()

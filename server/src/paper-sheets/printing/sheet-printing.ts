@@ -100,7 +100,7 @@ export function createSheetPrinting({
 
   async function candidatesFor(queries: Queries, actor: Actor): Promise<Person[]> {
     const page = { page: 1, limit: sheetLimits.peopleMaximum + 1 }
-    const { candidates, total } = await listCandidates(queries, actor.id, page)
+    const { candidates, total } = await listCandidates(queries, { ownerId: actor.id, sight: sightOf(actor) }, page)
     if (total === 0) throw invalid([{ field: 'candidates', message: messages.nobodyNumbered }])
     if (total > sheetLimits.peopleMaximum) throw invalid([{ field: 'candidates', message: messages.peopleMany }])
     const isLinked = (candidate: Candidate): candidate is Candidate & { studentId: string } =>

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
-import { translateSent, useTexts } from '../../lib/texts.ts'
+import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { FilterSelect } from '../../ui/filter-bar/FilterSelect.tsx'
@@ -18,6 +18,7 @@ import { useDialog } from '../../users/dialog.ts'
 import { reloadGroups } from '../group-api.ts'
 import classes from '../groups.module.css'
 import { RowDialog } from './RowDialog.tsx'
+import { RowNotes } from './RowNotes.tsx'
 import { changeRow, chooseForAll, confirmList, rowsQuery } from './student-list-api.ts'
 import { studentListTexts } from './student-list-texts.ts'
 
@@ -140,7 +141,7 @@ function useRowColumns({ onChoose }: { onChoose: (row: ListRow, choice: RowChoic
     { id: 'group', header: t('group'), minWidth: 80, cell: ({ groupName }) => groupName || t('none') },
     { id: 'email', header: t('email'), minWidth: 130, cell: ({ parentEmail }) => parentEmail || t('none') },
     { id: 'candidate', header: t('candidateShort'), numeric: true, cell: (row) => row.candidateNumber || t('none') },
-    { id: 'notes', header: t('notes'), minWidth: 170, cell: (row) => <Notes row={row} /> },
+    { id: 'notes', header: t('notes'), minWidth: 170, cell: (row) => <RowNotes row={row} /> },
     {
       id: 'choice',
       header: t('choice'),
@@ -148,20 +149,6 @@ function useRowColumns({ onChoose }: { onChoose: (row: ListRow, choice: RowChoic
       cell: (row) => <Choice row={row} onChoose={(choice) => onChoose(row, choice)} />,
     },
   ]
-}
-
-function Notes({ row }: { row: ListRow }) {
-  const t = useTexts(studentListTexts)
-  if (row.problems.length === 0) return t('none')
-  return (
-    <ul className={classes.notes}>
-      {row.problems.map((problem) => (
-        <li key={problem.code} className={problem.isBlocking ? classes.blocking : undefined}>
-          {translateSent(problem)}
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 function Choice({ row, onChoose }: { row: ListRow; onChoose: (choice: RowChoice) => void }) {

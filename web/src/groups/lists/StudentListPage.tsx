@@ -16,6 +16,7 @@ import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import { GroupFailure } from '../GroupFailure.tsx'
 import { reloadGroups } from '../group-api.ts'
 import classes from '../groups.module.css'
+import { LeftOut } from './LeftOut.tsx'
 import { StagedList } from './StagedList.tsx'
 import { discardList, studentListQuery, undoList } from './student-list-api.ts'
 import { studentListTexts } from './student-list-texts.ts'
@@ -117,22 +118,25 @@ function Saved({ list }: { list: StudentList }) {
   }
 
   return (
-    <Section title={t('saved', { count: formatNumber(list.counts.done) })} description={t('savedAbout')} isWide>
-      <div className={classes.buttons}>
-        {list.groups.map(({ _id, name, students }) => (
-          <Button
-            key={_id}
-            leftSection={<IconUsersGroup size={16} aria-hidden />}
-            renderRoot={(button) => <Link {...button} to={screens.groupView.path} params={{ id: _id }} />}
-          >
-            {t('openGroup', { name, count: formatNumber(students) })}
+    <>
+      {list.counts.blocked > 0 && <LeftOut list={list} />}
+      <Section title={t('saved', { count: formatNumber(list.counts.done) })} description={t('savedAbout')} isWide>
+        <div className={classes.buttons}>
+          {list.groups.map(({ _id, name, students }) => (
+            <Button
+              key={_id}
+              leftSection={<IconUsersGroup size={16} aria-hidden />}
+              renderRoot={(button) => <Link {...button} to={screens.groupView.path} params={{ id: _id }} />}
+            >
+              {t('openGroup', { name, count: formatNumber(students) })}
+            </Button>
+          ))}
+          <Button variant="default" leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={() => void undo()}>
+            {t('undo')}
           </Button>
-        ))}
-        <Button variant="default" leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={() => void undo()}>
-          {t('undo')}
-        </Button>
-      </div>
-    </Section>
+        </div>
+      </Section>
+    </>
   )
 }
 

@@ -64,6 +64,11 @@ export const studentListTexts = defineTexts('student-list', {
     'Tiếp theo: mở nhóm để in thẻ đăng nhập và mời phụ huynh.',
     'Next: open the group to print sign-in cards and invite parents.',
   ),
+  leftOut: said(
+    '{{count}} dòng chưa được nhập. Sửa trong tệp rồi nhập lại những dòng này.',
+    '{{count}} {{count:line was|lines were}} not taken. Mend them in the file and import them again.',
+  ),
+  leftOutRows: said('Các dòng chưa được nhập', 'Lines that were not taken'),
   openGroup: said('Nhóm {{name}} ({{count}})', 'Group {{name}} ({{count}})'),
   undo: said('Hoàn tác', 'Take back'),
   undoTitle: said('Hoàn tác danh sách này?', 'Take this list back?'),

@@ -77,13 +77,12 @@ function merged(
   questionIds: ReadonlySet<string>,
   now: Date,
 ): Sitting {
-  const together = new Map(Object.entries(sitting.answers))
+  const after = { ...sitting.answers }
   for (const [id, given] of Object.entries(answers)) {
     if (!questionIds.has(id) || isSettled(sitting, id)) continue
-    if (given !== null && isAnswered(given)) together.set(id, given)
-    else together.delete(id)
+    if (given !== null && isAnswered(given)) after[id] = given
+    else delete after[id]
   }
-  const after = Object.fromEntries(together)
   const looked = Object.fromEntries(Object.entries(seconds).filter(([id]) => questionIds.has(id)))
   const lasted = (now.getTime() - Date.parse(sitting.startedAt)) / 1000
   return {

@@ -52,7 +52,8 @@ export function stepsAfter(
 ): Record<string, KeptSteps> {
   const steps: Record<string, KeptSteps> = { ...before }
   for (const [id, given] of Object.entries(was)) {
-    if (!isAnotherAnswer(given, is[id])) continue
+    // Nearly all stand as they stood.
+    if (given === is[id] || !isAnotherAnswer(given, is[id])) continue
     const known = steps[id] ?? { changes: 0, seconds: 0 }
     const first = known.changes === 0 ? keptFirst(given) : {}
     steps[id] = { ...known, ...first, changes: Math.min(most.changes, known.changes + 1) }

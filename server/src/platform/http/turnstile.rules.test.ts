@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
 import { afterNewcomers, createTurnstile } from './turnstile.ts'
 
-function startTurnstile() {
+function startTurnstile(most = 2) {
+  let time = 0
   const turns: (() => void)[] = []
   const begun: string[] = []
   const turnstile = createTurnstile({
-    perTurn: 2,
-    longestQueue: 5,
-    mostWaitingEach: 3,
+    perTurn: { fewest: 2, most },
+    longestTurn: 10,
+    now: () => time,
+    longestQueue: most > 2 ? 100 : 5,
+    mostWaitingEach: most > 2 ? 100 : 3,
     nextTurn: (begin) => turns.push(begin),
   })
   return {
     come: (address: string, name: string) => turnstile.pass(address, () => begun.push(name)),
     /** Those that began since the last one. */
-    turn() {
+    turn(lasted = 1) {
+      time += lasted
       turns.shift()?.()
       return begun.splice(0)
     },
@@ -35,6 +39,15 @@ test('a few begin at once; the rest wait, and addresses take turns', () => {
   expect(turns).toHaveLength(0)
   come('a', 'a6')
   expect(begun()).toEqual(['a6'])
+})
+
+test('as long as turns are short, more begin in each; after a long one half as many', () => {
+  const { come, begun, turn } = startTurnstile(5)
+  for (let index = 0; index < 40; index += 1) come('a', String(index))
+  expect(begun()).toHaveLength(2)
+  expect([turn(), turn(), turn(), turn()].map((some) => some.length)).toEqual([3, 4, 5, 5])
+  expect(turn(11)).toHaveLength(2)
+  expect([turn(11), turn()].map((some) => some.length)).toEqual([2, 3])
 })
 
 test('those who would wait too long are told to come back, and one address does not fill the row', () => {

@@ -6,8 +6,11 @@ import { overloaded } from './errors.ts'
 const freeWays = new Set<string | undefined>(['/healthz', '/readyz'])
 
 interface TurnstileOptions {
-  /** How many begin before everybody else comes to word again. */
-  perTurn: number
+  /** How many begin before everybody else comes to word again: more as long as such turns are short. */
+  perTurn: { fewest: number; most: number }
+  /** Milliseconds. */
+  longestTurn: number
+  now: () => number
   longestQueue: number
   mostWaitingEach: number
   /** Calls back once, when everything that waits outside has been heard. */
@@ -21,15 +24,26 @@ export interface Turnstile {
 
 /**
  * A few requests begin in each turn of the event loop and the rest wait, addresses in turn: thousands that come in one
- * moment would otherwise all be answered before anything else is even read.
+ * moment would otherwise all be answered before anything else is even read. Short ones begin in larger companies: what
+ * they write goes to the disk together.
  */
-export function createTurnstile({ perTurn, longestQueue, mostWaitingEach, nextTurn }: TurnstileOptions): Turnstile {
+export function createTurnstile(options: TurnstileOptions): Turnstile {
+  const { perTurn, longestTurn, now, longestQueue, mostWaitingEach, nextTurn } = options
   const waiting = createFairQueue<() => void>()
   let begun = 0
+  let atOnce = perTurn.fewest
+  let since = 0
+
+  /** Down by half when a turn was long, up by one when it was full and short. */
+  function settleSize(): void {
+    if (now() - since > longestTurn) atOnce = Math.max(perTurn.fewest, Math.floor(atOnce / 2))
+    else if (begun === atOnce) atOnce = Math.min(perTurn.most, atOnce + 1)
+  }
 
   function turn(): void {
+    settleSize()
     begun = 0
-    while (begun < perTurn) {
+    while (begun < atOnce) {
       const begin = waiting.take()
       if (!begin) return
       count()
@@ -39,12 +53,14 @@ export function createTurnstile({ perTurn, longestQueue, mostWaitingEach, nextTu
 
   function count(): void {
     begun += 1
-    if (begun === 1) nextTurn(turn)
+    if (begun > 1) return
+    since = now()
+    nextTurn(turn)
   }
 
   return {
     pass(address, begin) {
-      if (begun < perTurn && waiting.length === 0) {
+      if (begun < atOnce && waiting.length === 0) {
         count()
         begin()
         return
@@ -85,7 +101,9 @@ export function letInByTurns(app: FastifyInstance): void {
   }
   // What waits takes some kilobytes each.
   const turnstile = createTurnstile({
-    perTurn: 4,
+    perTurn: { fewest: 4, most: 32 },
+    longestTurn: 12,
+    now: () => performance.now(),
     longestQueue: 5000,
     mostWaitingEach: 2500,
     nextTurn: afterNewcomers(hasNewcomer, (look) => void setImmediate(look)),

@@ -120,7 +120,11 @@ function Saved({ list }: { list: StudentList }) {
   return (
     <>
       {list.counts.blocked > 0 && <LeftOut list={list} />}
-      <Section title={t('saved', { count: formatNumber(list.counts.done) })} description={t('savedAbout')} isWide>
+      <Section
+        title={t('saved', { count: formatNumber(list.counts.done) })}
+        description={list.counts.done > 0 ? t('savedAbout') : undefined}
+        isWide
+      >
         <div className={classes.buttons}>
           {list.groups.map(({ _id, name, students }) => (
             <Button

@@ -65,8 +65,12 @@ export interface PrintedKnowledge {
   paperOf(queries: Queries, paperId: string): Promise<KnownPaper | null>
   /** Who of the candidates of this paper, or of this person, has this number. */
   candidateOf(queries: Queries, paper: { paperId: string; ownerId: string }, number: string): Promise<Person | null>
-  /** Somebody without an account, with this number if it is free. */
-  newCandidate(tx: Queries, ownerId: string, candidate: { number: string | null; name: string }): Promise<string>
+  /** Somebody without an account, with this number if it is free; who was named before gets the new name. */
+  nameCandidate(
+    tx: Queries,
+    ownerId: string,
+    candidate: { before: string | null; number: string | null; name: string },
+  ): Promise<string>
   /** How questions with a box are answered, by number: typed by who looks at it, or marked by a person. */
   boxesOf(queries: Queries, paperId: string, code: string): Promise<ReadonlyMap<string, 'typed' | 'marked'>>
   isEntered(queries: Queries, paperId: string, whose: Whose): Promise<boolean>

@@ -9,9 +9,11 @@ import { type PaperAttempts, pointsOf } from '../paper-sheets/attempts/paper-att
 import {
   type Candidate,
   candidateWithNumber,
+  findCandidate,
   findCandidates,
   insertCandidate,
   numbersOf,
+  saveCandidate,
 } from '../paper-sheets/printed/candidate-store.ts'
 import { sheetBehind } from '../paper-sheets/printed/known-sheet.ts'
 import { findPrintedPaper, sheetsOfPaper } from '../paper-sheets/printed/printed-paper-store.ts'
@@ -72,7 +74,12 @@ export function createPrintedPapers(dependencies: {
       return null
     },
 
-    async newCandidate(tx, ownerId, { number, name }) {
+    async nameCandidate(tx, ownerId, { before, number, name }) {
+      const known = before === null ? null : await findCandidate(tx, before)
+      if (known?.ownerId === ownerId && known.studentId === null) {
+        await saveCandidate(tx, { ...known, name })
+        return known.id
+      }
       const taken = new Set(await numbersOf(tx, ownerId))
       const count = candidateLimits.listMaximum
       if (taken.size >= count)

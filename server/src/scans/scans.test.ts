@@ -108,6 +108,25 @@ describe('a batch', () => {
     expect(await change({ name: 'Bé Na' })).toBe(422)
   })
 
+  test('is one person under a better name when it is named twice', async () => {
+    const test = await startTestApp()
+    const { user, token } = await test.signedIn('administrator')
+    const { id, sheet } = await someScan(test, user)
+    for (const [revision, name] of [
+      [1, 'Bé Na'],
+      [2, 'Bé Nam'],
+    ] as const) {
+      const answer = await test.call(contract.changeScannedSheet, {
+        token,
+        params: { id, sheet },
+        body: { revision, name },
+      })
+      expect(answer.status).toBe(200)
+    }
+    const named = await test.database.read().selectFrom('paper_candidates').select('name').execute()
+    expect(named).toEqual([{ name: 'Bé Nam' }])
+  })
+
   test('names no child who has left the parent since', async () => {
     const test = await startTestApp()
     const { user, token } = await test.signedIn('parent')

@@ -71,7 +71,10 @@ export function createScannedSheets(dependencies: ScanDependencies): ScannedShee
     if (name !== undefined && name !== null && name !== '') {
       const { candidate } = sheet
       const number = candidate !== null && !candidate.includes('?') ? candidate : null
-      return { studentId: null, candidateId: await printed.newCandidate(tx, owner.id, { number, name }), name }
+      // Who was named on this sheet before is the same person under a better name.
+      const before = sheet.corrections.person === true ? sheet.candidateId : null
+      const candidateId = await printed.nameCandidate(tx, owner.id, { before, number, name })
+      return { studentId: null, candidateId, name }
     }
     return null
   }

@@ -119,7 +119,11 @@ function callOf(request: FastifyRequest): Omit<Call<SignedInActor>, 'cookies'> {
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const header = request.headers.authorization ?? ''
+  // Cut off, not matched: a token is long, and every request brings one.
+  const token = header.slice('Bearer '.length)
+  const isBearer = header.slice(0, -token.length).toLowerCase() === 'bearer '
+  return isBearer && !token.includes(' ') ? token : undefined
 }
 
 /** Whoever has a valid token counts for themselves, all others for the address that they come from. */

@@ -29,8 +29,8 @@ export const adviceMessages = defineMessages('practice.advice', {
     en: '“{{topic}}” ({{subject}}) is almost firm: a few more times will do.',
   },
   keep: {
-    default: 'Mọi chủ đề con đã học đều vững. Giữ nhịp ôn mỗi ngày như bây giờ.',
-    vi: 'Mọi chủ đề con đã học đều vững. Giữ nhịp ôn mỗi ngày như bây giờ.',
+    default: 'Mọi chủ điểm con đã học đều vững. Giữ nhịp ôn mỗi ngày như bây giờ.',
+    vi: 'Mọi chủ điểm con đã học đều vững. Giữ nhịp ôn mỗi ngày như bây giờ.',
     en: 'Everything that was begun is firm. Keep going like this every day.',
   },
 })

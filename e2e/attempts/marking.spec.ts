@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 import { startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { listMarkedAnswers, markAnswer } from '@lms/contracts/attempts/marking.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../axe.ts'
 import { call, demoAccount } from '../call.ts'
 import { signInAs, storedToken } from '../people.ts'
 import { questionFixtures } from '../questions/question-fixtures.ts'
+import { smallTargets } from '../small-targets.ts'
 import { expect, test } from '../test.ts'
 import { type Fixtures, attemptFixtures, expectSaved, handIn, start } from './attempt-fixtures.ts'
 
 const role = 'administrator'
 
 /** A quiz of one essay with two criteria, given to a student who is signed in on this page. */
-async function essayFixtures(page: Page, title: string): Promise<Fixtures & { questionId: string }> {
+async function essayFixtures(page: Page, title: string, maxAttempts = 1): Promise<Fixtures & { questionId: string }> {
   const subject = await questionFixtures(page.request, title)
   const questionId = await subject.add({
     title: 'Câu hỏi số 1',
@@ -24,7 +25,7 @@ async function essayFixtures(page: Page, title: string): Promise<Fixtures & { qu
     minimumWords: 5,
     allowPictures: true,
   })
-  return { ...(await attemptFixtures(page, title, { questions: [questionId], maxAttempts: 1 })), questionId }
+  return { ...(await attemptFixtures(page, title, { questions: [questionId], maxAttempts })), questionId }
 }
 
 /** The same without the screen; answers the history's id. */
@@ -105,5 +106,46 @@ test(
     await page.setViewportSize({ width: 360, height: 740 })
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  },
+)
+
+test(
+  'a full desk: points are as large as a thumb and never put right unasked, nothing is left unsaved or passed over',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fixtures = await essayFixtures(page, 'Tả con gà', 0)
+    for (let attempt = 1; attempt <= 11; attempt += 1) await handedIn(page, fixtures)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signInAs(
+      page,
+      demoAccount(role),
+      `/marking/desk?quiz=${fixtures.quizId}&question=${fixtures.questionId}&limit=5`,
+    )
+    const cards = page.getByRole('region', { name: /Câu hỏi số 1/ })
+    await expect(cards).toHaveCount(5)
+    await expectAccessibleInBothThemes(page)
+    expect(await smallTargets(page)).toEqual([])
+
+    const first = cards.first()
+    await first.getByRole('button', { name: 'Cho 6 điểm' }).click()
+    await first.getByRole('textbox', { name: 'Điểm cho: Rõ ràng' }).fill('40')
+    await first.getByRole('button', { name: 'Lưu điểm' }).click()
+    await expect(first.getByText('Điểm từ 0 đến 4, lẻ đến 0,25.')).toBeVisible()
+    await expect(first.getByText('Chờ chấm', { exact: true })).toBeVisible()
+    await expect(first.getByRole('textbox', { name: 'Điểm cho: Rõ ràng' })).toHaveValue('40')
+
+    await page.getByRole('link', { name: 'Về danh sách chờ chấm' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ở lại' }).click()
+    await expect(first.getByText('Chưa lưu')).toBeVisible()
+
+    await first.getByRole('textbox', { name: 'Điểm cho: Rõ ràng' }).fill('3')
+    for (const card of await cards.all()) await card.getByRole('checkbox').check()
+    await first.getByRole('button', { name: 'Lưu cùng điểm cho 5 bài đã chọn' }).click()
+    await expect(cards.getByText('Đã chấm', { exact: true })).toHaveCount(5)
+    // What was sixth waits first now: the next page shows it, not what was eleventh.
+    await page.getByRole('navigation').getByRole('button', { name: 'Sau', exact: true }).click()
+    for (const number of [6, 7, 8, 9, 10]) await expect(cards.filter({ hasText: `Lần ${number} ·` })).toHaveCount(1)
+    await expect(cards.getByText('Chờ chấm', { exact: true })).toHaveCount(5)
   },
 )

@@ -5,7 +5,7 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { smallTargets } from '../small-targets.ts'
 import { expect, test } from '../test.ts'
-import { attemptFixtures, expectSaved, start, submit } from './attempt-fixtures.ts'
+import { attemptFixtures, expectSaved, goTo, start, submit, submitButton } from './attempt-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -118,5 +118,35 @@ test(
     await expectNoSidewaysScroll(page)
     expect(await smallTargets(page)).toEqual([])
     await expectAccessibleInBothThemes(page)
+  },
+)
+
+test(
+  'who hands in is told what has nothing and what is only partly done, and goes there by one press',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fixtures = await attemptFixtures(page, 'Bài làm dở', {
+      types: ['cloze', 'matching', 'essay'],
+      draftOf: (type) => new Map<string, object>(Object.entries(partDrafts)).get(type) ?? {},
+      maxAttempts: 1,
+    })
+    await start(page, fixtures)
+    await page.getByRole('combobox', { name: 'Chỗ trống (1)' }).selectOption('bé hơn')
+    await goTo(page, 3)
+    await page.getByRole('textbox', { name: 'Câu trả lời của bạn' }).fill('Con mèo.')
+    await submitButton(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Nộp bài?' })
+    await expect(dialog.getByText('Bạn còn 1 câu chưa trả lời.')).toBeVisible()
+    await expect(dialog.getByText('2 câu bạn mới làm một phần.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Câu/ })).toHaveText(['Câu 2', 'Câu 1', 'Câu 3'])
+    await expectAccessibleInBothThemes(page)
+    await dialog.getByRole('button', { name: 'Câu 1' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name: 'Câu hỏi số 1' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Chỗ trống (2)' }).fill('9')
+    await page.getByRole('textbox', { name: 'Chỗ trống (3)' }).fill('Hà Nội')
+    await goTo(page, 3)
+    await submitButton(page).click()
+    await expect(dialog.getByText('1 câu bạn mới làm một phần.')).toBeVisible()
   },
 )

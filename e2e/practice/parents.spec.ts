@@ -98,5 +98,5 @@ test('an author sees what the bank lacks, and both forms begin with it', { tag: 
     .first()
     .click()
   await expect(page).toHaveURL(/\/ai\?.*subject=/)
-  await expect(page.getByRole('combobox', { name: 'Môn học' })).not.toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Chủ đề' })).not.toHaveValue('')
 })

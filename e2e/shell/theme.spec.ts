@@ -43,3 +43,21 @@ test('comes in three sizes, each with its tooltip', { tag: '@long' }, async ({ p
   await toggles.first().focus()
   await expect(page.getByRole('tooltip', { name: 'Switch to dark mode' })).toBeVisible()
 })
+
+test('who asked for less motion never sees a screen on its way', { tag: '@long' }, async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn('administrator', '/questions/create')
+  await expect(page.getByRole('toolbar').first()).toBeVisible()
+  const onTheWay = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter((each) => each instanceof CSSTransition && each.playState !== 'finished')
+          .length,
+    )
+  await expect.poll(onTheWay).toBe(0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await onTheWay()).toBe(0)
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  await expect(page.locator(root)).toHaveClass(/\bdark\b/)
+  expect(await onTheWay()).toBe(0)
+})

@@ -159,7 +159,7 @@ describe('a paper of all types', () => {
     expect(keyed).toMatchObject({ solution: answers[keyed?._id ?? ''] })
     const sheet = sheetOfHistory(result, app.child.id, { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' })
     const printed = sheet.questions.flatMap(({ options }) => options.map(({ text, state }) => `${state} ${text}`))
-    for (const line of ['Lào → Viêng Chăn', '<p>12</p>', '(2) → 9', '3 + 3 = 7 → Sai'])
+    for (const line of ['Việt Nam → Hà Nội', 'Lào → Viêng Chăn', '12', '9', '3 + 3 = 7 → Sai'])
       expect(printed).toContain(`correct ${line}`)
     const parents = await app.call(getChildResult, { token: app.parent.token, params: { historyId } })
     expect((parents.body['data'] as AttemptHistory).student_answers).toEqual(answers)

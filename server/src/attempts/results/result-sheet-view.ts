@@ -17,6 +17,7 @@ import { escapeText, readableTextOf } from '@lms/contracts/rich-text.ts'
 import { resultSheetMessages as messages } from '@lms/contracts/attempts/result-sheet-messages.ts'
 import type { ResultSheet, SheetOption, SheetQuestion } from '../../quizzes/paper/result-sheet.ts'
 import { filled } from '../../quizzes/paper/paper-file.ts'
+import { inline } from '../../quizzes/paper/printed-parts.ts'
 
 /** How the person who asks reads. */
 export interface Reading {
@@ -185,10 +186,12 @@ function toSheetCriterion(
 /** What was given for one part, and what is right where it was not. */
 function toSheetPart({ label, given, right, isRight }: PartLine, index: number, reading: Reading): SheetOption {
   const t = wordsIn(reading)
-  const said = given ?? `<em>${t('unanswered')}</em>`
+  const said = given === null ? `<em>${t('unanswered')}</em>` : inline(given)
+  const place = String(index + 1)
   return {
-    letter: String(index + 1),
-    text: label === null ? said : `${label} → ${said}`,
+    letter: place,
+    // A gap is asked for by its place alone.
+    text: label === null || label === `(${place})` ? said : `${inline(label)} → ${said}`,
     state: isRight === null ? 'plain' : isRight ? 'correct' : 'wrong',
     words: [
       ...(isRight === null ? [] : [t(isRight ? 'partRight' : 'partWrong')]),

@@ -122,7 +122,7 @@ function line(mark: string, html: string, after = ''): string {
 }
 
 /** Without the paragraph that the editor puts around a line. */
-function inline(html: string): string {
+export function inline(html: string): string {
   const [, only = null] = /^<p>((?:(?!<\/?p\b)[\s\S])*)<\/p>$/.exec(html.trim()) ?? []
   return only ?? html
 }

@@ -1,14 +1,15 @@
 import { type MarkedAnswer, commentMaximum } from '@lms/contracts/attempts/marking.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { Button, Checkbox, Paper, Text, Textarea, Title } from '@mantine/core'
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { trackUnsavedWork } from '../../lib/unsaved-work.ts'
 import { wordCount } from '../../questions/parts/answer/given-parts.ts'
 import { StatusBadge } from '../../ui/page/StatusBadge.tsx'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import { PointsField } from './PointsField.tsx'
-import { type Draft, draftOf, sendable, totalOf } from './mark-draft.ts'
+import { type Draft, draftOf, isMissing, sendable, totalOf } from './mark-draft.ts'
 import { markingTexts } from './marking-texts.ts'
 import classes from './marking.module.css'
 
@@ -31,6 +32,9 @@ export function AnswerCard({ answer, headingRef, isSending, selection, onSave }:
   const change = (changes: Partial<Draft>): void => setDraft((before) => ({ ...before, ...changes }))
   const body = sendable(answer, draft)
   const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(answer))
+  const [work] = useState(trackUnsavedWork)
+  useEffect(() => work.change(isChanged), [work, isChanged])
+  useEffect(() => work.end, [work])
 
   function save(): void {
     setIsAsked(true)
@@ -44,13 +48,13 @@ export function AnswerCard({ answer, headingRef, isSending, selection, onSave }:
   }
 
   return (
-    <Paper component="section" aria-labelledby={id} className={classes.card} onKeyDown={steer}>
+    <Paper component="section" aria-labelledby={`${id} ${id}-which`} className={classes.card} onKeyDown={steer}>
       <header className={classes.head}>
         <div>
           <Title order={2} size="h4" id={id} ref={headingRef} tabIndex={-1} className={classes.heading}>
             {t('answerOf', { student: student.name || student.username, question: question.title })}
           </Title>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" id={`${id}-which`}>
             {`${quiz.title} · ${t('attemptNumber', { number })} · ${formatDateTime(answer.finishedAt)}`}
           </Text>
         </div>
@@ -80,9 +84,9 @@ export function AnswerCard({ answer, headingRef, isSending, selection, onSave }:
             onChange={(event) => change({ comment: event.currentTarget.value })}
           />
           <div aria-live="polite">
-            {isAsked && body === null && (
+            {isAsked && isMissing(answer, draft) && (
               <Text c="var(--mantine-color-error)" size="sm">
-                {t('incomplete')}
+                {t(question.rubric.length === 0 ? 'noPoints' : 'incomplete')}
               </Text>
             )}
           </div>
@@ -114,7 +118,9 @@ function Fields(props: { answer: MarkedAnswer; draft: Draft; change: (changes: P
   if (question.rubric.length === 0)
     return (
       <div>
-        <Text fw={600}>{t('points')}</Text>
+        <Text fw={600}>
+          {t('points')} <Most points={question.points} />
+        </Text>
         <PointsField
           label={t('points')}
           most={question.points}
@@ -129,7 +135,9 @@ function Fields(props: { answer: MarkedAnswer; draft: Draft; change: (changes: P
       <ol className={classes.criteria}>
         {question.rubric.map(({ _id, text, points }) => (
           <li key={_id}>
-            <span>{text}</span>
+            <span>
+              {text} <Most points={points} />
+            </span>
             <PointsField
               label={t('pointsFor', { criterion: text })}
               most={points}
@@ -151,6 +159,11 @@ function Fields(props: { answer: MarkedAnswer; draft: Draft; change: (changes: P
       )}
     </>
   )
+}
+
+function Most({ points }: { points: number }) {
+  const t = useTexts(markingTexts)
+  return <span className={classes.most}>{t('pointsMost', { points: formatNumber(points) })}</span>
 }
 
 function State({ answer: { mark }, isChanged }: { answer: MarkedAnswer; isChanged: boolean }) {

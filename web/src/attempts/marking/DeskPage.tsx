@@ -99,6 +99,15 @@ export function DeskPage() {
     if (after !== -1) goTo(after)
   }
 
+  /** What was marked no longer waits: the page that follows has moved up, and what it shows now would be passed over. */
+  function turnTo(next: number, options?: { replace: boolean }): void {
+    const haveMovedUp = asked.status === 'pending' && next > page && answers.some(({ mark }) => mark !== null)
+    if (!haveMovedUp) return list.goTo(next, options)
+    void queryClient.invalidateQueries({ queryKey: [...markingKey, 'answers'] })
+    if (next - 1 !== page) return list.goTo(next - 1, options)
+    window.scrollTo({ top: 0 })
+  }
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return
     const step = { n: 1, p: -1 }[event.key.toLowerCase()]
@@ -126,7 +135,7 @@ export function DeskPage() {
     )
   const maySelect = question !== '' && answers.length > 1
   return (
-    <Page title={t('deskTitle')} description={t('keys')} actions={<Back />}>
+    <Page title={t('deskTitle')} description={<span className={classes.keys}>{t('keys')}</span>} actions={<Back />}>
       {answers.length === 0 ? (
         <EmptyState title={t('allDone')} message={t('allDoneMessage')} />
       ) : (
@@ -156,7 +165,7 @@ export function DeskPage() {
           })}
         </div>
       )}
-      <Pager pagination={query.data.pagination} onPage={list.goTo} onlyWhenNeeded />
+      <Pager pagination={query.data.pagination} onPage={turnTo} onlyWhenNeeded />
     </Page>
   )
 }

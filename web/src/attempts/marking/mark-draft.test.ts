@@ -1,6 +1,6 @@
 import type { MarkedAnswer } from '@lms/contracts/attempts/marking.ts'
 import { expect, test } from 'vitest'
-import { draftOf, offeredPoints, sendable, totalOf } from './mark-draft.ts'
+import { draftOf, isMissing, offeredPoints, sendable, totalOf } from './mark-draft.ts'
 
 const answer = {
   question: {
@@ -23,7 +23,10 @@ test('a mark is sent once every criterion has points', () => {
   const whole = { ...draft, criteria: { a: 5.25, b: 2 }, comment: ' Tốt ' }
   expect(sendable(answer, whole)).toEqual({ criteria: { a: 5.25, b: 2 }, comment: 'Tốt', revision: 3 })
   expect(totalOf(answer, whole)).toEqual({ given: 7.25, most: 10, points: 3.63 })
-  expect(sendable(answer, { ...draft, criteria: { a: 7, b: 2 } })).toBeNull()
+  const tooMany = { ...draft, criteria: { a: 7, b: 2 } }
+  expect(sendable(answer, tooMany)).toBeNull()
+  expect(totalOf(answer, tooMany)).toBeNull()
+  expect([draft, half, tooMany].map((each) => isMissing(answer, each))).toEqual([true, true, false])
   expect(sendable(answer, { ...draft, criteria: { a: 0.1, b: 2 } })).toBeNull()
 })
 

@@ -31,7 +31,13 @@ export function sendable({ question, revision }: MarkedAnswer, draft: Draft): Ma
   return { criteria, comment, revision }
 }
 
-function isGivable(points: number, most: number): boolean {
+/** Something has no points yet; points that cannot be given are another matter, and said at their field. */
+export function isMissing({ question }: MarkedAnswer, { criteria, points }: Draft): boolean {
+  if (question.rubric.length === 0) return points === null
+  return question.rubric.some(({ _id }) => (criteria[_id] ?? null) === null)
+}
+
+export function isGivable(points: number, most: number): boolean {
   return points >= 0 && points <= most && Number.isInteger(points * 4)
 }
 
@@ -41,13 +47,14 @@ export function offeredPoints(most: number): number[] {
   return [...new Set([0, Math.round(most * 2) / 4, most])]
 }
 
-/** What the criteria come to, beside what there is to have; null while one is missing. */
+/** What the criteria come to, beside what there is to have; null while one is missing or too many. */
 export function totalOf(
   { question }: MarkedAnswer,
   draft: Draft,
 ): { given: number; most: number; points: number } | null {
   const given = question.rubric.map(({ _id }) => draft.criteria[_id] ?? null)
-  if (question.rubric.length === 0 || given.some((points) => points === null)) return null
+  const isGiven = question.rubric.every(({ points: most }, place) => isGivable(given[place] ?? -1, most))
+  if (question.rubric.length === 0 || !isGiven) return null
   const sum = (all: readonly (number | null)[]): number => all.reduce<number>((total, each) => total + (each ?? 0), 0)
   const most = sum(question.rubric.map(({ points }) => points))
   return { given: sum(given), most, points: Math.round((sum(given) / most) * question.points * 100) / 100 }

@@ -63,7 +63,8 @@ export const markingTexts = defineTexts('marking', {
   showQuestion: { default: 'Xem đề bài', vi: 'Xem đề bài', en: 'Show the question' },
   criteria: { default: 'Tiêu chí chấm', vi: 'Tiêu chí chấm', en: 'Criteria' },
   pointsFor: { default: 'Điểm cho: {{criterion}}', vi: 'Điểm cho: {{criterion}}', en: 'Points for: {{criterion}}' },
-  pointsMost: { default: 'tối đa {{points}}', vi: 'tối đa {{points}}', en: 'of {{points}}' },
+  pointsMost: { default: '(tối đa {{points}})', vi: '(tối đa {{points}})', en: '(of {{points}})' },
+  other: { default: 'khác', vi: 'khác', en: 'other' },
   points: { default: 'Điểm', vi: 'Điểm', en: 'Points' },
   give: { default: 'Cho {{points}} điểm', vi: 'Cho {{points}} điểm', en: 'Give {{points}} points' },
   total: {
@@ -84,6 +85,12 @@ export const markingTexts = defineTexts('marking', {
     default: 'Vui lòng cho điểm tất cả tiêu chí',
     vi: 'Vui lòng cho điểm tất cả tiêu chí',
     en: 'Please give points for every criterion',
+  },
+  noPoints: { default: 'Vui lòng cho điểm', vi: 'Vui lòng cho điểm', en: 'Please give points' },
+  wrongPoints: {
+    default: 'Điểm từ 0 đến {{points}}, lẻ đến 0,25.',
+    vi: 'Điểm từ 0 đến {{points}}, lẻ đến 0,25.',
+    en: 'From 0 to {{points}}, in quarters of a point.',
   },
   markedBy: {
     default: '{{name}} chấm {{points}} điểm lúc {{at}}',

@@ -54,9 +54,13 @@ export function NatureSitting() {
         </div>
         <SubmitDialog
           opened={isAsking && !isDone}
-          summary={sheet.summary}
+          sheet={sheet}
           isSubmitting={false}
           onContinue={() => setIsAsking(false)}
+          onGoTo={(next) => {
+            setIsAsking(false)
+            sheet.goTo(next)
+          }}
           onSubmit={() => setIsSubmitted(true)}
           t={t}
         />

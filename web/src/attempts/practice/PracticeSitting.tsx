@@ -65,6 +65,11 @@ export function PracticeSitting({ run }: { run: PracticeRun }) {
   }, [isTimeUp])
 
   const { answered, total } = sheet.summary
+  function goBackTo(place: number): void {
+    setIsAsking(false)
+    sheet.goTo(place)
+  }
+
   return (
     <div className={classes.sitting}>
       <header className={classes.header}>
@@ -92,10 +97,11 @@ export function PracticeSitting({ run }: { run: PracticeRun }) {
       </div>
       <SubmitDialog
         opened={isAsking || isTimeUp}
-        summary={sheet.summary}
+        sheet={sheet}
         isSubmitting={isSubmitting}
         failure={failure}
         onContinue={() => setIsAsking(false)}
+        onGoTo={isTimeUp ? undefined : goBackTo}
         onSubmit={() => void finish()}
         t={t}
       />

@@ -41,6 +41,7 @@ export const englishSheet = {
     en: 'Are you sure you want to submit your quiz? Once submitted, you cannot make changes.',
   },
   unansweredWarning: english('unansweredWarning', 'You have {{count}} unanswered question(s).'),
+  unfinishedWarning: english('unfinishedWarning', '{{count}} {{count:question is|questions are}} only partly done.'),
   continue: { default: 'Continue Quiz', vi: 'Tiếp tục làm bài', en: 'Continue quiz' },
   submitNow: english('submitNow', 'Submit'),
   submitting: english('submitting', 'Submitting...'),

@@ -3,22 +3,28 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { formatNumber } from '../../lib/formats.ts'
 import type { Translate } from '../../lib/texts.ts'
 import { Modal } from '../../ui/modal/Modal.tsx'
-import type { SheetSummary } from './sheet-summary.ts'
+import { openPlacesOf } from './open-places.ts'
+import type { Sheet } from './sheet.ts'
 import type { SheetText } from './sheet-texts.ts'
 import classes from './sheet.module.css'
 
 interface SubmitDialogProps {
   opened: boolean
-  summary: SheetSummary
+  sheet: Pick<Sheet, 'questions' | 'answers' | 'summary'>
   isSubmitting: boolean
   /** Why the last try did not work. */
   failure?: string | undefined
   onContinue: () => void
+  /** Back to one of the questions; absent once nothing can be changed any more. */
+  onGoTo?: ((index: number) => void) | undefined
   onSubmit: () => void
   t: Translate<SheetText>
 }
 
-export function SubmitDialog({ opened, summary, isSubmitting, failure, onContinue, onSubmit, t }: SubmitDialogProps) {
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { opened, sheet, isSubmitting, failure, onContinue, onGoTo, onSubmit, t } = props
+  const { summary } = sheet
+  const { unanswered, unfinished } = openPlacesOf(sheet)
   return (
     <Modal
       opened={opened}
@@ -46,9 +52,10 @@ export function SubmitDialog({ opened, summary, isSubmitting, failure, onContinu
             </div>
           ))}
         </dl>
-        {summary.unanswered > 0 && (
+        {unanswered.length + unfinished.length > 0 && (
           <Alert color="warning" variant="outline" icon={<IconAlertTriangle size={20} aria-hidden />}>
-            {t('unansweredWarning', { count: summary.unanswered })}
+            <Overlooked name="unansweredWarning" places={unanswered} isOff={isSubmitting} onGoTo={onGoTo} t={t} />
+            <Overlooked name="unfinishedWarning" places={unfinished} isOff={isSubmitting} onGoTo={onGoTo} t={t} />
           </Alert>
         )}
         {failure !== undefined && (
@@ -58,5 +65,33 @@ export function SubmitDialog({ opened, summary, isSubmitting, failure, onContinu
         )}
       </div>
     </Modal>
+  )
+}
+
+/** Beyond so many, the list of all questions shows them better. */
+const mostNumbers = 20
+
+interface OverlookedProps extends Pick<SubmitDialogProps, 'onGoTo' | 't'> {
+  name: 'unansweredWarning' | 'unfinishedWarning'
+  places: readonly number[]
+  isOff: boolean
+}
+
+function Overlooked({ name, places, isOff, onGoTo, t }: OverlookedProps) {
+  if (places.length === 0) return null
+  return (
+    <>
+      <Text size="md">{t(name, { count: places.length })}</Text>
+      {onGoTo !== undefined && (
+        <div className={classes.overlooked}>
+          {places.slice(0, mostNumbers).map((place) => (
+            <Button key={place} variant="default" disabled={isOff} onClick={() => onGoTo(place)}>
+              {t('goTo', { number: place + 1 })}
+            </Button>
+          ))}
+          {places.length > mostNumbers && '…'}
+        </div>
+      )}
+    </>
   )
 }

@@ -51,6 +51,11 @@ export const sheetTexts = defineTexts('sheet', {
     vi: 'Bạn còn {{count}} câu chưa trả lời.',
     en: 'You have {{count}} unanswered question(s).',
   },
+  unfinishedWarning: {
+    default: '{{count}} câu bạn mới làm một phần.',
+    vi: '{{count}} câu bạn mới làm một phần.',
+    en: '{{count}} {{count:question is|questions are}} only partly done.',
+  },
   continue: { default: 'Tiếp tục làm bài', vi: 'Tiếp tục làm bài', en: 'Continue' },
   submitNow: { default: 'Nộp bài', vi: 'Nộp bài', en: 'Submit' },
   submitting: { default: 'Đang nộp bài...', vi: 'Đang nộp bài...', en: 'Submitting...' },

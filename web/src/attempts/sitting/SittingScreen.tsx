@@ -195,10 +195,14 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
       {hasFirstLook && (
         <SubmitDialog
           opened={isAsking && !isClosed}
-          summary={sheet.summary}
+          sheet={sheet}
           isSubmitting={ending.isSubmitting}
           failure={ending.failure}
           onContinue={() => setIsAsking(false)}
+          onGoTo={(next) => {
+            setIsAsking(false)
+            goTo(next)
+          }}
           onSubmit={() => void ending.submit()}
           t={words}
         />

@@ -30,8 +30,8 @@ export const parentsTexts = defineTexts('child-practice', {
   },
   nothingYet: { default: 'Chưa có gì để vẽ', vi: 'Chưa có gì để vẽ', en: 'Nothing to draw yet' },
   nothingYetHow: {
-    default: 'Khi con làm bài hoặc luyện tập, từng chủ đề sẽ hiện ở đây.',
-    vi: 'Khi con làm bài hoặc luyện tập, từng chủ đề sẽ hiện ở đây.',
+    default: 'Khi con làm bài hoặc luyện tập, từng chủ điểm sẽ hiện ở đây.',
+    vi: 'Khi con làm bài hoặc luyện tập, từng chủ điểm sẽ hiện ở đây.',
     en: 'Once your child has answered something, each topic will be shown here.',
   },
   new: { default: 'Chưa học', vi: 'Chưa học', en: 'Not yet asked' },
@@ -73,8 +73,8 @@ export const practiceSettingsTexts = defineTexts('practice-settings', {
   allSubjects: { default: 'Mọi môn', vi: 'Mọi môn', en: 'All subjects' },
   exams: { default: 'Ngày thi', vi: 'Ngày thi', en: 'Days of exams' },
   examsHow: {
-    default: 'Ba tuần trước ngày thi, các chủ đề chưa vững của môn đó được ôn trước.',
-    vi: 'Ba tuần trước ngày thi, các chủ đề chưa vững của môn đó được ôn trước.',
+    default: 'Ba tuần trước ngày thi, các chủ điểm chưa vững của môn đó được ôn trước.',
+    vi: 'Ba tuần trước ngày thi, các chủ điểm chưa vững của môn đó được ôn trước.',
     en: 'From three weeks before an exam, what is not firm in that subject comes first.',
   },
   noExams: { default: 'Chưa có ngày thi nào.', vi: 'Chưa có ngày thi nào.', en: 'No exams yet.' },
@@ -121,8 +121,8 @@ export const weeklyTexts = defineTexts('weekly-report', {
   },
   firm: { default: 'Mới vững', vi: 'Mới vững', en: 'New and firm' },
   noneFirm: {
-    default: 'Tuần này chưa có chủ đề nào mới vững.',
-    vi: 'Tuần này chưa có chủ đề nào mới vững.',
+    default: 'Tuần này chưa có chủ điểm nào mới vững.',
+    vi: 'Tuần này chưa có chủ điểm nào mới vững.',
     en: 'No topic became firm this week.',
   },
   mistakes: { default: 'Nên nói chuyện với con', vi: 'Nên nói chuyện với con', en: 'Worth talking about' },

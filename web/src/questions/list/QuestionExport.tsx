@@ -1,4 +1,10 @@
-import { type ExportFormat, exchangeFiles, exchangeLimits, exportFormats } from '@lms/contracts/exchange/exchange.ts'
+import {
+  type ExportCheck,
+  type ExportFormat,
+  exchangeFiles,
+  exchangeLimits,
+  exportFormats,
+} from '@lms/contracts/exchange/exchange.ts'
 import { Button, Radio, Text } from '@mantine/core'
 import { IconDownload, IconFileExport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -102,14 +108,26 @@ function Check({ source, format }: { source: ExportSource; format: ExportFormat 
             {t('losses', { count: formatNumber(data.lossCount) })} {data.next !== null && t('lossesOfPart')}
           </Text>
           <ul className={classes.losses} aria-label={t('losses', { count: formatNumber(data.lossCount) })}>
-            {data.losses.map(({ _id, title, problems }) => (
-              <li key={_id}>
-                {title}: {problems.map(translateSent).join(' ')}
+            {sameLosses(data.losses).map(({ problem, titles }) => (
+              <li key={problem}>
+                {problem} <span className={classes.losing}>{titles.join('; ')}</span>
               </li>
             ))}
           </ul>
+          {data.lossCount > data.losses.length && (
+            <Text size="sm">{t('moreLosses', { count: formatNumber(data.lossCount - data.losses.length) })}</Text>
+          )}
         </>
       )}
     </div>
   )
+}
+
+/** What is lost is said once, before all that lose it. */
+function sameLosses(losses: ExportCheck['losses']): { problem: string; titles: string[] }[] {
+  const titlesOf = new Map<string, string[]>()
+  for (const { title, problems } of losses)
+    for (const problem of new Set(problems.map(translateSent)))
+      titlesOf.set(problem, [...(titlesOf.get(problem) ?? []), title])
+  return [...titlesOf].map(([problem, titles]) => ({ problem, titles }))
 }

@@ -20,6 +20,7 @@ export const questionExportTexts = defineTexts('question-export', {
     '{{count}} câu có phần mà định dạng này không mang theo được:',
     '{{count}} questions have something that this format does not carry:',
   ),
+  moreLosses: ofScreen('và {{count}} câu nữa.', 'and {{count}} more.'),
   lossesOfPart: ofScreen('(trong tệp đầu tiên)', '(in the first file)'),
   complete: ofScreen('Định dạng này mang theo được mọi phần của các câu.', 'This format carries all of it.'),
   checking: ofScreen('Đang xem…', 'Checking…'),

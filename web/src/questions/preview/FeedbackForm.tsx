@@ -2,7 +2,7 @@ import { FeedbackDraft, feedbackTypes, sendFeedback } from '@lms/contracts/feedb
 import { feedbackMessages } from '@lms/contracts/feedback/feedback-messages.ts'
 import { Button, Collapse } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconFlag } from '@tabler/icons-react'
+import { IconMessageReport } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ApiError, messageOf, withMessage } from '../../lib/api-error.ts'
@@ -53,7 +53,7 @@ export function FeedbackForm({ questionId, questionTitle }: FeedbackFormProps) {
       <Button
         variant="subtle"
         size="compact-sm"
-        leftSection={<IconFlag size={16} aria-hidden />}
+        leftSection={<IconMessageReport size={16} aria-hidden />}
         aria-expanded={opened}
         aria-controls={id}
         onClick={toggle}

@@ -103,6 +103,8 @@ function placeLine(line: Line, alignment: Alignment, settings: LineSettings, tag
     ],
     columnGap: 0,
     margin: [0, 0, 0, lineGap],
+    // A sign that is drawn is lower than a letter: at the foot of a page it would still fit, and stay there alone.
+    ...(line.pieces.some(({ kind }) => kind === 'box') && { unbreakable: true }),
   }
 }
 

@@ -112,5 +112,9 @@ function optionContent({ letter, text, state, words }: SheetOption, settings: Li
     fillColor: () => fills[state],
   }
   const height = placed.height + 2 * cellPadding + (words.length === 0 ? 0 : 14)
-  return { content: { table: { widths: ['*'], body: [[cell]] }, layout, margin: [0, 0, 0, 3] }, height: height + 3 }
+  // With what is said of it: the words alone on the next page would be of nothing.
+  return together({
+    content: { table: { widths: ['*'], body: [[cell]] }, layout, margin: [0, 0, 0, 3] },
+    height: height + 3,
+  })
 }

@@ -30,9 +30,12 @@ export function ResultHero({ history, outcome }: ResultHeroProps) {
   const { mark, of } = markOn(scale, { score: score ?? 0, total })
   const name = firstNameOf(student_quiz.student.name)
   useChime(history)
-  const sentences = [
-    ...(asked > 0 && score !== null ? [t('rightOf', { right: formatNumber(right), asked: formatNumber(asked) })] : []),
+  const counted = [
+    t('rightOf', { right: formatNumber(right), asked: formatNumber(asked) }),
     ...(partly > 0 ? [t('partlyRight', { count: formatNumber(partly) })] : []),
+  ]
+  const sentences = [
+    ...(asked > 0 && score !== null ? counted : []),
     ...(score === null
       ? [t(status === 'pending' ? 'waiting' : 'later')]
       : [t('scoreOf', { score: formatNumber(mark), total: formatNumber(of) })]),

@@ -17,7 +17,7 @@ export function isPaper(text: string): boolean {
   return starts > 0 && options.length > 1 && answersInGift(text) < starts
 }
 
-const numberBefore = /^\s{0,20}(?:(?:câu(?:\s+hỏi)?|bài|question)\s{0,5})?\d{1,4}\s{0,5}[.:)]\s/iu
+const numberBefore = /^\s{0,20}(?:(?:câu(?:\s+hỏi)?|bài|question)\s{0,5})?\d{1,4}\s{0,5}[.:)](?:\s|$)/iu
 
 /** Most of its questions have a number before them: a format without numbers would take it for what is asked. */
 export function isNumberedPaper(text: string): boolean {

@@ -9,6 +9,12 @@ export function answersInGift(text: string): number {
   return text.match(answersInBraces)?.length ?? 0
 }
 
+/** Most of its braces hold answers: those of a program hold its lines. */
+export function isInBraces(text: string): boolean {
+  const answers = answersInGift(text)
+  return answers > 0 && answers * 2 >= (text.match(/(?<!\\)\{/g)?.length ?? 0)
+}
+
 /** Numbered questions with lettered options, typed without a program for texts; its formulas may have braces. */
 export function isPaper(text: string): boolean {
   const lines = text.normalize('NFC').split('\n')

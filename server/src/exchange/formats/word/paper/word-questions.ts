@@ -21,6 +21,7 @@ import { takeBeginning, takeField, takeText } from './draft-filling.ts'
 import { settleEchoes, settleStars } from './ending-signs.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
 import { isTypedPoint, settleListed } from './listed-options.ts'
+import { withLetteredLists } from './numbered-options.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import {
   type Place,
@@ -48,7 +49,7 @@ interface Passage extends PassageStart {
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const blocks = withUsualLabels(typed)
+  const blocks = withUsualLabels(withLetteredLists(typed))
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []

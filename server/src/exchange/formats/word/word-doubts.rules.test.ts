@@ -65,3 +65,12 @@ describe('a color in one question of many', () => {
     expect([few, marked]).toEqual(['*print | không lệnh nào', '*print | không lệnh nào'])
   })
 })
+
+test('a table below the options belongs to nobody for certain', async () => {
+  const options = [paragraph('A. Gà'), paragraph('B. Chó')]
+  const table = `<w:tbl><w:tr><w:tc>${paragraph('Năm')}</w:tc><w:tc>${paragraph('2020')}</w:tc></w:tr></w:tbl>`
+  const key = paragraph('Đáp án: A')
+  expect(await read([paragraph(asked), ...options, table, key])).toEqual(['*Gà | Chó textBelow'])
+  expect(await read([paragraph(asked), ...options, key, table])).toEqual(['*Gà | Chó wordingDropped'])
+  expect(await read([paragraph(asked), table, ...options, key])).toEqual(['*Gà | Chó'])
+})

@@ -2,7 +2,9 @@ import { letterAtEnd, letterWithReason } from '../signs/key-signs.ts'
 import type { Label } from '../signs/line-signs.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
+import { takeBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
+import type { WordOption } from './settled-keys.ts'
 import type { Line } from '../word-file.ts'
 
 /** Where each line of a question goes. */
@@ -27,14 +29,16 @@ function takeOptions(draft: WordDraft, line: Line, starts: readonly OptionStart[
   for (const [index, { letter, label, at, isStarred }] of starts.entries()) {
     const text = trimLine(cutLine(line, at, starts[index + 1]?.label))
     const ticked = tick.exec(plainLine(text))
-    draft.options.push({
+    const option: WordOption = {
       letter,
       isStarred: isStarred || ticked !== null,
       label: cutLine(line, label, at),
       lines: [ticked ? cutLine(text, 0, ticked.index) : text],
       ...(ticked !== null && !isStarred && { typed: text }),
       note: [],
-    })
+    }
+    takeBeside(draft, option)
+    draft.options.push(option)
   }
 }
 
@@ -70,6 +74,15 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   } else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
   else if (isMatch(draft.part)) draft.matches.get(draft.part.match)?.push(plain)
   else notedOption(draft)?.note.push(plain)
+}
+
+/** Below the options a table may belong to the next question, or to nothing. */
+export function takeTable(draft: WordDraft, rows: Line[][][]): void {
+  const text = rows.flat(2).map(plainLine).join(' ').trim()
+  if (draft.part === 'explanation') draft.explanation.push(...rows.flat(2))
+  else if (draft.part === 'behind' && draft.options.length > 1) draft.skipped.push(text)
+  else if (draft.part === 'options' && draft.options.length > 1) draft.unclaimed.push(text)
+  else draft.stem.push({ rows })
 }
 
 /** 'Thủ đô là gì? A. Huế' above 'B. Hà Nội'. */

@@ -16,6 +16,8 @@ export interface WordDraft {
   part: 'stem' | 'options' | 'behind' | 'explanation' | 'extra' | { note: string } | { match: string }
   stem: ({ line: Line } | { rows: Line[][][] })[]
   options: WordOption[]
+  /** Those that stand in a line with one that they do not follow. */
+  beside: WordOption[]
   answers: string[]
   /** The key stands in the line below the word for it. */
   isKeyAwaited: boolean
@@ -61,6 +63,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     part: 'stem',
     stem: [],
     options: [],
+    beside: [],
     answers: [],
     isKeyAwaited: false,
     explanation: [],

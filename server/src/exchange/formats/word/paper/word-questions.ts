@@ -17,11 +17,12 @@ import {
 } from '../signs/line-signs.ts'
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
-import { takeBeginning, takeField, takeText } from './draft-filling.ts'
+import { takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { settleEchoes, settleStars } from './ending-signs.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
 import { isTypedPoint, settleListed } from './listed-options.ts'
 import { withLetteredLists } from './numbered-options.ts'
+import { settleBeside } from './options-beside.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import {
   type Place,
@@ -197,9 +198,10 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     }
     at += block.rows.flat(2).length
     if (table) for (const said of table) sheets.add(said)
-    else if (current) (current as WordDraft).stem.push({ rows: block.rows })
+    else if (current) takeTable(current, block.rows)
     else skipped.push(cells.flat().join(' ').trim())
   }
+  settleBeside(drafts)
   settleListed(drafts)
   settleUnlettered(drafts)
   settleStars(drafts)

@@ -25,6 +25,12 @@ export const heldProblems = {
     vi: 'Dưới phương án cuối còn dòng không rõ thuộc về đâu: {{text}}. Hãy xem lại phương án đó.',
     en: 'Below the last option stands text that may belong to something else: {{text}}. Please look at that option.',
   },
+  lookRare: {
+    default:
+      'Chỉ rất ít câu trong tệp có phương án trông khác ({{letters}}), có thể không phải là đáp án; hãy chọn đáp án đúng.',
+    vi: 'Chỉ rất ít câu trong tệp có phương án trông khác ({{letters}}), có thể không phải là đáp án; hãy chọn đáp án đúng.',
+    en: 'Only very few questions of the file have an option that looks different ({{letters}}), which may be no key; please choose the right one.',
+  },
   sectionText: {
     default: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
     vi: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',

@@ -10,6 +10,8 @@ export interface PlacedText {
   width: number
   size: number
   isBold: boolean
+  /** It is drawn, and the file does not say what it is. */
+  isLost?: boolean
 }
 
 export interface PageLine {
@@ -104,6 +106,7 @@ function lineOf(row: Row): Line {
     const gap = end === null ? 0 : piece.x - end
     const space = gap > piece.size * 1.5 ? '\t' : gap > piece.size * 0.15 ? ' ' : ''
     end = piece.x + piece.width
+    if (piece.isLost) return { kind: 'lost' }
     return { kind: 'text', text: space + piece.text.normalize('NFC'), look: lookOf(piece, largest, base) }
   })
 }

@@ -2,6 +2,7 @@ import type { getDocumentProxy } from 'unpdf'
 import { type FormatReader, UnreadableFile, problem } from '../item.ts'
 import { questionsIn } from '../word/paper/word-questions.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
+import { type FontReader, fontReader } from './odd-fonts.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
 
 const mostPages = 200
@@ -30,18 +31,21 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
   })
   try {
     if (document.numPages > mostPages) throw new UnreadableFile('tooComplex')
-    const pages: PageLine[][] = []
+    const pages: { items: TextItem[]; fonts: Map<string, string> }[] = []
     let count = 0
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
-      const boldFonts = await boldFontsOf(page)
-      const { items } = await page.getTextContent()
+      // Names of fonts are known once a page was drawn, which nobody sees.
+      await page.getOperatorList()
+      const content = await page.getTextContent()
+      const items = content.items.filter((item) => 'str' in item)
       count += items.length
       if (count > mostTexts) throw new UnreadableFile('tooComplex')
-      pages.push(pageLines(items.flatMap((item) => ('str' in item ? [placed(item, boldFonts)] : []))))
+      pages.push({ items, fonts: fontNames(page, items) })
       page.cleanup()
     }
-    return pages
+    const readerOf = fontReaders(pages)
+    return pages.map(({ items }) => pageLines(items.map((item) => placed(item, readerOf(item.fontName)))))
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('broken')
   } finally {
@@ -52,24 +56,48 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type TextItem = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][number], { str: string }>
 
-/** Names of fonts are known once a page was drawn, which nobody sees. */
-async function boldFontsOf(page: Page): Promise<(font: string) => boolean> {
-  await page.getOperatorList()
-  const known = new Map<string, boolean>()
-  return (font) => {
-    const before = known.get(font)
-    if (before !== undefined) return before
-    const isBold = page.commonObjs.has(font) && /bold|black|heavy/i.test(nameIn(page.commonObjs.get(font)))
-    known.set(font, isBold)
-    return isBold
-  }
+function fontNames(page: Page, items: readonly TextItem[]): Map<string, string> {
+  const fonts = new Set(items.map(({ fontName }) => fontName))
+  return new Map([...fonts].map((font) => [font, page.commonObjs.has(font) ? nameIn(page.commonObjs.get(font)) : '']))
+}
+
+interface KnownFont {
+  isBold: boolean
+  read: FontReader
+}
+
+/** Of the whole file: which signs a font has says whether they can be true. */
+function fontReaders(
+  pages: readonly { items: readonly TextItem[]; fonts: ReadonlyMap<string, string> }[],
+): (font: string) => KnownFont {
+  const used = new Map<string, { name: string; signs: Set<string> }>()
+  for (const { items, fonts } of pages)
+    for (const { fontName, str } of items) {
+      const font = used.get(fontName) ?? { name: fonts.get(fontName) ?? '', signs: new Set<string>() }
+      used.set(fontName, font)
+      for (const sign of str) font.signs.add(sign)
+    }
+  const all = [...used.values()]
+  const known = new Map(
+    [...used].map(([id, font]) => [id, { isBold: /bold|black|heavy/i.test(font.name), read: fontReader(font, all) }]),
+  )
+  return (font) => known.get(font) ?? { isBold: false, read: (text) => text }
 }
 
 function nameIn(font: unknown): string {
   return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : ''
 }
 
-function placed({ str, transform, width, fontName }: TextItem, isBold: (font: string) => boolean): PlacedText {
+function placed({ str, transform, width }: TextItem, { isBold, read }: KnownFont): PlacedText {
   const [, , c = 0, d = 0, x = 0, y = 0] = transform.map(Number)
-  return { text: str, x, y, width, size: Math.hypot(c, d) || 10, isBold: isBold(fontName) }
+  const text = read(str)
+  return {
+    text: text ?? str,
+    x,
+    y,
+    width,
+    size: Math.hypot(c, d) || 10,
+    isBold,
+    ...(text === null && { isLost: true }),
+  }
 }

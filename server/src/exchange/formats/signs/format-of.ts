@@ -2,7 +2,7 @@ import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
-import { answersInGift, isNumberedPaper, isPaper } from './paper-sign.ts'
+import { isInBraces, isNumberedPaper, isPaper } from './paper-sign.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
 import { isAiken } from '../text/aiken.ts'
@@ -27,12 +27,12 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
   if (qti) return qti
   if (isOwnJson(head)) return 'json'
-  if (/^(<\?xml|<quiz|<!DOCTYPE|<!--)/i.test(head)) return 'moodle_xml'
+  if (/^(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:\?xml|quiz|!DOCTYPE)/i.test(head)) return 'moodle_xml'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'
   if (ending === 'gift' || head.startsWith('::') || /^\$CATEGORY:/im.test(head)) return 'gift'
   if (isPaper(head)) return 'text'
-  if ((answersInGift(head) > 0 && !isMarkdown(head)) || head.startsWith('//')) return 'gift'
+  if ((isInBraces(head) && !isMarkdown(head)) || head.startsWith('//')) return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
   throw new UnreadableFile('unknownFormat')
 }

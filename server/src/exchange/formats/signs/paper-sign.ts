@@ -9,6 +9,12 @@ export function answersInGift(text: string): number {
   return text.match(answersInBraces)?.length ?? 0
 }
 
+/** Most of its braces hold answers: those of a program hold its lines. */
+export function isInBraces(text: string): boolean {
+  const answers = answersInGift(text)
+  return answers > 0 && answers * 2 >= (text.match(/(?<!\\)\{/g)?.length ?? 0)
+}
+
 /** Numbered questions with lettered options, typed without a program for texts; its formulas may have braces. */
 export function isPaper(text: string): boolean {
   const lines = text.normalize('NFC').split('\n')
@@ -17,7 +23,7 @@ export function isPaper(text: string): boolean {
   return starts > 0 && options.length > 1 && answersInGift(text) < starts
 }
 
-const numberBefore = /^\s{0,20}(?:(?:câu(?:\s+hỏi)?|bài|question)\s{0,5})?\d{1,4}\s{0,5}[.:)]\s/iu
+const numberBefore = /^\s{0,20}(?:(?:câu(?:\s+hỏi)?|bài|question)\s{0,5})?\d{1,4}\s{0,5}[.:)](?:\s|$)/iu
 
 /** Most of its questions have a number before them: a format without numbers would take it for what is asked. */
 export function isNumberedPaper(text: string): boolean {

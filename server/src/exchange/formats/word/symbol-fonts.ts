@@ -24,6 +24,11 @@ const symbols: ReadonlyMap<number, string> = new Map([
   ...single,
 ])
 
+/** The sign at a place of the font, or null. */
+export function symbolAt(place: number): string | null {
+  return symbols.get(place % 0x100) ?? null
+}
+
 const wingdings: Readonly<Record<number, string>> = {
   0xe0: '→',
   0xdf: '←',

@@ -1,15 +1,26 @@
-import { type Cell, type ReadItem, UnreadableFile, blocking } from '../item.ts'
+import { type Cell, type ReadItem, UnreadableFile, blocking, problem } from '../item.ts'
 import { rowOf } from '../rows/grid.ts'
 import { tableReader } from '../rows/sheet-reader.ts'
+import { plainLine } from './line-text.ts'
+import { type Row, letterless, wholeTables } from './split-rows.ts'
 import type { Line, WordBlock } from './word-file.ts'
 import type { Look } from './word-looks.ts'
 
 /** Some keep a table in Word as others keep a sheet: a row for each question, a column for each part of it. */
 export function questionsInTables(blocks: readonly WordBlock[]): ReadItem[] {
-  return blocks.flatMap((block) => (block.kind === 'table' && block.rows.length > 1 ? questionsIn(block.rows) : []))
+  const tables = wholeTables(blocks)
+  const bareIn = letterless(tables)
+  const found = tables.map((rows) => (rows.length > 1 ? questionsIn(rows, (number) => bareIn(rows, number)) : []))
+  const items = found.flat()
+  const unread = tables.filter((_, at) => found[at]?.length === 0)
+  for (const rows of unread)
+    items[0]?.problems.push(problem('wordingDropped', { text: textOfRows(rows).slice(0, 200) }))
+  return items
 }
 
-function questionsIn(rows: readonly Line[][][]): ReadItem[] {
+const textOfRows = (rows: readonly Row[]): string => rows.flat(2).map(plainLine).join(' ').trim()
+
+function questionsIn(rows: readonly Row[], bareAt: (number: number) => string | null): ReadItem[] {
   const reader = tableReader()
   const sheet = reader.sheet({ name: null, isHidden: false })
   for (const [index, row] of rows.entries())
@@ -21,9 +32,15 @@ function questionsIn(rows: readonly Line[][][]): ReadItem[] {
     )
   try {
     const { items } = reader.end()
-    return items.map((read) =>
-      isWhole(rows, read) ? read : { ...read, problems: [...read.problems, blocking('pictureUnreadable')] },
-    )
+    return items.map((read) => {
+      const bare = bareAt(numberOf(read))
+      const problems = [
+        ...read.problems,
+        ...(isWhole(rows, read) ? [] : [blocking('pictureUnreadable')]),
+        ...(bare === null ? [] : [blocking('textBelow', { text: bare.slice(0, 200) })]),
+      ]
+      return { ...read, problems }
+    })
   } catch (error) {
     if (error instanceof UnreadableFile && error.code === 'noColumns') return []
     throw error
@@ -31,10 +48,13 @@ function questionsIn(rows: readonly Line[][][]): ReadItem[] {
 }
 
 /** A cell of a table holds no picture here. */
-function isWhole(rows: readonly Line[][][], { place }: ReadItem): boolean {
-  const number = Number(/(\d+)\D*$/.exec(place)?.[1])
-  const cells = rows[number - 1] ?? rows.flat()
+function isWhole(rows: readonly Row[], read: ReadItem): boolean {
+  const cells = rows[numberOf(read) - 1] ?? rows.flat()
   return cells.flat(2).every(({ kind }) => kind !== 'lost' && kind !== 'picture')
+}
+
+function numberOf({ place }: ReadItem): number {
+  return Number(/(\d+)\D*$/.exec(place)?.[1])
 }
 
 function cellOf(lines: readonly Line[]): Cell {

@@ -26,7 +26,9 @@ export type Piece =
 
 /** What stands between two ends of a line. */
 export type Line = Piece[]
-export type WordBlock = { kind: 'line'; line: Line; isPoint?: boolean } | { kind: 'table'; rows: Line[][][] }
+export type WordBlock =
+  /** Of a list with numbers: its first piece is the number that the program draws. */
+  { kind: 'line'; line: Line; isPoint?: boolean; list?: string } | { kind: 'table'; rows: Line[][][] }
 
 export interface WordFile {
   blocks: WordBlock[]
@@ -188,8 +190,15 @@ export function openWord(bytes: Uint8Array): WordFile {
 
   function blocksOf(element: XmlElement): WordBlock[] {
     if (element.name === 'w:p') {
-      const isPoint = numbering.isPoint(...listOf(element))
-      return linesOf(element).map((line) => ({ kind: 'line', line, ...(isPoint && { isPoint }) }))
+      const [id, level] = listOf(element)
+      const isPoint = numbering.isPoint(id, level)
+      const list = id === undefined || isPoint ? undefined : `${id} ${level}`
+      return linesOf(element).map((line, at) => ({
+        kind: 'line',
+        line,
+        ...(isPoint && { isPoint }),
+        ...(list !== undefined && at === 0 && { list }),
+      }))
     }
     if (element.name === 'w:tbl') return [{ kind: 'table', rows: rowsOf(element) }]
     const isFrame = element.name === 'w:sdt' || element.name === 'w:sdtContent' || element.name === 'w:ins'

@@ -118,7 +118,7 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
         break
       case 'w:shd': {
         const fill = property.attributes['w:fill']
-        if (fill !== undefined && !/^(auto|ffffff)$/i.test(fill)) look.highlight = true
+        if (fill !== undefined && !isPaperColor(fill)) look.highlight = true
         break
       }
       case 'w:vertAlign':
@@ -138,6 +138,12 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
     }
   }
   return look
+}
+
+/** Nearly white is the page that a text was copied from: nobody marks anything with it. */
+export function isPaperColor(fill: string): boolean {
+  const parts = /^([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(fill)
+  return /^auto$/i.test(fill) || (parts !== null && parts.slice(1).every((part) => Number.parseInt(part, 16) >= 0xf0))
 }
 
 /** Black in its many shades is what text looks like anyway. */

@@ -132,6 +132,7 @@ function guardedRun(run: Run): Run {
   if (run.kind !== 'text') return run
   const text = run.text
     .replaceAll(/([A-Ta-t])(?=\s*[.)\]、．])/g, `$1${guard}`)
+    .replaceAll(/(?:câu(?:\s+hỏi)?|question)(?=\s*(?:\d|$))/giu, `$&${guard}`)
     .replaceAll(/\\(?=[([])/g, `\\${guard}`)
     .replaceAll(/\$(?=\$)/g, `$${guard}`)
   return { ...run, text }

@@ -1,6 +1,6 @@
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
 import type { Look } from '../word-looks.ts'
-import { isPlainColor } from '../word-looks.ts'
+import { isPaperColor, isPlainColor } from '../word-looks.ts'
 
 interface Style {
   parent: string | undefined
@@ -68,7 +68,7 @@ function changed(before: Look, properties: XmlElement | undefined): Look {
         else look.color = value.replace('#', '').toUpperCase()
         break
       case 'fo:background-color':
-        if (value === 'transparent' || /^#ffffff$/i.test(value)) delete look.highlight
+        if (value === 'transparent' || isPaperColor(value.replace('#', ''))) delete look.highlight
         else look.highlight = true
         break
       case 'style:text-position':

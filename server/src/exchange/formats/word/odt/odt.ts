@@ -66,7 +66,8 @@ function openOdt(bytes: Uint8Array): WordFile {
           const [first = [], ...others] = linesOf(element)
           const sign: Line = label === '' ? [] : [{ kind: 'text', text: `${label} `, look: {} }]
           label = ''
-          yield { kind: 'line', line: [...sign, ...first] }
+          const own = sign.length > 0 && { list: `${list.attributes['text:style-name'] ?? ''} ${level}` }
+          yield { kind: 'line', line: [...sign, ...first], ...own }
           yield* others.map((line): WordBlock => ({ kind: 'line', line }))
         }
       }

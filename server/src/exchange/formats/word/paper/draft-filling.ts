@@ -1,8 +1,10 @@
 import { letterAtEnd, letterWithReason } from '../signs/key-signs.ts'
 import type { Label } from '../signs/line-signs.ts'
-import { type OptionStart, optionStarts, optionsInside } from '../signs/option-signs.ts'
+import { type OptionStart, firstOptionIn, optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
+import { takeBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
+import type { WordOption } from './settled-keys.ts'
 import type { Line } from '../word-file.ts'
 
 /** Where each line of a question goes. */
@@ -19,19 +21,24 @@ export const tick = /(?<=\S)\s*[*✓✔☑√✅]$/u
 
 function takeOptions(draft: WordDraft, line: Line, starts: readonly OptionStart[]): void {
   if (draft.below.length > 0) draft.isWrapped = true
+  if (draft.isAfterGap && draft.options.length > 0) draft.isSpaced = true
   draft.below = []
+  draft.isBelowApart = false
+  draft.isAfterGap = false
   draft.part = 'options'
   for (const [index, { letter, label, at, isStarred }] of starts.entries()) {
     const text = trimLine(cutLine(line, at, starts[index + 1]?.label))
     const ticked = tick.exec(plainLine(text))
-    draft.options.push({
+    const option: WordOption = {
       letter,
       isStarred: isStarred || ticked !== null,
       label: cutLine(line, label, at),
       lines: [ticked ? cutLine(text, 0, ticked.index) : text],
       ...(ticked !== null && !isStarred && { typed: text }),
       note: [],
-    })
+    }
+    takeBeside(draft, option)
+    draft.options.push(option)
   }
 }
 
@@ -48,6 +55,7 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   }
   const isBeforeOptions = draft.part === 'behind' && draft.options.length === 0
   if (draft.part === 'stem' || draft.part === 'options' || isBeforeOptions || isMatch(draft.part)) {
+    if (draft.options.length === 0 && optionStarts(text, 1).length > 0) takeFirst(draft)
     const starts = draft.stem.length === 0 && draft.options.length === 0 ? [] : optionStarts(text, draft.options.length)
     if (starts.length > 0) return takeOptions(draft, line, starts)
   }
@@ -61,10 +69,30 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   } else if (draft.part === 'explanation') takeExplanation(draft, plain)
   else if (draft.part === 'options') {
     draft.options.at(-1)?.lines.push(plain)
+    if (draft.below.length === 0) draft.isBelowApart = draft.isAfterGap
     draft.below.push(plain)
   } else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
   else if (isMatch(draft.part)) draft.matches.get(draft.part.match)?.push(plain)
   else notedOption(draft)?.note.push(plain)
+}
+
+/** Below the options a table may belong to the next question, or to nothing. */
+export function takeTable(draft: WordDraft, rows: Line[][][]): void {
+  const text = rows.flat(2).map(plainLine).join(' ').trim()
+  if (draft.part === 'explanation') draft.explanation.push(...rows.flat(2))
+  else if (draft.part === 'behind' && draft.options.length > 1) draft.skipped.push(text)
+  else if (draft.part === 'options' && draft.options.length > 1) draft.unclaimed.push(text)
+  else draft.stem.push({ rows })
+}
+
+/** 'Thủ đô là gì? A. Huế' above 'B. Hà Nội'. */
+function takeFirst(draft: WordDraft): void {
+  const last = draft.stem.at(-1)
+  const line = last && 'line' in last ? last.line : []
+  const first = firstOptionIn(plainLine(line))
+  if (!first || first.label === 0) return
+  draft.stem = [...draft.stem.slice(0, -1), { line: trimLine(cutLine(line, 0, first.label)) }]
+  takeOptions(draft, line, [first])
 }
 
 /** Below 'Correct answer:' stands a letter, with or without its text, or what an option says. */
@@ -76,10 +104,12 @@ function isKey({ options }: WordDraft, text: string): boolean {
   )
 }
 
-/** 'D.' where 'C.' is missing, or 'B.' twice. */
+/** 'D.' where 'C.' is missing, or 'b)' twice. */
 function isOtherLetter(text: string, options: WordDraft['options']): boolean {
-  const letter = /^\s*[([]?([A-J])\s*[.)\]]\s*\S/u.exec(text)?.[1]
-  return letter !== undefined && options.length > 1 && /[A-J]/u.test(plainLine(options[0]?.label ?? []))
+  const label = plainLine(options[0]?.label ?? [])
+  if (options.length < 2) return false
+  if (/[A-J]/u.test(label)) return /^\s*[([]?[A-J]\s*[.)\]]\s*\S/u.test(text)
+  return /[a-j]/u.test(label) && /^\s*[([]?[a-j]\s*(?:[)\]]|\.(?=\s))\s*\S/u.test(text)
 }
 
 function isMatch(part: WordDraft['part']): part is { match: string } {

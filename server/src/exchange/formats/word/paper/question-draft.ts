@@ -16,6 +16,8 @@ export interface WordDraft {
   part: 'stem' | 'options' | 'behind' | 'explanation' | 'extra' | { note: string } | { match: string }
   stem: ({ line: Line } | { rows: Line[][][] })[]
   options: WordOption[]
+  /** Those that stand in a line with one that they do not follow. */
+  beside: WordOption[]
   answers: string[]
   /** The key stands in the line below the word for it. */
   isKeyAwaited: boolean
@@ -27,12 +29,20 @@ export interface WordDraft {
   extras: Line[][]
   /** Lines without a letter below the last option so far. */
   below: Line[]
+  /** An empty line stands above the line that comes. */
+  isAfterGap: boolean
+  /** Empty lines stand between its options: they part nothing. */
+  isSpaced: boolean
+  /** What stands below the last option begins behind an empty line. */
+  isBelowApart: boolean
   /** Of these what may belong to something else. */
   unclaimed: string[]
   /** A line without a letter stood between two options: here they are longer than a line. */
   isWrapped: boolean
   /** Points of a list below what is asked. */
   listed: Line[]
+  /** Its options look different, those of nearly all others do not. */
+  isLookRare: boolean
   /** Lines with a letter that does not follow the one before: whose they are is not known. */
   disordered: string[]
   /** What an essay is marked by. */
@@ -53,6 +63,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     part: 'stem',
     stem: [],
     options: [],
+    beside: [],
     answers: [],
     isKeyAwaited: false,
     explanation: [],
@@ -60,9 +71,13 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     matches: new Map(),
     extras: [],
     below: [],
+    isAfterGap: false,
+    isSpaced: false,
+    isBelowApart: false,
     unclaimed: [],
     isWrapped: false,
     listed: [],
+    isLookRare: false,
     disordered: [],
     criteria: [],
     gaps: new Map(),

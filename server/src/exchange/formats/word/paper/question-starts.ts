@@ -1,5 +1,5 @@
 import { bracketedStart, gradedStart, labelledStart, partedStart, type Manner } from '../signs/beginnings.ts'
-import { type QuestionStart, dashedStart, labelOf, questionStart } from '../signs/line-signs.ts'
+import { type QuestionStart, dashedStart, labelOf, passageStart, questionStart } from '../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { lettersIn } from '../signs/key-signs.ts'
 import { looksAll, plainLine } from '../line-text.ts'
@@ -118,9 +118,32 @@ function isLetteredKey(text: string): boolean {
   return label?.kind === 'answer' && lettersIn(text.slice(label.at)) !== null
 }
 
-/** '12Which': a number that lost its point. */
-export function strayNumber(text: string): number {
-  return /^\s*\d{1,3}(?=\p{Lu})/u.exec(text)?.[0].length ?? 0
+/** Where the text of a question begins that nobody announced: '12Which' has a number that lost its point. */
+export function unannounced(text: string): QuestionStart {
+  const at = questionStart(text, 'named')?.at ?? /^\s*\d{1,3}(?=\p{Lu})/u.exec(text)?.[0].length ?? 0
+  return { number: 0, at, points: null, level: null }
+}
+
+/** Of numbers that nobody saw. */
+const mostMissing = 5
+const announced = /(?<=\S)\s+(?=(?:câu(?:\s+hỏi)?|question)\s{0,5}(\d{1,4})\s{0,5}[:.](.*)$)/isu
+
+/** 'd) Huế Câu 5:' – the end of one line lost, the next question begins within an option. */
+export function nextStartIn(text: string, { drafts, current, below }: Place): number | null {
+  if (!current || current.part !== 'options') return null
+  const found = announced.exec(text)
+  const ahead = Number(found?.[1]) - (lastNumber(drafts) ?? 0)
+  if (!found || !(ahead > 0 && ahead <= mostMissing)) return null
+  const rest = found[2] ?? ''
+  if (rest.trim() === '') return passageStart(text) ? null : found.index
+  const isAsked = optionsInside(rest).length > 0 || optionStarts(nextText(below), 0).length > 0
+  return isAsked && isNextOption(text, current) ? found.index : null
+}
+
+/** 'Câu 5: CÂU 5 …': the label once more. */
+export function behindLabels(text: string, { number, at }: QuestionStart): number {
+  const again = number === 0 ? null : questionStart(text.slice(at), 'named')
+  return again?.number === number ? at + again.at : at
 }
 
 function nextText(below: readonly Line[]): string {

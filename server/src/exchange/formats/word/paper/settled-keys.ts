@@ -94,11 +94,7 @@ export function settledKeys(
   const spoken = [said ?? new Set<string>(), ...onSheet, new Set(starred), new Set(concluded)].filter(
     ({ size }) => size > 0,
   )
-  const looks = features.flatMap((feature) => [
-    { feature, keys: markedBy(options, feature, 'label') },
-    { feature, keys: markedBy(options, feature, 'text') },
-  ])
-  const telling = looks.filter(({ keys }) => keys.size > 0 && keys.size < options.length)
+  const telling = tellingLooks(options)
   const mark = (sign: KeySign, keys: Iterable<string>): void => {
     const letters = new Set(keys)
     const places = options.flatMap(({ letter }, place) => (letters.has(letter) ? [place] : []))
@@ -110,10 +106,8 @@ export function settledKeys(
   mark('solution', concluded)
   for (const { feature, keys } of telling) mark(feature, keys)
   const single = telling.filter((look) => look.keys.size === 1)
-  const [first] = telling
-  // Letters and texts may look different: then nobody knows which of them is meant.
-  const several = telling.filter(({ feature }) => feature === first?.feature)
-  const shown = (single.length > 0 ? single : several).map((look) => look.keys)
+  // Letters and texts may look different, or colors say this and marks that: then nobody knows which of them is meant.
+  const shown = (single.length > 0 ? telling.filter(isMeant) : telling).map((look) => look.keys)
   const heard = spoken.length > 0 ? [...spoken, ...single.map((look) => look.keys)] : shown
   const [keys] = heard
   if (!keys) return nobody
@@ -137,6 +131,25 @@ export function settledKeys(
         : option,
     ),
   }
+}
+
+interface TellingLook {
+  feature: Feature
+  keys: Keys
+}
+
+/** Looks that some options have and others do not. */
+export function tellingLooks(options: readonly WordOption[]): TellingLook[] {
+  const looks = features.flatMap((feature) => [
+    { feature, keys: markedBy(options, feature, 'label') },
+    { feature, keys: markedBy(options, feature, 'text') },
+  ])
+  return looks.filter(({ keys }) => keys.size > 0 && keys.size < options.length)
+}
+
+/** Of looks of several options a color is nothing that a text has by itself. */
+function isMeant({ feature, keys }: TellingLook): boolean {
+  return keys.size === 1 || feature === 'highlight' || feature === 'color'
 }
 
 const voices: readonly { sign: KeySign; reason: Reason }[] = [

@@ -12,7 +12,7 @@ const oftenEnough = 3
 /**
  * Text without a letter below the last option may be its second line, or anything else. It is taken for a line of its
  * own option where options of the file are usually longer than a line, or where it begins in the middle of a sentence;
- * otherwise somebody has to look.
+ * otherwise, and behind an empty line, somebody has to look.
  */
 export function settleBelow(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) draft.unclaimed.push(...swallowed(draft))
@@ -31,7 +31,8 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
     const kept = below.filter((line) => !dropped.includes(line))
     const hasPictures = draft.options.slice(0, -1).some(({ lines }) => lines.some(hasPicture))
     const isDoubtful = (line: Line): boolean => isNew(plainLine(line)) || (hasPicture(line) && !hasPictures)
-    if (!isUsual && draft.disordered.length === 0 && kept.some(isDoubtful))
+    const isApart = draft.isBelowApart && !draft.isSpaced && kept.length > 0
+    if (draft.disordered.length === 0 && (isApart || (!isUsual && kept.some(isDoubtful))))
       draft.unclaimed.push(...kept.map((line) => plainLine(line).replaceAll('\uFFFC', '[hình]')))
   }
 }
@@ -65,6 +66,6 @@ const hasPicture = (line: Line): boolean => line.some(({ kind }) => kind === 'pi
 const keyOf = (line: Line): string => plainLine(line).trim().toLowerCase()
 
 /** Begins with a capital letter, with a letter that has none, or with a number of its own. */
-function isNew(text: string): boolean {
+export function isNew(text: string): boolean {
   return /^\s*["“'‘(]?(?:[\p{Lu}\p{Lt}\p{Lo}]|\d{1,4}\s*(?:[.):]|$))/u.test(text)
 }

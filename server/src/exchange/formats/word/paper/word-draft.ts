@@ -127,6 +127,7 @@ function fillAnswers(
   }
   const said = typed.length > 0 ? keysSaid(typed, draft, problems) : null
   const { keys, options, marks, reasons } = settledKeys(draft, said, sheetKey, problems)
+  if (draft.isLookRare) problems.push(blocking('lookRare', { letters: [...keys].join(', ') }))
   for (const letter of keys)
     if (!options.some((option) => option.letter === letter)) problems.push(blocking('wrongLetter', { letter }))
   item.answers = options.map(({ letter, lines, note }) => {

@@ -10,30 +10,36 @@ import {
   isOptionsHead,
   isPaperWording,
   isPassageHead,
+  isRule,
   labelOf,
   passageStart,
   questionStart,
 } from '../signs/line-signs.ts'
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
-import { takeBeginning, takeField, takeText } from './draft-filling.ts'
+import { takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { settleEchoes, settleStars } from './ending-signs.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
 import { isTypedPoint, settleListed } from './listed-options.ts'
+import { withLetteredLists } from './numbered-options.ts'
+import { settleBeside } from './options-beside.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import {
   type Place,
+  behindLabels,
   isHeading,
   isLost,
   isNextOption,
   isUnnumbered,
   lastNumber,
   letteredKeyAt,
+  nextStartIn,
   startAt,
-  strayNumber,
+  unannounced,
 } from './question-starts.ts'
+import { settleRareLooks } from './rare-looks.ts'
 import { withUsualLabels } from './spelled-labels.ts'
-import { settleBelow } from './text-below.ts'
+import { isNew, settleBelow } from './text-below.ts'
 import { settleUnlettered } from './unlettered-options.ts'
 import { readItemOf } from './word-draft.ts'
 
@@ -44,7 +50,7 @@ interface Passage extends PassageStart {
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const blocks = withUsualLabels(typed)
+  const blocks = withUsualLabels(withLetteredLists(typed))
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
@@ -63,7 +69,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   /** Texts for several questions that no mark has ended yet. */
   const groups: Passage[] = []
 
-  function begin(line: Line, { number, at: behind, points, level }: QuestionStart): void {
+  function begin(line: Line, start: QuestionStart): void {
+    const { number, points, level } = start
     if (drafts.length === mostItems) throw new UnreadableFile('tooMany')
     if (number !== 0 && number <= (lastNumber(drafts) ?? Infinity)) parts.push({ code, numbers: new Set() })
     if (number !== 0) parts.at(-1)?.numbers.add(number)
@@ -76,7 +83,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     current.isEssay = isEssayPart
     if (level !== null) current.fields.difficulty = level
     drafts.push(current)
-    takeBeginning(current, trimLine(cutLine(line, behind)))
+    takeBeginning(current, trimLine(cutLine(line, behindLabels(plainLine(line), start))))
   }
 
   function take(line: Line, isPoint = false): void {
@@ -86,7 +93,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
 
   function takeLine(line: Line, isPoint = false): void {
     const text = plainLine(line)
-    if (text.trim() === '') return
+    if (text.trim() === '' || isRule(text)) return void (current && (current.isAfterGap = true))
     const mark = mixMark(text)
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return
@@ -96,6 +103,11 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     const place: Place = { manner, drafts, current, isInKey, isAwaited, below: lines.slice(at, at + 6) }
     const start = startAt(text, place)
     if (start) return begin(line, start)
+    const next = nextStartIn(text, place)
+    if (next !== null) {
+      takeLine(cutLine(line, 0, next), isPoint)
+      return takeLine(cutLine(line, next))
+    }
     const behind = letteredKeyAt(text, current)
     if (behind !== null) return takeLine(cutLine(line, behind))
     const label = isNextOption(text, current) ? null : labelOf(text)
@@ -104,7 +116,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (current && isKeyBelow(text, current)) return takeField(current, { kind: 'answer', at: 0 }, trimLine(line))
     if (isCodeLine(text) && !isInKey) return takeLabel({ kind: 'section' }, line)
     if (isInKey) return void (isPaperWording(text) || skipped.push(text.trim()))
-    if (isUnnumbered(text, place)) return begin(line, { number: 0, at: strayNumber(text), points: null, level: null })
+    if (isUnnumbered(text, place)) return beginUnnumbered(line, text)
     if (isHeading(line, place)) return takeLabel({ kind: 'section' }, line)
     if (beginPassage(line, text)) return
     if (passage) passage.lines.push(line)
@@ -115,6 +127,13 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
       current = null
       if (!isPaperWording(text)) skipped.push(text.trim())
     }
+  }
+
+  /** What stands between the options above and this line may be the beginning of what is asked. */
+  function beginUnnumbered(line: Line, text: string): void {
+    const between = (current?.below ?? []).map(plainLine).filter(isNew)
+    begin(line, unannounced(text))
+    drafts.at(-1)?.disordered.push(...between)
   }
 
   /** The line above is what is asked, or the end of it: somebody has to look. */
@@ -179,16 +198,19 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     }
     at += block.rows.flat(2).length
     if (table) for (const said of table) sheets.add(said)
-    else if (current) (current as WordDraft).stem.push({ rows: block.rows })
+    else if (current) takeTable(current, block.rows)
     else skipped.push(cells.flat().join(' ').trim())
   }
+  settleBeside(drafts)
   settleListed(drafts)
   settleUnlettered(drafts)
   settleStars(drafts)
   settleEchoes(drafts)
   settleBelow(drafts)
+  const keyOf = ({ paperPart, number }: WordDraft) => sheets.keyOf(paperPart, number)
+  settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
-  const items = drafts.map((draft) => readItemOf(draft, sheets.keyOf(draft.paperPart, draft.number), pictureName))
+  const items = drafts.map((draft) => readItemOf(draft, keyOf(draft), pictureName))
   if (skipped.length > 0)
     items.at(-1)?.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   return items

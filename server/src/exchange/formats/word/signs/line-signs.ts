@@ -184,6 +184,11 @@ export function isOpenPassage(text: string): boolean {
   return /^\s*(?:đọc|read)\s.{0,60}(?:đoạn|văn bản|bài|thông tin|passage|text|following)/iu.test(text)
 }
 
+/** '-----' parts what stands above it from what stands below. */
+export function isRule(text: string): boolean {
+  return /^\s*([-–—=~#*])(?:\s?\1){2,}\s*$/u.test(text)
+}
+
 /** Spaces in a row could be read in very many ways. */
 export function squeezed(text: string): string {
   return text.replaceAll(/\s{2,}/g, ' ')

@@ -88,6 +88,14 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
 
 const firstInside = /(?<=[\s\uFFFC?:.])(?:[*✓✔☑√]?\(?A\s*[.)](?!\d)|\[?A\])\s*/u
 
+/** An 'A.' in the line of the question itself; the line below has to begin with the next one, or it is none. */
+export function firstOptionIn(text: string): OptionStart | null {
+  const index = text.search(firstInside)
+  const [only, ...others] = index === -1 ? [] : optionStarts(text.slice(index), 0)
+  const isSaid = only !== undefined && others.length === 0 && text.slice(index + only.at).trim() !== ''
+  return isSaid ? { ...only, label: only.label + index, at: only.at + index } : null
+}
+
 /** Options that stand in the line of the question itself; three at least, or a text that only looks like some. */
 export function optionsInside(text: string): OptionStart[] {
   // What does not follow the first one follows no later one.

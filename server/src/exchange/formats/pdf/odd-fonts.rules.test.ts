@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { type UsedFont, fontReader } from './odd-fonts.ts'
+
+const font = (name: string, text: string): UsedFont => ({ name, signs: new Set(text) })
+const letters = font('AAAAAA+TimesNewRomanPSMT', 'Cho ma tran A cap 3.')
+
+test('a font that only counted its shapes is not believed', () => {
+  const counted = font('AAAAAB+CambriaMath', '!"# ')
+  const once = font('AAAAAC+TimesNewRomanPSMT', '!')
+  expect([counted, once].map((one) => fontReader(one, [letters, counted, once])('!'))).toEqual([null, null])
+})
+
+test('a font with letters may have any sign, and one that draws only a cry is believed', () => {
+  const cry = font('AAAAAD+Impact', '!')
+  expect([letters, cry].map((one) => fontReader(one, [letters, cry])('!'))).toEqual(['!', '!'])
+})
+
+test('Latin letters of the font Symbol are Greek ones and signs', () => {
+  const symbol = font('AAAAAE+SymbolMT', '´¹pα×')
+  const read = fontReader(symbol, [letters, symbol])
+  expect(['3´4', '¹ 4', 'p', 'α × 2', '#'].map(read)).toEqual(['3×4', '≠ 4', 'π', 'α × 2', null])
+  expect(fontReader(font('SegoeUISymbol', 'p'), [])('p')).toBe('p')
+})

@@ -1,0 +1,113 @@
+import { plainLine } from '../line-text.ts'
+import { guard, questionStart } from '../signs/line-signs.ts'
+import { letters, optionStarts } from '../signs/option-signs.ts'
+import type { WordBlock } from '../word-file.ts'
+
+type LineBlock = Extract<WordBlock, { kind: 'line' }>
+
+/** Points of one list without anything between them. */
+interface Run {
+  list: string
+  points: LineBlock[]
+  above: LineBlock | undefined
+  below: LineBlock | undefined
+}
+
+const oftenEnough = 2
+
+/**
+ * Some let their program number the options as well: 1, 2, 3 or i, ii, iii below each question. Where questions stand
+ * in one list and what is below each of them in another that counts from one again, these are the options: they get
+ * letters, and are read like any others. Where lettered options follow, it is a list in what is asked.
+ */
+export function withLetteredLists(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const runs = runsIn(blocks).filter(isCounted)
+  const below = runs.filter(({ above }) => above && isQuestion(above))
+  const asked = below.filter((run) => !beginsOptions(run.below))
+  const told = asked.filter((run) => isRepeated(run, asked))
+  const respelled = new Map<WordBlock, WordBlock>()
+  for (const { points } of told.length < oftenEnough ? [] : told)
+    for (const [at, point] of points.entries()) respelled.set(point, withLetter(point, letters[at] ?? ''))
+  for (const { points } of below.filter((run) => beginsOptions(run.below)))
+    for (const point of points) respelled.set(point, withoutStart(point))
+  return respelled.size === 0 ? blocks : blocks.map((block) => respelled.get(block) ?? block)
+}
+
+function runsIn(blocks: readonly WordBlock[]): Run[] {
+  const runs: Run[] = []
+  let before: LineBlock | undefined
+  /** What is asked may have lines of its own between its label and the list. */
+  let asked: LineBlock | undefined
+  for (const block of blocks) {
+    if (block.kind === 'table') {
+      before = undefined
+      continue
+    }
+    const text = plainLine(block.line)
+    if (text.trim() === '') continue
+    if (questionStart(text, 'named')) asked = block
+    const last = runs.at(-1)
+    const isBehind = last !== undefined && last.points.at(-1) === before
+    if (block.list !== undefined && isBehind && last.list === block.list) last.points.push(block)
+    else {
+      if (isBehind) last.below = block
+      if (block.list !== undefined) {
+        const above = before?.list === undefined ? (asked ?? before) : before
+        runs.push({ list: block.list, points: [block], above, below: undefined })
+        asked = undefined
+      }
+    }
+    before = block
+  }
+  return runs
+}
+
+/** From one on, and few enough. Several points that ask are questions themselves. */
+function isCounted({ points }: Run): boolean {
+  const asking = points.filter(({ line }) => /\?\s*$/u.test(plainLine(line)))
+  return (
+    points.length > 1 &&
+    points.length <= letters.length &&
+    asking.length * 2 < points.length &&
+    points.every((point, at) => numberOf(point) === at + 1)
+  )
+}
+
+/** A point of another list, or a line that is called a question. */
+function isQuestion(block: LineBlock): boolean {
+  return (
+    (block.list !== undefined && numberOf(block) !== null) || questionStart(plainLine(block.line), 'named') !== null
+  )
+}
+
+/** Whatever numbers the question goes on to the next one; the options of each begin anew. */
+function isRepeated({ above }: Run, runs: readonly Run[]): boolean {
+  const list = above?.list
+  const alike = runs.filter((other) => other.above?.list === list)
+  const numbers = alike.map((other) => (other.above ? askedNumber(other.above) : null))
+  return numbers.length >= oftenEnough && numbers.every((number, at) => at === 0 || number !== numbers[at - 1])
+}
+
+function askedNumber(block: LineBlock): number | null {
+  return block.list === undefined ? (questionStart(plainLine(block.line), 'named')?.number ?? null) : numberOf(block)
+}
+
+function beginsOptions(block: LineBlock | undefined): boolean {
+  return block !== undefined && optionStarts(plainLine(block.line), 0).length > 0
+}
+
+/** Of the number that its program drew; null before letters. */
+function numberOf({ line: [label] }: LineBlock): number | null {
+  const said = label?.kind === 'text' ? /^\D{0,3}(\d{1,3})\D{0,3}$/u.exec(label.text)?.[1] : undefined
+  return said === undefined ? null : Number(said)
+}
+
+function withLetter(block: LineBlock, letter: string): LineBlock {
+  const [label, ...line] = block.line
+  return label?.kind === 'text' ? { ...block, line: [{ ...label, text: `${letter}. ` }, ...line] } : block
+}
+
+/** Its number begins no question. */
+function withoutStart(block: LineBlock): LineBlock {
+  return { ...block, line: [{ kind: 'text', text: guard, look: {} }, ...block.line] }
+}

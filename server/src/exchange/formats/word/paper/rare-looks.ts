@@ -1,0 +1,24 @@
+import type { WordDraft } from './question-draft.ts'
+import { tellingLooks } from './settled-keys.ts'
+
+const fewest = 10
+const shareOfTold = 8
+
+/**
+ * Where one question of many has an option in a color, and the others have no key at all, the color belongs to the
+ * text: a command of a program, a link. Nobody marks a single key. What is highlighted is marked on purpose.
+ */
+export function settleRareLooks(drafts: readonly WordDraft[], hasKey: (draft: WordDraft) => boolean): void {
+  const silent = drafts.filter(
+    (draft) =>
+      draft.options.length > 1 &&
+      draft.answers.length === 0 &&
+      draft.concluded.length === 0 &&
+      !draft.options.some(({ isStarred }) => isStarred) &&
+      !hasKey(draft),
+  )
+  const told = silent.filter(({ options }) => tellingLooks(options).length > 0)
+  if (silent.length < fewest || told.length * shareOfTold >= silent.length) return
+  for (const draft of told)
+    draft.isLookRare = tellingLooks(draft.options).every(({ feature }) => feature !== 'highlight')
+}

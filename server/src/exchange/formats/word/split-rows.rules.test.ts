@@ -1,0 +1,66 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { expect, test } from 'vitest'
+import { paragraph, wordFile } from '../../../../testing/samples/word-files.ts'
+import { docx } from './docx.ts'
+
+const table = (...rows: string[][][]): string =>
+  `<w:tbl>${rows
+    .map(
+      (row) =>
+        `<w:tr>${row.map((cell) => `<w:tc>${cell.map((text) => paragraph(text)).join('')}</w:tc>`).join('')}</w:tr>`,
+    )
+    .join('')}</w:tbl>`
+
+async function read(...parts: string[]): Promise<string[]> {
+  const { items } = await docx.read(wordFile(parts.join('')))
+  return items.map(({ item, problems }) =>
+    [
+      `${textOf(item.content)} ${item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | ')}`,
+      ...problems.map(({ code }) => code),
+    ].join(' '),
+  )
+}
+
+const heading = [['STT'], ['Câu hỏi'], ['Phương án'], ['Đáp án']]
+const first = [['1'], ['Con vật nào đẻ trứng?'], ['A. gà', 'B. chó', 'C. mèo', 'D. bò'], ['A']]
+const second = [['2'], ['Con vật nào có'], ['A. gà', 'B. chó'], ['B']]
+const rest = [[''], ['bốn chân?'], ['C. vịt', 'D. ngan'], ['']]
+const third = [['3'], ['Con vật nào biết bơi?'], ['A. gà', 'B. chim', 'C. vịt', 'D. bò'], ['C']]
+const whole = [
+  'Con vật nào đẻ trứng? *gà | chó | mèo | bò',
+  'Con vật nào có bốn chân? gà | *chó | vịt | ngan',
+  'Con vật nào biết bơi? gà | chim | *vịt | bò',
+]
+
+test('a table goes on behind the end of a page, in the midst of a row or not', async () => {
+  expect(await read(table(heading, first, second), paragraph(''), table(rest, third))).toEqual(whole)
+  const apart = [
+    table(heading, first),
+    table([['2'], ['Con vật nào có bốn chân?'], [...(second[2] ?? []), ...(rest[2] ?? [])], ['B']]),
+    table(third),
+  ]
+  expect(await read(...apart)).toEqual(whole)
+})
+
+test('the same heading on every page is no question', async () => {
+  expect(await read(table(heading, first), paragraph(''), table(heading, third))).toEqual([whole[0], whole[2]])
+})
+
+test('a table that holds no questions is named beside one that does', async () => {
+  const other = table([['Họ tên'], ['Lớp']], [['An'], ['5A']])
+  expect(await read(table(heading, first, third), paragraph('Danh sách'), other)).toEqual([
+    `${whole[0]} wordingDropped`,
+    whole[2],
+  ])
+})
+
+test('a line without a letter where an option is missing is asked about, one that goes on is not', async () => {
+  const bare = [['4'], ['Con vật nào to nhất?'], ['A. gà', 'B. chó', 'C. mèo', 'Voi'], ['A']]
+  const wrapped = [['5'], ['Con vật nào bé nhất?'], ['A. gà', 'B. chó', 'C. mèo', 'D. kiến', 'Việt Nam'], ['D']]
+  expect(await read(table(heading, first, third, bare, wrapped))).toEqual([
+    whole[0],
+    whole[2],
+    'Con vật nào to nhất? *gà | chó | mèo Voi textBelow',
+    'Con vật nào bé nhất? gà | chó | mèo | *kiến Việt Nam',
+  ])
+})

@@ -1,0 +1,76 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { describe, expect, test } from 'vitest'
+import { highlight, paragraph, red, wordFile } from '../../../../testing/samples/word-files.ts'
+import type { ReadItem } from '../item.ts'
+import { docx } from './docx.ts'
+
+async function read(paragraphs: readonly string[]): Promise<string[]> {
+  const { items } = await docx.read(wordFile(paragraphs.join('')))
+  return items.map(told)
+}
+
+/** 'Huế | *Hà Nội noKey' */
+const told = ({ item, problems }: ReadItem): string =>
+  [
+    item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
+    ...problems.map(({ code }) => code),
+  ].join(' ')
+
+const shaded = (fill: string): string => `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>`
+const asked = 'Câu 1. Những con vật nào đẻ trứng?'
+
+describe('looks that say different things', () => {
+  test('the pale ground of a page that was copied marks nothing', async () => {
+    const options = [
+      paragraph([red, 'A. Gà']),
+      paragraph([shaded('F7F7F7'), 'B. Chó']),
+      paragraph([red + shaded('F5FBF8'), 'C. Vịt']),
+      paragraph([shaded('FEF4F4'), 'D. Mèo']),
+    ]
+    expect(await read([paragraph(asked), ...options])).toEqual(['*Gà | Chó | *Vịt | Mèo'])
+  })
+
+  test('colors against marks are asked about', async () => {
+    const options = [
+      paragraph([red, 'A. Gà']),
+      paragraph([highlight, 'B. Chó']),
+      paragraph([red + highlight, 'C. Vịt']),
+      paragraph('D. Mèo'),
+    ]
+    expect(await read([paragraph(asked), ...options])).toEqual(['Gà | Chó | Vịt | Mèo keyConflict'])
+  })
+})
+
+describe('a color in one question of many', () => {
+  const others = (count: number): string[] =>
+    Array.from({ length: count }, (_, index) => [
+      paragraph(`Câu ${index + 2}. Con vật số ${index + 2} có mấy chân?`),
+      paragraph('A. hai'),
+      paragraph('B. bốn'),
+    ]).flat()
+  const first = (look: string): string[] => [
+    paragraph('Câu 1. Lệnh nào in ra?'),
+    paragraph([look, 'A. print']),
+    paragraph('B. không lệnh nào'),
+  ]
+
+  test('is no key where the others have none', async () => {
+    const [one] = await read([...first(red), ...others(11)])
+    expect(one).toBe('*print | không lệnh nào lookRare')
+  })
+
+  test('is one where several others have it, and what is highlighted always is', async () => {
+    const [few] = await read([...first(red), ...others(5)])
+    const [marked] = await read([...first(highlight), ...others(11)])
+    expect([few, marked]).toEqual(['*print | không lệnh nào', '*print | không lệnh nào'])
+  })
+})
+
+test('a table below the options belongs to nobody for certain', async () => {
+  const options = [paragraph('A. Gà'), paragraph('B. Chó')]
+  const table = `<w:tbl><w:tr><w:tc>${paragraph('Năm')}</w:tc><w:tc>${paragraph('2020')}</w:tc></w:tr></w:tbl>`
+  const key = paragraph('Đáp án: A')
+  expect(await read([paragraph(asked), ...options, table, key])).toEqual(['*Gà | Chó textBelow'])
+  expect(await read([paragraph(asked), ...options, key, table])).toEqual(['*Gà | Chó wordingDropped'])
+  expect(await read([paragraph(asked), table, ...options, key])).toEqual(['*Gà | Chó'])
+})

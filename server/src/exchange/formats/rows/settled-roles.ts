@@ -1,7 +1,7 @@
 import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { longestColumn, shapeOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
-import { type HeadMeaning, plainHead } from './header-words.ts'
+import { type HeadMeaning, plainHead } from './heads/header-words.ts'
 
 interface Settled {
   roles: (ColumnRole | null)[]
@@ -30,7 +30,9 @@ export function settledRoles(
   }
 
   settleCounted(meanings, sample, set)
+  settleStrays()
   settleLetters()
+  settleFractions()
   settleContent()
   settleOptions()
   settleKeys()
@@ -39,6 +41,27 @@ export function settledRoles(
     if (role !== null && !repeatable.has(role) && roles.indexOf(role) < column) set(column, null)
   if (!roles.includes('content')) findContent()
   return { roles, grounds }
+
+  /** A letter alone, with neither the one before it nor the one behind it, is the name of something else. */
+  function settleStrays(): void {
+    const claims = new Set(roles)
+    for (const [column, role] of roles.entries()) {
+      const place = answerLetters.findIndex((letter) => letter === role)
+      if (place === -1 || !/^[a-t]$/.test(plainHead(heads[column] ?? ''))) continue
+      const isBeside = [place - 1, place + 1].some((other) => claims.has(answerLetters[other] ?? null))
+      if (!isBeside) set(column, null)
+    }
+  }
+
+  /** Behind each option what it counts: all of the marks, or none of them. Behind the last alone stands something else. */
+  function settleFractions(): void {
+    const found = heads.flatMap((head, column) => {
+      const option = answerLetters.find((letter) => letter === roles[column - 1])
+      const isFraction = /^(?:fraction|weight|grade|score|ty le|phan tram)(?: \d{1,2})?$/.test(plainHead(head))
+      return option !== undefined && isFraction ? [{ column, option }] : []
+    })
+    if (found.length > 1) for (const { column, option } of found) set(column, `mark${option}`)
+  }
 
   /** The same letter over two of several columns in a row is a slip: they are the options in their order. */
   function settleLetters(): void {

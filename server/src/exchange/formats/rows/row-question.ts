@@ -123,7 +123,10 @@ function takeFields(item: Item, { text, layout, rows, cell, isExact }: QuestionC
       problems.push(problem('wordingDropped', { text: text(field).slice(0, 200) }))
   const picture = text('image')
   if (/^\/uploads\/media\/[0-9a-f]+\.\w+$/.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
-  else if ((picture !== '' && cell('image') !== null) || unknown(layout, rows).some(isPicture))
+  else if (
+    (picture !== '' && cell('image') !== null) ||
+    [text('content').split(/\s/).at(-1) ?? '', ...unknown(layout, rows)].some(isPicture)
+  )
     problems.push(problem('pictureElsewhere'))
 }
 

@@ -75,7 +75,8 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   if (text('hint') !== '') item.hint = richCell(text('hint'))
   takeFields(item, cells, problems)
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
-  const isPartlyUnknown = unknown(layout, rows).some((one) => one !== '')
+  const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
+  const isPartlyUnknown = !hasColumns && unknown(layout, rows).some((one) => one !== '')
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
   problems.push(...answered.problems, ...doubts(cells, found.options.length > 0), ...unheard(cells, found.options))
   const [first] = rows
@@ -147,9 +148,15 @@ function unheard({ layout, rows, text }: QuestionCells, options: readonly RowOpt
   const told = layout.heads.flatMap((head, column) => {
     const said = row && layout.roles[column] === null ? textAt(row, column).trim() : ''
     const isNew = said !== '' && !heard.has(foldText(said)) && !/^\d{1,3}$/.test(said)
-    return isNew && /dap an|tra loi|answer|solution|答案/.test(plainHead(head)) ? `${head.trim()}: ${said}` : []
+    return isNew && isOfAnswers(head) ? `${head.trim()}: ${said}` : []
   })
   return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').slice(0, 200) })]
+}
+
+function isOfAnswers(head: string): boolean {
+  return /^(?:cac |nhung |nhieu |other |more |accepted |alternative |alternate )?(?:dap an|cau tra loi|answers?|solutions?)(?: |$)|答案/.test(
+    plainHead(head),
+  )
 }
 
 /** Cells that may say something else than their author typed. */

@@ -82,11 +82,11 @@ function expectQuestions(head: string, name: string): void {
   if (/^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('webct')
 }
 
-/** By the first bytes alone: archives, XML and our own may hold pictures, everything else is typed. */
+/** By the first bytes alone: archives, XML, our own and GIFT may hold pictures, everything else is typed. */
 export function expectFittingSize(start: Uint8Array, size: number): void {
   const isPacked = start[0] === 0x50 && start[1] === 0x4b
   const head = new TextDecoder().decode(start.subarray(0, 200))
-  const holdsPictures = /^[\uFEFF\s]*<(\?xml|quiz)/.test(head) || isOwnJson(head)
+  const holdsPictures = /^[\uFEFF\s]*(?:<(?:\?xml|quiz)|::|\/\/|\$CATEGORY:)/i.test(head) || isOwnJson(head)
   if (size > longestText && !isPacked && !holdsPictures) throw new UnreadableFile('tooComplex')
 }
 

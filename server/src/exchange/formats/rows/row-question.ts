@@ -122,7 +122,7 @@ function takeFields(item: Item, { text, layout, rows, cell, isExact }: QuestionC
   for (const field of ['difficulty', 'class', 'points'] as const)
     if (text(field) !== '' && item[field] === null)
       problems.push(problem('wordingDropped', { text: text(field).slice(0, 200) }))
-  const picture = text('image')
+  const picture = /^(?:[-–—]|0|no|none|null|n\/a|không)$/iu.test(text('image')) ? '' : text('image')
   if (/^\/uploads\/media\/[0-9a-f]+\.\w+$/.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
   else if (
     (picture !== '' && cell('image') !== null) ||

@@ -1,4 +1,5 @@
 import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
 import { longestColumn, shapeOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
@@ -71,11 +72,20 @@ export function settledRoles(
     if (isTwice && isRun && claims.length <= 10) lettered(claims)
   }
 
+  /** The same names may come again for another language: the first question goes with the first options. */
   function settleContent(): void {
     const claims = columnsOf('content')
     if (claims.length < 2) return
-    const byLength = claims.map((column) => shapeOf(sample, column)).toSorted((one, other) => other.length - one.length)
-    for (const { column, counts } of byLength.slice(1)) set(column, counts > 0.8 ? 'number' : null)
+    const isAgain = new Set(claims.map((column) => plainHead(heads[column] ?? ''))).size === 1
+    const shapes = claims.map((column) => shapeOf(sample, column))
+    const texts = shapes.filter(({ counts }) => counts <= 0.8)
+    const [asked] = isAgain ? texts : texts.toSorted((one, other) => other.length - one.length)
+    for (const { column, counts } of shapes)
+      if (column !== (asked ?? shapes[0])?.column) set(column, counts > 0.8 ? 'number' : null)
+    const names = heads.map(plainHead)
+    if (isAgain && texts.length > 1)
+      for (const [column, name] of names.entries())
+        if (column > (texts[1]?.column ?? 0) && names.indexOf(name) < column) set(column, null)
   }
 
   /** The same name over several columns, or over one with empty names behind it: one option each. */
@@ -113,9 +123,11 @@ export function settledRoles(
     const sure = claims.filter((column) =>
       /dung|correct|key|right|chinh xac|chuan/.test(plainHead(heads[column] ?? '')),
     )
-    const [only] = sure
+    // A first key that was mended later.
+    const last = claims.filter((column) => /\bfinal\b|chinh thuc|cuoi cung/.test(foldText(heads[column] ?? '')))
+    const [only] = last.length === 1 ? last : sure
     const others = claims.filter((column) => column !== only)
-    if (sure.length === 1 && only !== undefined && others.length > 0) {
+    if ((sure.length === 1 || last.length === 1) && only !== undefined && others.length > 0) {
       if (!hasOptions() && others.length > 1) return lettered(others)
       const [other] = others
       if (!hasOptions() && other !== undefined && shapeOf(sample, other).lists > 0.5) return set(other, 'options')

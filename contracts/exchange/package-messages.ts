@@ -105,6 +105,18 @@ export const packageFailures = {
     vi: 'Dịch vụ AI không đọc được ảnh này. Hãy chụp rõ hơn hoặc thử lại sau.',
     en: 'The AI service could not read this photograph. Please take a clearer one or try again later.',
   },
+  webct: {
+    default:
+      'Đây là tệp của WebCT (Blackboard Vista), chưa đọc được ở đây. Hãy xuất câu hỏi thành QTI, Blackboard hoặc Word.',
+    vi: 'Đây là tệp của WebCT (Blackboard Vista), chưa đọc được ở đây. Hãy xuất câu hỏi thành QTI, Blackboard hoặc Word.',
+    en: 'This is a file of WebCT (Blackboard Vista), which is not read here. Please export the questions to QTI, Blackboard or Word.',
+  },
+  courseBackup: {
+    default:
+      'Đây là bản sao lưu cả khóa học Moodle, không phải tệp câu hỏi. Trong Moodle hãy mở Ngân hàng câu hỏi và xuất thành Moodle XML.',
+    vi: 'Đây là bản sao lưu cả khóa học Moodle, không phải tệp câu hỏi. Trong Moodle hãy mở Ngân hàng câu hỏi và xuất thành Moodle XML.',
+    en: 'This is a backup of a whole Moodle course and no file of questions. Please open the question bank in Moodle and export to Moodle XML.',
+  },
   testAlone: {
     default: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',
     vi: 'Tệp này chỉ liệt kê các câu hỏi nằm trong tệp khác (assessmentTest). Hãy gửi cả gói ZIP.',

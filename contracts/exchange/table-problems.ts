@@ -30,6 +30,11 @@ export const tableProblems = {
     vi: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',
     en: 'This row has more cells than there are names, so they may be in the wrong columns: {{text}}',
   },
+  pictureInSheet: {
+    default: 'Hình dán trong bảng tính không được lấy; hãy thêm hình vào câu hỏi.',
+    vi: 'Hình dán trong bảng tính không được lấy; hãy thêm hình vào câu hỏi.',
+    en: 'A picture pasted into the spreadsheet was not taken; please add it to the question.',
+  },
   anyIsRight: {
     default: 'Trong Kahoot chỉ cần chọn một trong các đáp án đúng; ở đây phải chọn đủ.',
     vi: 'Trong Kahoot chỉ cần chọn một trong các đáp án đúng; ở đây phải chọn đủ.',

@@ -2,7 +2,6 @@ import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import {
   type FormatReader,
   type Item,
-  type PictureFile,
   type Problem,
   type ReadItem,
   UnreadableFile,
@@ -13,38 +12,52 @@ import {
   readTrueFalse,
   titleFrom,
 } from './item.ts'
+import { unescapeText } from './formulas-in-text.ts'
+import { createPictures } from './qti/reading/pictures.ts'
 import { isPool } from './signs/pool-sign.ts'
 import { formattedHtml } from './text/formatted-text.ts'
 import { xmlSource } from './xml-source.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
-import { openZip } from './zip-archive.ts'
+import { type ZipArchive, openZip } from './zip-archive.ts'
 
 /** A pool of Blackboard up to its version 6, and of the programs that write for it: one file, or several in an archive. */
 export const blackboard: FormatReader = {
   read(bytes) {
     const items: ReadItem[] = []
-    for (const root of poolsIn(bytes))
+    const archive = bytes[0] === 0x50 && bytes[1] === 0x4b ? openZip(bytes) : null
+    const pictures = createPictures(archive)
+    for (const { root, path } of archive ? poolsIn(archive) : poolOf(bytes, ''))
       for (const question of elementsOf(root)) {
         if (!question.name.startsWith('QUESTION_')) continue
         if (items.length === mostItems) throw new UnreadableFile('tooMany')
-        items.push(readQuestion(question, root, items.length + 1))
+        const problems: Problem[] = []
+        const withPictures = (html: string): string =>
+          html.replaceAll(/<img\b[^<>]*?\bsrc\s*=\s*"([^"<>]*)"[^<>]*>/gi, (_, address: string) => {
+            const name = pictures.nameOf(unescapeText(address), path, problems)
+            return name === null ? '' : `<img src="picture:${encodeURIComponent(name)}" alt="">`
+          })
+        items.push(readQuestion(question, { root, number: items.length + 1, problems, withPictures }))
       }
-    return { items, pictures: [] satisfies PictureFile[] }
+    return { items, pictures: pictures.files() }
   },
 }
 
-function poolsIn(bytes: Uint8Array): XmlElement[] {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return poolOf(bytes)
-  const archive = openZip(bytes)
+interface Pool {
+  root: XmlElement
+  path: string
+}
+
+function poolsIn(archive: ZipArchive): Pool[] {
   const names = archive.names().filter((name) => /\.dat$/i.test(name))
-  return names.toSorted().flatMap((name) => {
-    const content = archive.open(name)
-    return content && isPool(content) ? poolOf(content) : []
+  return names.toSorted().flatMap((path) => {
+    const content = archive.open(path)
+    return content && isPool(content) ? poolOf(content, path) : []
   })
 }
 
-function poolOf(bytes: Uint8Array): XmlElement[] {
-  return [...elementsOf(readXml(bytes))].filter(({ name }) => name === 'POOL' || name === 'ASSESSMENT')
+function poolOf(bytes: Uint8Array, path: string): Pool[] {
+  const roots = [...elementsOf(readXml(bytes))].filter(({ name }) => name === 'POOL' || name === 'ASSESSMENT')
+  return roots.map((root) => ({ root, path }))
 }
 
 interface Reading {
@@ -68,11 +81,17 @@ const readers: Readonly<Record<string, (reading: Reading) => void>> = {
   QUESTION_SHORTRESPONSE: readEssay,
 }
 
-function readQuestion(question: XmlElement, root: XmlElement, number: number): ReadItem {
+interface Place {
+  root: XmlElement
+  number: number
+  problems: Problem[]
+  withPictures(html: string): string
+}
+
+function readQuestion(question: XmlElement, { root, number, problems, withPictures }: Place): ReadItem {
   const item = emptyItem()
-  const problems: Problem[] = []
   const body = childOf(question, 'BODY')
-  item.content = htmlOf(body)
+  item.content = withPictures(htmlOf(body))
   item.title = titleFrom(item.content)
   item.topic = (childOf(root, 'TITLE')?.attributes['value'] ?? '').slice(0, 200)
   const gradable = childOf(question, 'GRADABLE')
@@ -88,7 +107,8 @@ function readQuestion(question: XmlElement, root: XmlElement, number: number): R
     choice: attributes['choice_id'] ?? '',
   }))
   const read = readers[question.name]
-  if (read) read({ item, problems, answers: textsOf(question, 'ANSWER'), keys, question })
+  const answers = new Map([...textsOf(question, 'ANSWER')].map(([id, text]) => [id, withPictures(text)]))
+  if (read) read({ item, problems, answers, keys, question })
   else {
     item.type = 'fill_blank'
     problems.push(blocking('unknownType', { type: question.name.replace('QUESTION_', '') }))

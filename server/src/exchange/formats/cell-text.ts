@@ -3,10 +3,13 @@ import { typedText, unescapeText } from './formulas-in-text.ts'
 const looksRich =
   /^<(p|div|ul|ol|table|h[2-4]|blockquote|pre|span|strong|em|b|i|u|s|sub|sup|code|img|a|mark|hr|br)\b[\s\S]*>$/i
 
+/** Nothing but one tag is what somebody asks about. */
+const oneTag = /^<\/?[a-z][a-z0-9]*\s*\/?>$/i
+
 /** A cell that begins and ends with a tag is rich text; everything else is what somebody typed. */
 export function richCell(cell: string): string {
   const text = cell.trim()
-  return looksRich.test(text) ? text : typedText(text)
+  return looksRich.test(text) && !oneTag.test(text) ? text : typedText(text)
 }
 
 /** As plain as it can be said without losing anything. */

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { blackboard } from './blackboard.ts'
 import { examview } from './examview.ts'
 import { type FormatReader, UnreadableFile } from './item.ts'
-import { formatOf } from './signs/format-of.ts'
+import { expectFittingSize, formatOf } from './signs/format-of.ts'
 import { moodleXml } from './moodle/moodle-xml.ts'
 import { aiken } from './text/aiken.ts'
 import { gift } from './text/gift.ts'
 import { markdownText } from './text/markdown-text.ts'
+import { longestText } from './text/text-decoding.ts'
 import { odt } from './word/odt/odt.ts'
 import { rtf } from './word/rtf/rtf.ts'
 
@@ -69,6 +70,18 @@ test.each(files)('%s', async (_, reader, file) => {
 
 test('groups of RTF that lie in each other without end are refused', () => {
   expect(() => rtf.read(bytes(`{\\rtf1 ${'{'.repeat(long)}`))).toThrow(new UnreadableFile('tooComplex'))
+})
+
+test('GIFT is read a piece at a time: long ones are not refused for their length, only for what they hold', async () => {
+  const text = 'Một đoạn văn dài để đọc. '.repeat(500)
+  const file = bytes(Array.from({ length: 1500 }, (_, index) => `::Câu ${index}::${text}{=a ~b}\n\n`).join(''))
+  expect(file.length).toBeGreaterThan(longestText)
+  expect(() => expectFittingSize(file.subarray(0, 1000), file.length)).not.toThrow()
+  const { items } = await gift.read(file)
+  expect(items.length).toBe(1500)
+  expect(items.at(-1)?.item.title).toBe('Câu 1499')
+  expect(() => gift.read(bytes(`::a:: b {=c\n${'~d\n'.repeat(long)}`))).toThrow(new UnreadableFile('tooComplex'))
+  expect(() => expectFittingSize(bytes('Hỏi? đ'), longestText + 1)).toThrow(new UnreadableFile('tooComplex'))
 })
 
 test('Markdown is read once, whatever it opens', () => {

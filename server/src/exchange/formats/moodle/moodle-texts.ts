@@ -1,7 +1,7 @@
 import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { type PictureFile, type Problem, problem } from '../item.ts'
 import { type TextFormat, formattedHtml } from '../text/formatted-text.ts'
-import { type XmlElement, childOf, elementsOf, textOfElement } from '../xml-tree.ts'
+import { type XmlElement, childOf, descendantsOf, elementsOf, textOfElement } from '../xml-tree.ts'
 
 /** Pictures of the whole file, and the number of the question that is read. */
 export interface MoodlePictures {
@@ -19,7 +19,7 @@ const formats: Readonly<Record<string, TextFormat>> = {
 export function richTextOf(element: XmlElement | undefined, { prefix, pictures }: MoodlePictures): string {
   if (!element) return ''
   const html = formattedHtml(
-    textOfElement(childOf(element, 'text')),
+    taggedText(childOf(element, 'text')),
     formats[element.attributes['format'] ?? ''] ?? 'auto',
   )
   if (!/<img\b/i.test(html)) return html
@@ -44,6 +44,30 @@ export function richTextOf(element: XmlElement | undefined, { prefix, pictures }
       const name = nameOf(quoted.replaceAll(/^["']|["']$/g, ''))
       return name === null ? whole : `${start}"picture:${encodeURIComponent(name)}"`
     },
+  )
+}
+
+/** Some write the tags of a text as if they were those of the file. */
+function taggedText(element: XmlElement | undefined): string {
+  const inner = element?.children ?? []
+  return inner
+    .map((child) => {
+      if (typeof child === 'string') return child
+      const attributes = Object.entries(child.attributes).map(
+        ([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`,
+      )
+      const own = `<${child.name}${attributes.join('')}>`
+      return child.children.length === 0 && /^(?:br|img|hr)$/i.test(child.name)
+        ? own
+        : `${own}${taggedText(child)}</${child.name}>`
+    })
+    .join('')
+}
+
+/** A text that is never closed takes in what stands behind it. */
+export function isUnclosed(question: XmlElement): boolean {
+  return descendantsOf(question, 'text').some((text) =>
+    ['text', 'feedback', 'answer'].some((name) => descendantsOf(text, name).length > 0),
   )
 }
 

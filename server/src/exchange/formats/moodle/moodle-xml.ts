@@ -20,7 +20,7 @@ import { readCalculated, readCalculatedChoices } from './calculated.ts'
 import { readGaps } from '../gap-codes.ts'
 import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
-import { oldPictureOf, richTextOf, unheldTextsOf } from './moodle-texts.ts'
+import { isUnclosed, oldPictureOf, richTextOf, unheldTextsOf } from './moodle-texts.ts'
 import { fullyRight, sayDropped } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
 import { xmlSource } from '../xml-source.ts'
@@ -89,6 +89,7 @@ function readQuestion(
     item.type = 'fill_blank'
     problems.push(refusals[type] ?? blocking('unknownType', { type }))
   }
+  if (isUnclosed(question)) problems.push(blocking('unreadable', { text: '<text>' }))
   const unheld = unheldTextsOf(question)
   if (unheld.length > 0) problems.push(problem('wordingDropped', { text: unheld.join('; ').slice(0, 200) }))
   return { item, problems, place: `Câu ${number}`, source: xmlSource(question) }

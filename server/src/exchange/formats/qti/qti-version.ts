@@ -11,14 +11,14 @@ export function qtiVersionOf(head: string): QtiVersion | null {
   return name === 'questestinterop' ? 'qti_1' : null
 }
 
-const mostLookedAt = 50
+const mostLookedAt = 200
 const largestPart = 20 * 1024 * 1024
 
 /** Of a package: the first part that holds questions says it. Small ones are looked at first. */
 export function packedQti(archive: ZipArchive): QtiVersion | null {
   const parts = archive
     .names()
-    .filter((name) => /\.(xml|qti)$/i.test(name) && !/(^|\/)imsmanifest\.xml$|^__MACOSX/i.test(name))
+    .filter((name) => /\.(xml|qti|dat)$/i.test(name) && !/(^|\/)imsmanifest\.xml$|^__MACOSX/i.test(name))
     .filter((name) => archive.sizeOf(name) <= largestPart)
     .toSorted((one, other) => archive.sizeOf(one) - archive.sizeOf(other))
   for (const name of parts.slice(0, mostLookedAt)) {
@@ -28,4 +28,11 @@ export function packedQti(archive: ZipArchive): QtiVersion | null {
     if (version) return version
   }
   return null
+}
+
+/** WebCT, later called Blackboard Vista, packs courses in a way of its own; its manifest names it. */
+export function isOfWebct(archive: ZipArchive): boolean {
+  const manifest = archive.names().find((name) => /(^|\/)imsmanifest\.xml$/i.test(name) && !name.startsWith('__MACOSX'))
+  const bytes = manifest === undefined ? null : archive.open(manifest, largestPart)
+  return bytes !== null && /webct/i.test(Buffer.from(bytes.subarray(0, 20_000)).toString('latin1'))
 }

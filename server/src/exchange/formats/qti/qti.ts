@@ -2,6 +2,7 @@ import { type FormatReader, type FormatWriter, type ReadItem, UnreadableFile, mo
 import { readOldItem } from './one/old-item.ts'
 import { oldItemsIn } from './one/old-sections.ts'
 import { allBelow } from './qti-tree.ts'
+import { isOfWebct } from './qti-version.ts'
 import { createPictures } from './reading/pictures.ts'
 import { type ItemContext, readQtiItem } from './reading/qti-item.ts'
 import { type QtiFile, openPackage } from './reading/qti-package.ts'
@@ -47,6 +48,7 @@ export const qti: FormatReader = {
     }
 
     if (items.length === 0 && isTestAlone) throw new UnreadableFile('testAlone')
+    if (items.length === 0 && archive && isOfWebct(archive)) throw new UnreadableFile('webct')
     return { items, pictures: pictures.files() }
   },
 }

@@ -92,7 +92,7 @@ function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
     if (/^fill.in.the.blank$/.test(word)) return 'fill_blank'
     if (/^open.ended$/.test(word)) return 'essay'
   }
-  return /^(?:multiple choice|multichoice|mcq|choice|trac nghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon)$/.test(
+  return /^(?:multiple[ _-]choice|multichoice|multiplechoice|multiple|mcq|mc|abcd|(?:(?:text|image|picture)[ _-])?choice|trac nghiem|tracnghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon)$/.test(
     word,
   )
     ? 'choice'

@@ -128,11 +128,11 @@ function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | 
 
 /** 'x' in the column or row of an option. */
 export function isMark(text: string): boolean {
-  return /^(?:x|✓|✔|☑|v|1|đ|đúng|true|t|yes|y|correct|\*)$/iu.test(text.trim())
+  return /^(?:x|✓|✔|☑|v|1|100%?|đ|đúng|true|t|yes|y|correct|\*)$/iu.test(text.trim())
 }
 
 export function isNoMark(text: string): boolean {
-  return /^(?:|0|s|sai|false|f|no|n|-|incorrect)$/iu.test(text.trim())
+  return /^(?:|0%?|s|sai|false|f|no|n|-|incorrect)$/iu.test(text.trim())
 }
 
 const starred = /^\*\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|đ|x|correct|✓|✔)\)$|\s{0,5}[✓✔]$/iu

@@ -112,17 +112,35 @@ function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
   }
 }
 
-/** The right one in the column of the key, the wrong ones in columns of their own. */
+/** The right one in the column of the key, the wrong ones in columns of their own, or all of them in one. */
 function besideWrong({ layout, rows, text, cell }: QuestionCells): Found | null {
   const [row] = rows
   const wrong = layout.roles.flatMap((role, column) => (role === 'wrong' ? (row?.cells[column] ?? []) : []))
   const filled = wrong.filter((one) => one.text.trim() !== '')
-  if (filled.length === 0 || text('correct') === '') return null
+  const [only] = filled
+  if (only === undefined || text('correct') === '') return null
+  const columns = layout.roles.filter((role) => role === 'wrong').length
+  const listed = columns === 1 ? wrongOnesIn(only.text.trim(), text('correct')) : null
+  if (listed === 'unclear') return { options: [], content: null, reasons: [], unclear: only.text.trim() }
+  const others =
+    listed?.map((raw) => ({ raw, look: noLook })) ?? filled.map((one) => ({ raw: one.text.trim(), look: lookOf(one) }))
   const options = [
-    { ...optionOf('A', text('correct'), lookOf(cell('correct')), 'x') },
-    ...filled.map((one, index) => optionOf(answerLetters[index + 1] ?? '?', one.text.trim(), lookOf(one), '')),
+    optionOf('A', text('correct'), lookOf(cell('correct')), 'x'),
+    ...others.map(({ raw, look }, index) => optionOf(answerLetters[index + 1] ?? '?', raw, look, '')),
   ]
   return { options, content: null, reasons: [], unclear: null }
+}
+
+/** One cell for all wrong answers. Where the right one has the same signs in it, they part nothing. */
+function wrongOnesIn(cell: string, correct: string): string[] | 'unclear' | null {
+  const inner = /^\[([^[\]]*)\]$/.exec(cell)?.[1]
+  const listed = optionsIn(cell)
+  if (listed !== null && (optionsIn(correct)?.length ?? 0) < 2) return listed.map(({ text }) => text)
+  const parts = (inner ?? cell).split(',').map((part) => part.trim())
+  if (parts.length < 2 || parts.includes('') || /^\[.*\]$/.test(correct)) return null
+  // [1, 2] may be one interval; without brackets a comma is most often part of a text.
+  if (inner !== undefined && parts.length > 2) return parts
+  return inner !== undefined || (parts.length > 2 && !correct.includes(',')) ? 'unclear' : null
 }
 
 function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null {

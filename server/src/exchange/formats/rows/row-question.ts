@@ -3,6 +3,7 @@ import { creditFrom, unitFrom } from '@lms/contracts/question-types/part-texts.t
 import { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { pathSign } from '@lms/contracts/subjects/topics.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
 import {
   type Cell,
   type Item,
@@ -18,6 +19,7 @@ import {
 } from '../item.ts'
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
+import { plainHead } from './heads/header-words.ts'
 import { fillAnswers } from './row-answers.ts'
 import type { Layout } from './row-columns.ts'
 import { type QuestionCells, type RowOption, optionsOf } from './row-options.ts'
@@ -29,6 +31,10 @@ export interface ReadRow {
   isSaid: boolean
   /** What stands under the right answer. */
   keyText: string
+  /** What the column of the key is called. */
+  keyHead: string
+  /** What its type is called. */
+  typeText: string
 }
 
 /** What a group of questions shares may be one cell beside all of them. */
@@ -69,11 +75,10 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   if (text('hint') !== '') item.hint = richCell(text('hint'))
   takeFields(item, cells, problems)
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
-  const isPartlyUnknown = layout.roles.some(
-    (role, column) => role === null && textAt(rows[0] ?? { number: 0, cells: [] }, column).trim() !== '',
-  )
+  const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
+  const isPartlyUnknown = !hasColumns && unknown(layout, rows).some((one) => one !== '')
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
-  problems.push(...answered.problems, ...doubts(cells, found.options.length > 0))
+  problems.push(...answered.problems, ...doubts(cells, found.options.length > 0), ...unheard(cells, found.options))
   const [first] = rows
   const stray = (first?.cells ?? [])
     .slice(layout.strayFrom)
@@ -91,6 +96,8 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     choices: answered.choices,
     isSaid: answered.isSaid,
     keyText: text('correct'),
+    keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
+    typeText: text('type'),
   }
 }
 
@@ -115,9 +122,41 @@ function takeFields(item: Item, { text, layout, rows, cell, isExact }: QuestionC
   for (const field of ['difficulty', 'class', 'points'] as const)
     if (text(field) !== '' && item[field] === null)
       problems.push(problem('wordingDropped', { text: text(field).slice(0, 200) }))
-  const picture = text('image')
+  const picture = /^(?:[-–—]|0|no|none|null|n\/a|không)$/iu.test(text('image')) ? '' : text('image')
   if (/^\/uploads\/media\/[0-9a-f]+\.\w+$/.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
-  else if (picture !== '' && cell('image') !== null) problems.push(problem('pictureElsewhere'))
+  else if (
+    (picture !== '' && cell('image') !== null) ||
+    [text('content').split(/\s/).at(-1) ?? '', ...unknown(layout, rows)].some(isPicture)
+  )
+    problems.push(problem('pictureElsewhere'))
+}
+
+/** What stands in columns that nobody understands. */
+function unknown({ roles }: Layout, [row]: readonly Row[]): string[] {
+  return roles.flatMap((role, column) => (role === null && row ? textAt(row, column).trim() : []))
+}
+
+/** The address or the name of a picture, whatever its column is called. */
+function isPicture(text: string): boolean {
+  return /^\S{1,500}\.(?:jpe?g|png|gif|webp|bmp|svg)(?:\?\S{0,500})?$/i.test(text)
+}
+
+/** A column that speaks of answers and is not understood may say more about them than the others. */
+function unheard({ layout, rows, text }: QuestionCells, options: readonly RowOption[]): Problem[] {
+  const [row] = rows
+  const heard = new Set([text('correct'), ...options.map(({ raw }) => raw)].map(foldText))
+  const told = layout.heads.flatMap((head, column) => {
+    const said = row && layout.roles[column] === null ? textAt(row, column).trim() : ''
+    const isNew = said !== '' && !heard.has(foldText(said)) && !/^\d{1,3}$/.test(said)
+    return isNew && isOfAnswers(head) ? `${head.trim()}: ${said}` : []
+  })
+  return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').slice(0, 200) })]
+}
+
+function isOfAnswers(head: string): boolean {
+  return /^(?:cac |nhung |nhieu |other |more |accepted |alternative |alternate )?(?:dap an|cau tra loi|answers?|solutions?)(?: |$)|答案/.test(
+    plainHead(head),
+  )
 }
 
 /** Cells that may say something else than their author typed. */

@@ -67,7 +67,38 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   'tra loi ngan': 'fill_blank',
   'text input': 'fill_blank',
   truefalse: 'true_false',
+  'true false': 'true_false',
+  tf: 'true_false',
+  't/f': 'true_false',
+  dungsai: 'true_false',
   shortanswer: 'fill_blank',
+  'short answer': 'fill_blank',
+  short: 'fill_blank',
+  saq: 'fill_blank',
+  tln: 'fill_blank',
+  'fill blank': 'fill_blank',
+  'fill in blank': 'fill_blank',
+  fillblank: 'fill_blank',
+  dientu: 'fill_blank',
+  'dien tu': 'fill_blank',
+  tl: 'essay',
+  tuluan: 'essay',
+  'open ended': 'essay',
+  'long answer': 'essay',
+  paragraph: 'essay',
+  single: 'single_choice',
+  'single answer': 'single_choice',
+  'single select': 'single_choice',
+  singlechoice: 'single_choice',
+  'one answer': 'single_choice',
+  radio: 'single_choice',
+  'mot lua chon': 'single_choice',
+  'multiple answer': 'multiple_choice',
+  'multiple answers': 'multiple_choice',
+  'multiple select': 'multiple_choice',
+  'multi select': 'multiple_choice',
+  checkbox: 'multiple_choice',
+  checkboxes: 'multiple_choice',
   'multiple response': 'multiple_choice',
   单选题: 'single_choice',
   多选题: 'multiple_choice',
@@ -89,5 +120,6 @@ const typeWords: Readonly<Record<string, QuestionType>> = {
 
 /** Null when nothing is said; a word that means nothing here comes back as it is. */
 export function typeFrom(word: string): string | null {
-  return word.trim() === '' ? null : (typeWords[foldText(word)] ?? word.trim())
+  const said = foldText(word)
+  return said === '' ? null : (typeWords[said] ?? typeWords[said.replaceAll(/[_-]+/g, ' ')] ?? word.trim())
 }

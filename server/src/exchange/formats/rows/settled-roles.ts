@@ -1,7 +1,8 @@
 import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
 import { longestColumn, shapeOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
-import { type HeadMeaning, plainHead } from './header-words.ts'
+import { type HeadMeaning, plainHead } from './heads/header-words.ts'
 
 interface Settled {
   roles: (ColumnRole | null)[]
@@ -30,7 +31,9 @@ export function settledRoles(
   }
 
   settleCounted(meanings, sample, set)
+  settleStrays()
   settleLetters()
+  settleFractions()
   settleContent()
   settleOptions()
   settleKeys()
@@ -40,6 +43,27 @@ export function settledRoles(
   if (!roles.includes('content')) findContent()
   return { roles, grounds }
 
+  /** A letter alone, with neither the one before it nor the one behind it, is the name of something else. */
+  function settleStrays(): void {
+    const claims = new Set(roles)
+    for (const [column, role] of roles.entries()) {
+      const place = answerLetters.findIndex((letter) => letter === role)
+      if (place === -1 || !/^[a-t]$/.test(plainHead(heads[column] ?? ''))) continue
+      const isBeside = [place - 1, place + 1].some((other) => claims.has(answerLetters[other] ?? null))
+      if (!isBeside) set(column, null)
+    }
+  }
+
+  /** Behind each option what it counts: all of the marks, or none of them. Behind the last alone stands something else. */
+  function settleFractions(): void {
+    const found = heads.flatMap((head, column) => {
+      const option = answerLetters.find((letter) => letter === roles[column - 1])
+      const isFraction = /^(?:fraction|weight|grade|score|ty le|phan tram)(?: \d{1,2})?$/.test(plainHead(head))
+      return option !== undefined && isFraction ? [{ column, option }] : []
+    })
+    if (found.length > 1) for (const { column, option } of found) set(column, `mark${option}`)
+  }
+
   /** The same letter over two of several columns in a row is a slip: they are the options in their order. */
   function settleLetters(): void {
     const claims = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
@@ -48,11 +72,20 @@ export function settledRoles(
     if (isTwice && isRun && claims.length <= 10) lettered(claims)
   }
 
+  /** The same names may come again for another language: the first question goes with the first options. */
   function settleContent(): void {
     const claims = columnsOf('content')
     if (claims.length < 2) return
-    const byLength = claims.map((column) => shapeOf(sample, column)).toSorted((one, other) => other.length - one.length)
-    for (const { column, counts } of byLength.slice(1)) set(column, counts > 0.8 ? 'number' : null)
+    const isAgain = new Set(claims.map((column) => plainHead(heads[column] ?? ''))).size === 1
+    const shapes = claims.map((column) => shapeOf(sample, column))
+    const texts = shapes.filter(({ counts }) => counts <= 0.8)
+    const [asked] = isAgain ? texts : texts.toSorted((one, other) => other.length - one.length)
+    for (const { column, counts } of shapes)
+      if (column !== (asked ?? shapes[0])?.column) set(column, counts > 0.8 ? 'number' : null)
+    const names = heads.map(plainHead)
+    if (isAgain && texts.length > 1)
+      for (const [column, name] of names.entries())
+        if (column > (texts[1]?.column ?? 0) && names.indexOf(name) < column) set(column, null)
   }
 
   /** The same name over several columns, or over one with empty names behind it: one option each. */
@@ -90,9 +123,11 @@ export function settledRoles(
     const sure = claims.filter((column) =>
       /dung|correct|key|right|chinh xac|chuan/.test(plainHead(heads[column] ?? '')),
     )
-    const [only] = sure
+    // A first key that was mended later.
+    const last = claims.filter((column) => /\bfinal\b|chinh thuc|cuoi cung/.test(foldText(heads[column] ?? '')))
+    const [only] = last.length === 1 ? last : sure
     const others = claims.filter((column) => column !== only)
-    if (sure.length === 1 && only !== undefined && others.length > 0) {
+    if ((sure.length === 1 || last.length === 1) && only !== undefined && others.length > 0) {
       if (!hasOptions() && others.length > 1) return lettered(others)
       const [other] = others
       if (!hasOptions() && other !== undefined && shapeOf(sample, other).lists > 0.5) return set(other, 'options')

@@ -10,9 +10,15 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
   if (!first) return null
   const withoutFirst = (): Layout | null => {
     const found = shapedBody(others, width)
-    return found && { ...found, head: Math.max(found.head, first.number), heads: headsOf(first, width) }
+    if (!found || isAsked(ownTextAt(first, found.roles.indexOf('content')))) return null
+    return { ...found, head: Math.max(found.head, first.number), heads: headsOf(first, width) }
   }
   return shapedBody(rows, width) ?? withoutFirst()
+}
+
+/** No name of a column ends so. */
+function isAsked(text: string): boolean {
+  return /[?…]\s*$|\.{3}|_{3}/.test(text)
 }
 
 function headsOf(row: Row, width: number): string[] {
@@ -82,6 +88,7 @@ function headAbove(sample: readonly Row[], key: number | null, content: number):
   const [first] = sample
   if (!first || key === null) return 0
   const said = ownTextAt(first, key).trim()
-  if (said === '') return ownTextAt(first, content).trim() === '' ? first.number : 0
+  const asked = ownTextAt(first, content).trim()
+  if (said === '' || isAsked(asked)) return asked === '' ? first.number : 0
   return /^[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}[.)]?$/.test(said) ? 0 : first.number
 }

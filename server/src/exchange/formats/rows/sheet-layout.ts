@@ -2,7 +2,7 @@ import { type AnswerLetter, type SheetReading, answerLetters } from '@lms/contra
 import { shapeOf, widthOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
 import { isEmptyRow, textAt } from './grid.ts'
-import { type HeadMeaning, meaningOf, placeBelow, plainHead } from './header-words.ts'
+import { type HeadMeaning, isWholeName, meaningOf, placeBelow, plainHead } from './heads/header-words.ts'
 import { type Layout, isWrittenHead } from './row-columns.ts'
 import { settledRoles } from './settled-roles.ts'
 import { shapedLayout } from './shaped-layout.ts'
@@ -117,9 +117,10 @@ function isSecondLevel(row: Row, below: Row, width: number): boolean {
   for (let column = 0; column < width; column += 1) {
     const text = textAt(below, column).trim()
     if (text === '' || below.cells[column]?.isCovered === true) continue
-    if (text.length > 60) return false
+    // 'A' below 'Đáp án 1' is what the first question offers, and a text that only begins like a name is a question.
+    if (text.length > 60 || placeBelow(textAt(row, column)) !== null) return false
     if (placeBelow(text) !== null) places += 1
-    else if (meaningOf(text) === null) return false
+    else if (meaningOf(text) === null || (meaningOf(text) === 'content' && !isWholeName(text))) return false
   }
   return (
     places >= 2 &&

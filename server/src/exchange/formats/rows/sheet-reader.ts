@@ -1,7 +1,17 @@
 import { type ReadSheet, type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.ts'
-import { type Cell, type ReadItem, type Row, type SheetReport, UnreadableFile, mostItems, problem } from '../item.ts'
+import {
+  type Cell,
+  type ReadItem,
+  type Row,
+  type SheetReport,
+  UnreadableFile,
+  blocking,
+  mostItems,
+  problem,
+} from '../item.ts'
 import { widthOf } from './column-shapes.ts'
 import { type SheetHead, columnLetters, isEmptyRow, ownTextAt, textAt } from './grid.ts'
+import { settleTypes } from './foreign-types.ts'
 import { settleLooks } from './look-keys.ts'
 import { withoutGuard } from './guards.ts'
 import { settleHabits, settleZeros } from './zero-keys.ts'
@@ -14,12 +24,17 @@ const looked = 60
 /** Kept, so that other columns can be tried on them. */
 const keptRows = 16
 const longestKept = 300
+const longestName = 20
 /** More than a note can name. */
 const mostSkipped = 20
 
 /** Whoever wants the rows of every sheet. */
 export interface SheetTaker {
-  sheet(head: SheetHead): { take(row: Row): void }
+  sheet(head: SheetHead): {
+    take(row: Row): void
+    /** One is pasted beside this row. */
+    picture?(row: number): void
+  }
 }
 
 export interface TableReader extends SheetTaker {
@@ -58,6 +73,7 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
         settleZeros(questions)
         settleHabits(questions)
         settleLooks(questions)
+        settleTypes(questions)
       }
       // A place names its sheet where there are several.
       const found = read.flatMap(({ questions, head }) =>
@@ -74,6 +90,7 @@ interface OpenSheet {
   head: SheetHead
   questions: ReadRow[]
   take(row: Row): void
+  picture(row: number): void
   close(): void
   report(): SheetReport
 }
@@ -91,6 +108,8 @@ function openSheet(
   let group: Row[] = []
   let skipped: string[] = []
   const questions: ReadRow[] = []
+  const firstRows: number[] = []
+  const pictures: number[] = []
 
   function settle(): void {
     if (waiting === null) return
@@ -100,12 +119,20 @@ function openSheet(
     // What nobody sees is not read unless somebody says how.
     layout = head.isHidden && !said ? null : layoutOf(rows, said)
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
-    if (layout) for (const row of rows) use(row, layout)
+    if (!layout) return
+    const { head: last, grounds, roles } = layout
+    // A first row whose names nobody knows is told where it may be more than names.
+    if (!grounds.includes('head') && !grounds.includes('person'))
+      for (const row of rows)
+        if (row.number <= last && ownTextAt(row, roles.indexOf('content')).trim().length > longestName)
+          skipped.push(wordsOf(row))
+    for (const row of rows) use(row, layout)
   }
 
   function finish(current: Layout): void {
     if (group.length === 0) return
     count()
+    firstRows.push(group[0]?.number ?? 0)
     questions.push(readQuestion(current, group, skipped))
     group = []
     skipped = []
@@ -128,16 +155,21 @@ function openSheet(
     }
     // One word alone is the name of a part.
     const words = row.cells.filter(({ text, isCovered }) => isCovered !== true && text.trim() !== '').length
-    if (words > 1 && holds((role) => role === 'options' || role === 'correct' || /^[A-T]$/.test(role))) {
+    const isRest = words > 1 || /^[\p{Ll}\p{P}]/u.test(wordsOf(row))
+    if (group.length > 0 && isRest && holds(isOption) && !holds((role) => !isOption(role))) {
+      // Cells that a line was too short for go on below, and nobody can tell where they belong.
+      finish(current)
+      questions.at(-1)?.read.problems.push(blocking('textBelow', { text: wordsOf(row).slice(0, 200) }))
+      return
+    }
+    if (words > 1 && holds((role) => role === 'options' || role === 'correct' || isOption(role))) {
       // Answers without a question: kept, to be seen and mended.
       finish(current)
       group = [row]
       return
     }
     finish(current)
-    const text = row.cells
-      .flatMap((cell) => (cell.isCovered === true || cell.text.trim() === '' ? [] : cell.text.trim()))
-      .join(' · ')
+    const text = wordsOf(row)
     // A number that waits for its question says nothing.
     if (skipped.length >= mostSkipped || /^\d{1,4}[.)]?$/.test(text)) return
     skipped.push(text)
@@ -155,6 +187,7 @@ function openSheet(
       waiting.push(row)
       if (waiting.length >= looked) settle()
     },
+    picture: (row) => pictures.push(row),
     close() {
       settle()
       if (!layout) return
@@ -162,9 +195,20 @@ function openSheet(
       // What stands below the last question is told with it.
       if (skipped.length > 0)
         questions.at(-1)?.read.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
+      // It may hang below the question that it belongs to; what hangs above all of them is an ornament.
+      for (const row of pictures)
+        questions[firstRows.findLastIndex((first) => first <= row)]?.read.problems.push(problem('pictureInSheet'))
     },
     report: () => ({ ...reportOf(head, layout, first, questions.length), rows: first.slice(0, keptRows).map(keptRow) }),
   }
+}
+
+const isOption = (role: string): boolean => /^[A-T]$/.test(role)
+
+function wordsOf({ cells }: Row): string {
+  return cells
+    .flatMap((cell) => (cell.isCovered === true || cell.text.trim() === '' ? [] : cell.text.trim()))
+    .join(' · ')
 }
 
 /** Our spreadsheets have bold names; where they are plain, a program saved our CSV, with the signs that guard it. */

@@ -7,8 +7,8 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const isZero = ({ choices, keyText }: ReadRow): boolean =>
     keyText === '0' && !choices.some(({ raw }) => raw.trim() === '0')
   // 'correctIndex (0-3)' says it; an index alone is counted so by programs, and by some who write them.
-  const head = headOf(rows)
-  const isSaid = /(?<!\d)0\s*[-–]\s*\d(?!\d)/u.test(head)
+  const head = rows[0]?.keyHead ?? ''
+  const isSaid = /(?<!\d)0\s*(?:[-–]|đến|tới|to|\.\.+)\s*\d(?!\d)/iu.test(head)
   const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast)
   if (!isSaid && !isLikely && !numbered.some(isZero)) return
   const isCertain = isSaid || countsFromZero(numbered, numbered.filter(isZero).length)
@@ -33,12 +33,6 @@ export function settleZeros(rows: readonly ReadRow[]): void {
       ...(number < choices.length && { placeFromZero: [number] }),
     }
   }
-}
-
-/** What the column of the key is called. */
-function headOf(rows: readonly ReadRow[]): string {
-  const said = rows.flatMap(({ read }) => read.reasons ?? []).find(({ code }) => code === 'keyFromColumn')
-  return said?.values?.['head'] ?? ''
 }
 
 const isPastLast = ({ choices, keyText }: ReadRow): boolean => Number(keyText) === choices.length

@@ -8,12 +8,13 @@ import { isPool } from './pool-sign.ts'
 import { isAiken } from '../text/aiken.ts'
 import { decodeText, longestText } from '../text/text-decoding.ts'
 import { type ZipArchive, openZip } from '../zip-archive.ts'
-import { packedQti, qtiVersionOf } from '../qti/qti-version.ts'
+import { isOfWebct, packedQti, qtiVersionOf } from '../qti/qti-version.ts'
 
 /** By what is in the file; its name only decides between texts that could be several things. */
 export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile(oldFile(bytes, name))
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b && /\.mbz$/i.test(name)) throw new UnreadableFile('courseBackup')
   if (isOldSheet(bytes, name)) throw new UnreadableFile('oldSheet')
   if (bytes.length === 0) throw new UnreadableFile('empty')
   if (isPdf(bytes)) return 'pdf'
@@ -24,6 +25,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   expectQuestions(head, name)
   const foreign = xmlFormat(head)
   if (foreign) return foreign
+  if (/<MOODLE_BACKUP>/.test(head)) throw new UnreadableFile('courseBackup')
   const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
   if (qti) return qti
   if (isOwnJson(head)) return 'json'
@@ -76,14 +78,15 @@ const tagOfPage = /^<(?:!DOCTYPE\s+html|html|head|body|style|script|table|form|d
 function expectQuestions(head: string, name: string): void {
   if (tagOfPage.test(head)) throw new UnreadableFile(/\.xls$/i.test(name) ? 'oldSheet' : 'webPage')
   const isOtherJson = /^[[{]\s*["{[]/.test(head) && !isOwnJson(head)
-  if (isOtherJson || /^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('unknownFormat')
+  if (isOtherJson) throw new UnreadableFile('unknownFormat')
+  if (/^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('webct')
 }
 
-/** By the first bytes alone: archives, XML and our own may hold pictures, everything else is typed. */
+/** By the first bytes alone: archives, XML, our own and GIFT may hold pictures, everything else is typed. */
 export function expectFittingSize(start: Uint8Array, size: number): void {
   const isPacked = start[0] === 0x50 && start[1] === 0x4b
   const head = new TextDecoder().decode(start.subarray(0, 200))
-  const holdsPictures = /^[\uFEFF\s]*<(\?xml|quiz)/.test(head) || isOwnJson(head)
+  const holdsPictures = /^[\uFEFF\s]*(?:<(?:\?xml|quiz)|::|\/\/|\$CATEGORY:)/i.test(head) || isOwnJson(head)
   if (size > longestText && !isPacked && !holdsPictures) throw new UnreadableFile('tooComplex')
 }
 
@@ -99,8 +102,10 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   if (names.includes('mimetype') && names.includes('content.xml')) throw new UnreadableFile('openDocument')
   if (names.some((name) => /(?:^|\/)(?:Index\.zip|Document\.iwa|index\.apxl|index\.xml\.gz)$/.test(name)))
     throw new UnreadableFile('apple')
+  if (names.includes('moodle_backup.xml') || names.includes('moodle.xml')) throw new UnreadableFile('courseBackup')
   const qti = packedQti(archive)
   if (qti) return qti
+  if (isOfWebct(archive)) throw new UnreadableFile('webct')
   if (names.some((name) => /\.(?:docx?|xlsx?|odt|ods|rtf|pdf)$/i.test(name))) throw new UnreadableFile('zipOfFiles')
   throw new UnreadableFile('unknownFormat')
 }

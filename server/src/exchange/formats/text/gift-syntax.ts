@@ -1,4 +1,5 @@
 import { isFormulaBetween } from '@lms/contracts/typed-formulas.ts'
+import { UnreadableFile } from '../item.ts'
 
 /** The signs of GIFT: what they mean, and how they are written when they mean nothing. */
 
@@ -11,6 +12,9 @@ export function escapeGift(text: string): string {
 }
 
 const longestFormula = 500
+/** Longer than whatever is asked with all its pictures; what goes on beyond it has lost its end. */
+const longestQuestion = 8 * 1024 * 1024
+const mostLines = 50_000
 
 /** Names of LaTeX that begin like the sign for the end of a line. */
 const nameBehind = /^(?:abla|atural|e|earrow|eg|eq|exists|geq|i|leq|mid|ot|otin|parallel|u|warrow)(?![a-z])/i
@@ -110,8 +114,9 @@ export interface GiftBlock {
 }
 
 /** Questions are parted by empty lines; comments and categories belong to what follows them. */
-export function* giftBlocks(text: string): Generator<GiftBlock> {
+export function* giftBlocks(read: Iterable<string>): Generator<GiftBlock> {
   let lines: string[] = []
+  let length = 0
   let start = 0
   let tags: string[] = []
   let category: string | null = null
@@ -128,7 +133,7 @@ export function* giftBlocks(text: string): Generator<GiftBlock> {
     tags: [...tags, ...(depth > 0 ? [] : tagsSince)],
     category,
   })
-  for (const line of linesOf(text)) {
+  for (const line of read) {
     number += 1
     const trimmed = line.trim()
     const named = /^\$CATEGORY:\s*(.+)$/i.exec(trimmed)?.[1]
@@ -166,11 +171,32 @@ export function* giftBlocks(text: string): Generator<GiftBlock> {
     isParted = trimmed === ''
     if (named !== undefined) category = named
     if (trimmed === '' || named !== undefined) continue
-    if (lines.length === 0) start = number
+    if (lines.length === 0) [start, length] = [number, 0]
+    length += line.length
+    if (length > longestQuestion || lines.length > mostLines) throw new UnreadableFile('tooComplex')
     lines.push(line)
     depth = depthAfter(line, depth)
   }
   if (lines.length > 0) yield block()
+}
+
+/** Of a text that comes piece by piece, so that no more of it is held than is read. */
+export function* linesOfPieces(pieces: Iterable<string>): Generator<string> {
+  let rest: string[] = []
+  let length = 0
+  for (const piece of pieces) {
+    const end = piece.lastIndexOf('\n')
+    length += piece.length
+    if (length > longestQuestion + piece.length) throw new UnreadableFile('tooComplex')
+    if (end === -1) {
+      rest.push(piece)
+      continue
+    }
+    yield* linesOf([...rest, piece.slice(0, end)].join(''))
+    rest = [piece.slice(end + 1)]
+    length = piece.length - end - 1
+  }
+  yield* linesOf(rest.join(''))
 }
 
 export function* linesOf(text: string): Generator<string> {

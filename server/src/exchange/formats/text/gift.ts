@@ -16,12 +16,12 @@ import {
 } from '../item.ts'
 import { unescapeText, withSigns } from '../formulas-in-text.ts'
 import { tagsWithFields, takeFields } from '../tags.ts'
-import { decodeText } from './text-decoding.ts'
+import { decodeInPieces } from './text-decoding.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { readAnswers } from './gift-answers.ts'
 import { partWriters } from './gift-parts.ts'
 import { placeFrom } from '../category-path.ts'
-import { braced, escapeGift, giftBlocks, unescapeGift } from './gift-syntax.ts'
+import { braced, escapeGift, giftBlocks, linesOfPieces, unescapeGift } from './gift-syntax.ts'
 import { formatIn, giftHtml } from './gift-text.ts'
 import type { GiftReading } from './gift-weights.ts'
 import { hasGapCodes, readGaps } from '../gap-codes.ts'
@@ -30,7 +30,7 @@ import { hasGapCodes, readGaps } from '../gap-codes.ts'
 export const gift: FormatReader & FormatWriter = {
   read(bytes) {
     const items: ReadItem[] = []
-    for (const block of giftBlocks(decodeText(bytes))) {
+    for (const block of giftBlocks(linesOfPieces(decodeInPieces(bytes)))) {
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const item = emptyItem()
       const problems: Problem[] = []

@@ -12,10 +12,19 @@ export function decodeText(bytes: Uint8Array): string {
   return [...decodedPieces(bytes, encoding)].join('')
 }
 
-/** The same for files that may be larger than a text, a piece at a time. */
-export function decodeInPieces(bytes: Uint8Array): Generator<string> {
+/** The same for XML, which may be larger than a text, a piece at a time: there the first line names the letters. */
+export function decodeInPieces(bytes: Uint8Array): Iterable<string> {
   const encoding = encodingOf(bytes)
-  return decodedPieces(bytes, encoding)
+  if (encoding !== 'windows-1258') return decodedPieces(bytes, encoding)
+  const said = saidIn(bytes)
+  return said === null ? [decodeText(bytes)] : decodedPieces(bytes, said)
+}
+
+/** Null where nothing is said, or what the bytes are not. */
+function saidIn(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  const name = /^\s*<\?xml\b[^<>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start)?.[1]
+  return name === undefined || /^utf-?(?:8|16)/i.test(name) ? null : name
 }
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1258'
@@ -31,13 +40,13 @@ function encodingOf(bytes: Uint8Array): Encoding {
 
 const pieceBytes = 256 * 1024
 
-function* decodedPieces(bytes: Uint8Array, encoding: Encoding): Generator<string> {
-  const decoder = new TextDecoder(encoding, { fatal: true })
+function* decodedPieces(bytes: Uint8Array, encoding: string): Generator<string> {
   try {
+    const decoder = new TextDecoder(encoding, { fatal: true })
     for (let at = 0; at < bytes.length; at += pieceBytes)
       yield decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: at + pieceBytes < bytes.length })
   } catch (error) {
-    if (error instanceof UnreadableFile || !(error instanceof TypeError)) throw error
+    if (!(error instanceof TypeError) && !(error instanceof RangeError)) throw error
     throw new UnreadableFile('encoding')
   }
 }
@@ -67,7 +76,8 @@ function decodeOld(bytes: Uint8Array): string {
   return western
 }
 
+/** A space that no line ends at looks like any other. */
 function isMostly(text: string, letters: RegExp): boolean {
-  const odd = text.match(/\P{ASCII}/gu)?.length ?? 0
+  const odd = text.match(/[^\p{ASCII}\u00A0]/gu)?.length ?? 0
   return (text.match(letters)?.length ?? 0) >= odd * 0.9
 }

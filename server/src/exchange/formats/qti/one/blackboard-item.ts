@@ -21,6 +21,8 @@ const wordings: Readonly<Record<string, string>> = {
   'true_false.false': 'False',
   'yes_no.true': 'Yes',
   'yes_no.false': 'No',
+  'yes_no.yes': 'Yes',
+  'yes_no.no': 'No',
   'right_wrong.true': 'Right',
   'right_wrong.false': 'Wrong',
   'agree_disagree.true': 'Agree',

@@ -8,7 +8,9 @@ import { type Cardinality, Unfollowed } from '../scoring/values.ts'
 export function oldScoring(item: XmlElement): Scoring {
   const responses = declaredIn(item)
   const processings = [...elementsOf(item, 'resprocessing')]
-  const conditions = processings.flatMap((one) => [...elementsOf(one, 'respcondition')])
+  const written = processings.flatMap((one) => [...elementsOf(one, 'respcondition')])
+  // What holds for everything else comes last, wherever it stands: some programs write it first.
+  const conditions = [...written.filter((one) => !isForOthers(one)), ...written.filter(isForOthers)]
   const highest = highestOf(item)
   return {
     responses,
@@ -40,6 +42,15 @@ export function oldScoring(item: XmlElement): Scoring {
       return { texts, edges: numbers.filter((number) => Number.isFinite(number)), numbers: [] }
     },
   }
+}
+
+function isForOthers(condition: XmlElement): boolean {
+  const said = childOf(condition, 'conditionvar')
+  return (
+    said !== undefined &&
+    childOf(said, 'other') !== undefined &&
+    !/^(yes|true)$/i.test(condition.attributes['continue'] ?? '')
+  )
 }
 
 const cardinalities: Readonly<Record<string, Cardinality>> = { multiple: 'multiple', ordered: 'ordered' }
@@ -109,8 +120,21 @@ function holdsAll(parent: XmlElement, given: GivenResponses, responses: Response
     ).length > 1
   const either = conditions.filter(isEither)
   const respidents = new Set(either.map(({ attributes }) => attributes['respident']))
+  // Of what is put in order, each stands at the place at which it is named.
+  const isPlaced = (one: XmlElement): boolean =>
+    one.name === 'varequal' &&
+    one.attributes['index'] === undefined &&
+    responses.get(one.attributes['respident'] ?? '')?.cardinality === 'ordered'
+  const placed = conditions.filter(isPlaced)
+  const holdsAt = (one: XmlElement): boolean => {
+    const place = placed
+      .filter(({ attributes }) => attributes['respident'] === one.attributes['respident'])
+      .indexOf(one)
+    const value = given.get(one.attributes['respident'] ?? '')?.[place]
+    return value !== undefined && isEqual(one, [value], textOfElement(one).trim(), false)
+  }
   return (
-    conditions.every((one) => isEither(one) || holds(one, given, responses)) &&
+    conditions.every((one) => isEither(one) || (isPlaced(one) ? holdsAt(one) : holds(one, given, responses))) &&
     [...respidents].every((id) =>
       either.some((one) => one.attributes['respident'] === id && holds(one, given, responses)),
     )

@@ -26,6 +26,14 @@ export function createPictures(archive: ZipArchive | null): Pictures {
     return name
   }
 
+  /** Blackboard keeps files of its own collection under their number. */
+  function collected(address: string): string | undefined {
+    const number = /\/(xid-\d{1,12}_\d{1,6})$/.exec(address)?.[1]
+    return number === undefined
+      ? undefined
+      : [...names].find((name) => name.includes(`__${number}.`) && !name.endsWith('.xml'))
+  }
+
   return {
     files: () => [...taken.values()],
     nameOf(address, from, problems) {
@@ -34,7 +42,7 @@ export function createPictures(archive: ZipArchive | null): Pictures {
         problems.push(problem('pictureElsewhere'))
         return null
       }
-      const name = pathsOf(address, from).find((each) => names.has(each))
+      const name = pathsOf(address, from).find((each) => names.has(each)) ?? collected(address)
       if (name === undefined || !archive || archive.sizeOf(name) > largestPicture) {
         problems.push(problem('pictureMissing', { name: address.slice(-80) }))
         return null
@@ -49,6 +57,10 @@ export function createPictures(archive: ZipArchive | null): Pictures {
 /** Where it may lie: beside the file that names it, at the top, or where Common Cartridge keeps what is shared. */
 export function pathsOf(address: string, from: string): string[] {
   const bare = decoded(address.replace(/[?#].*$/, ''))
+  // Blackboard: in the folder that is called like the file.
+  const own = /^@X@EmbeddedFile\.location@X@(.+)$/.exec(bare)?.[1]
+  if (own !== undefined)
+    return [path.posix.join(from.replace(/\.\w+$/, ''), own)].filter((each) => !each.startsWith('..'))
   const shared = /^(?:\$IMS-CC-FILEBASE\$|\$CANVAS_OBJECT_REFERENCE\$)\/?/.exec(bare)
   const rest = shared ? bare.slice(shared[0].length) : bare
   const candidates = shared

@@ -78,7 +78,7 @@ function blockHtml(element: XmlElement, reading: BodyReading): string {
   if (special) return special.html
   const { name, children } = element
   if (name === 'hr') return '<hr>'
-  if (name === 'pre') return `<pre><code>${escapeText(textOfElement(element))}</code></pre>`
+  if (name === 'pre') return `<pre><code>${escapeText(linesOf(element).replace(/\n+$/, ''))}</code></pre>`
   if (name === 'table') return tableHtml(element, reading)
   if (name === 'ul' || name === 'ol') return listHtml(element, reading)
   if (name === 'blockquote') return `<blockquote>${blocksHtml(children, reading)}</blockquote>`
@@ -90,6 +90,17 @@ function blockHtml(element: XmlElement, reading: BodyReading): string {
   const tag = richTextTag(name)
   const own = tag === undefined || tag === 'div' ? 'p' : tag
   return html === '' ? '' : `<${own}${alignmentAttribute(element)}>${html}</${own}>`
+}
+
+/** Where every line counts, some write it as an element. */
+function linesOf(element: XmlElement): string {
+  return element.children
+    .map((child) => {
+      if (typeof child === 'string') return child
+      if (child.name === 'br') return '\n'
+      return /^(?:p|div|li)$/.test(child.name) ? `${linesOf(child)}\n` : linesOf(child)
+    })
+    .join('')
 }
 
 function alignmentAttribute({ attributes }: XmlElement): string {

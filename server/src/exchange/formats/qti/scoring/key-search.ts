@@ -13,6 +13,8 @@ export interface Probe {
   declaredOf(response: string): readonly string[]
   /** Those of a mapping that bring something. */
   mappedOf(response: string): readonly string[]
+  /** Some of those bring more than others. */
+  isMappedUnevenly(response: string): boolean
   comparedWith: Scoring['comparedWith']
 }
 
@@ -21,13 +23,15 @@ type Doubt = { doubt: 'none' } | { doubt: 'conflict'; answers: readonly string[]
 export type Found<Key> = { key: Key; isUneven: boolean } | Doubt
 
 export function probeOf(scoring: Scoring): Probe {
+  const mappedIn = (response: string) =>
+    (scoring.responses.get(response)?.mapping?.entries ?? []).filter(({ value }) => value > 0)
   return {
     hasRules: scoring.hasRules,
     comparedWith: (response) => scoring.comparedWith(response),
     score: (given) => scoring.score(new Map(Object.entries(given))).score,
     declaredOf: (response) => (scoring.responses.get(response)?.correct ?? []).map((text) => text.trim()),
-    mappedOf: (response) =>
-      (scoring.responses.get(response)?.mapping?.entries ?? []).filter(({ value }) => value > 0).map(({ key }) => key),
+    mappedOf: (response) => mappedIn(response).map(({ key }) => key),
+    isMappedUnevenly: (response) => new Set(mappedIn(response).map(({ value }) => value)).size > 1,
   }
 }
 
@@ -75,7 +79,8 @@ export function soughtChoices(probe: Probe, response: string, ids: readonly stri
   const said = (): Found<string[]> => {
     const known = declared.length > 0 ? declared : probe.hasRules ? [] : probe.mappedOf(response)
     const keys = ids.filter((id) => known.includes(id))
-    return keys.length === 0 || keys.length < known.length ? { doubt: 'none' } : { key: keys, isUneven: false }
+    const isUneven = !probe.hasRules && probe.isMappedUnevenly(response)
+    return keys.length === 0 || keys.length < known.length ? { doubt: 'none' } : { key: keys, isUneven }
   }
   if (!probe.hasRules) return said()
   const score = (chosen: readonly string[]): number => probe.score({ [response]: chosen })

@@ -1,10 +1,11 @@
 import { type Cell, type Look, UnreadableFile } from '../../item.ts'
 import { type XmlElement, readXml, textOfElement } from '../../xml-tree.ts'
 import { type ZipArchive, openZip } from '../../zip-archive.ts'
-import { type SheetHead, rowOf } from '../grid.ts'
+import { rowOf } from '../grid.ts'
 import type { SheetTaker } from '../sheet-reader.ts'
 import { columnOf, covering, mergesIn } from './merged-cells.ts'
 import { shownNumber } from './number-formats.ts'
+import { pictureRows } from './sheet-pictures.ts'
 import { type CellStyle, childNamed, childrenOf, fontLook, localName, stylesIn } from './xlsx-styles.ts'
 
 /** Of one part of the file, opened. */
@@ -27,10 +28,14 @@ export function readXlsx(bytes: Uint8Array, reader: SheetTaker): void {
   const book = { shared: sharedIn(archive), styleOf: stylesIn(archive.open('xl/styles.xml', mostBytes)), is1904 }
   for (const { attributes } of childrenOf(childNamed(workbook, 'sheets'), 'sheet')) {
     const id = Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? ''
-    const part = archive.open(paths.get(id) ?? '', mostBytes)
+    const name = paths.get(id) ?? ''
+    const part = archive.open(name, mostBytes)
     const isHidden = (attributes['state'] ?? 'visible') !== 'visible'
     // Charts and macros are sheets of other kinds.
-    if (part) readSheet(part, { name: (attributes['name'] ?? '').slice(0, 100), isHidden }, book, reader)
+    if (!part) continue
+    const sheet = reader.sheet({ name: (attributes['name'] ?? '').slice(0, 100), isHidden })
+    for (const row of pictureRows(archive, name)) sheet.picture?.(row)
+    readSheet(part, book, sheet)
   }
 }
 
@@ -87,8 +92,7 @@ function tidy(text: string): string {
   return text.replaceAll('_x000D_', '').replaceAll(/\r\n?/g, '\n').normalize('NFC')
 }
 
-function readSheet(part: Uint8Array, head: SheetHead, book: Workbook, reader: SheetTaker): void {
-  const sheet = reader.sheet(head)
+function readSheet(part: Uint8Array, book: Workbook, sheet: ReturnType<SheetTaker['sheet']>): void {
   const cover = covering(mergesIn(part))
   let number = 0
   readXml(part, {

@@ -1,5 +1,6 @@
 import { type AnswerLetter, ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
+import { foreignOption, foreignWords } from './foreign-heads.ts'
 
 /** What people call their columns, folded: without case, marks, and signs at the end. */
 const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly string[]>>> = {
@@ -26,13 +27,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'problem',
     'text',
     'questiontext',
-    'pregunta',
-    'pergunta',
-    'enunciado',
-    '题目',
-    '题干',
-    '题干内容',
-    '试题',
+    'question txt',
   ],
   numberOrContent: ['cau', 'q'],
   title: ['tieu de', 'title', 'ten cau hoi', 'question name', 'question title', 'name', 'questionname'],
@@ -69,19 +64,10 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'dung sai',
     'correct key',
     'key answer',
-    'respuesta',
-    'respuesta correcta',
-    'correcta',
-    'resposta',
-    'resposta correta',
-    'correta',
     'true answer',
     'true answers',
     'trueanswer',
     'trueanswers',
-    '答案',
-    '正确答案',
-    '参考答案',
     'correct awnser',
   ],
   options: [
@@ -93,6 +79,10 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'lua chon',
     'cac lua chon',
     'cac dap an',
+    'options json',
+    'choices json',
+    'answers json',
+    'danh sach lua chon',
     'dap an lua chon',
     'danh sach dap an',
     'options',
@@ -127,11 +117,12 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'dang cau hoi',
     'dang cau',
     'question type',
+    'qtype',
+    'q type',
     'kieu',
     'kieu cau hoi',
     'hinh thuc',
     'dang thuc',
-    '题型',
   ],
   difficulty: [
     'do kho',
@@ -146,24 +137,8 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'nhan thuc',
     'difficulty level',
     'muc do cau hoi',
-    'nivel',
-    'dificultad',
-    'dificuldade',
   ],
-  points: [
-    'diem',
-    'points',
-    'point',
-    'score',
-    'mark',
-    'marks',
-    'so diem',
-    'thang diem',
-    'diem so',
-    'defaultmark',
-    '分值',
-    '分数',
-  ],
+  points: ['diem', 'points', 'point', 'score', 'mark', 'marks', 'so diem', 'thang diem', 'diem so', 'defaultmark'],
   class: ['lop', 'class', 'khoi', 'grade', 'khoi lop'],
   subject: ['chu de', 'subject', 'mon', 'mon hoc'],
   topic: [
@@ -199,13 +174,9 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'feedback',
     'general feedback',
     'generalfeedback',
-    'explicacion',
-    'explicacao',
     'rationale',
     'solution',
     'ly giai',
-    '解析',
-    '答案解析',
     'giai',
   ],
   hint: ['goi y', 'hint', 'hints'],
@@ -230,7 +201,6 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'order',
     'question number',
     'question no',
-    '序号',
     'code',
   ],
   time: [
@@ -248,6 +218,13 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'image',
     'image link',
     'image url',
+    'question img',
+    'image name',
+    'image file',
+    'ten anh',
+    'ten hinh',
+    'question image',
+    'img',
     'picture',
     'hinh',
     'hinh anh',
@@ -263,9 +240,9 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
 export type HeadMeaning = ColumnRole | 'numberOrContent'
 
 const meanings = new Map<string, HeadMeaning>(
-  Object.entries(words).flatMap(([role, names]) => {
+  [...Object.entries(foreignWords), ...Object.entries(words)].flatMap(([role, names]) => {
     const meaning = role === 'numberOrContent' ? role : ColumnRole.parse(role)
-    return names.map((name) => [name, meaning] as const)
+    return names.map((name) => [foldText(name), meaning] as const)
   }),
 )
 
@@ -283,8 +260,10 @@ export function plainHead(text: string): string {
   return (cut === '' ? folded : cut).replaceAll(/\s+/g, ' ').trim()
 }
 
-const optionHead =
-  /^(?:noi dung )?(?:phuong an|lua chon|dap an|cau tra loi|tra loi|option|choice|answer|response|opt|pa|da|ans|y|opcion|opcao|respuesta|resposta|alternativa|选项)? ?([a-t]|20|1\d|[1-9])$/
+const optionHead = new RegExp(
+  `^(?:noi dung )?(?:phuong an|lua chon|dap an|cau tra loi|tra loi|option|choice|answer|response|opt|pa|da|ans|y|${foreignOption})? ?([a-t]|20|1\\d|[1-9])$`,
+  'u',
+)
 const noteHead =
   /^(?:giai thich|explanation|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
 const wrongHead =
@@ -303,7 +282,7 @@ const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
   },
   { role: 'content', pattern: /^(?:noi dung )?cau hoi\b|^question (?:text|stem|content)/ },
   { role: 'difficulty', pattern: /^(?:muc do|do kho|cap do)\b/ },
-  { role: 'explanation', pattern: /^(?:giai thich|loi giai|huong dan giai)\b/ },
+  { role: 'explanation', pattern: /^(?:giai thich|loi giai|huong dan giai|huong dan cham|dap an mau|goi y tra loi)\b/ },
   { role: 'time', pattern: /^(?:thoi gian|timer?)\b/ },
   { role: 'options', pattern: /^(?:cac )?(?:phuong an|lua chon)\b/ },
 ]
@@ -323,6 +302,11 @@ export function meaningOf(head: string): HeadMeaning | null {
   const option = sign === undefined || /^\d+$/.test(name) ? null : letterOf(sign)
   if (option !== null) return option
   return loose.find(({ pattern }) => pattern.test(name))?.role ?? null
+}
+
+/** Nothing is said beside the name. */
+export function isWholeName(head: string): boolean {
+  return meanings.has(plainHead(head))
 }
 
 /** The option that a name below another one means: a letter, or a number. */

@@ -16,10 +16,10 @@ const processes = ['server/**/*.processes.test.ts']
 const data = ['server/**/*.test.ts']
 
 const engines = {
-  sqlite: { env: { TEST_ENGINE: 'sqlite' }, globalSetup: ['server/testing/directory-setup.ts'] },
+  sqlite: { env: { TEST_ENGINE: 'sqlite' }, globalSetup: ['server/testing/setup/directory-setup.ts'] },
   postgres: {
     env: { TEST_ENGINE: 'postgres' },
-    globalSetup: ['server/testing/directory-setup.ts', 'server/testing/postgres-setup.ts'],
+    globalSetup: ['server/testing/setup/directory-setup.ts', 'server/testing/setup/postgres-setup.ts'],
   },
 }
 
@@ -48,7 +48,7 @@ const alikeOnBoth =
 const serverTests = {
   // The server is read once for all files of a worker, not once for each: no module keeps anything of a test.
   isolate: false,
-  setupFiles: ['server/testing/property-seed.ts', 'server/testing/after-file.ts'],
+  setupFiles: ['server/testing/setup/property-seed.ts', 'server/testing/setup/after-file.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 }
@@ -66,7 +66,12 @@ export default defineConfig({
         // The web app's modules expect the settings of a build.
         envDir: 'web',
         define: { __APP_VERSION__: '"test"' },
-        test: { name: 'rules', include: rules, setupFiles: ['server/testing/property-seed.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'rules',
+          include: rules,
+          setupFiles: ['server/testing/setup/property-seed.ts'],
+          testTimeout: 60_000,
+        },
       },
       { test: { name: 'sqlite', ...dataTests, ...engines.sqlite } },
       {

@@ -5,7 +5,7 @@ const option = /^\s*(?:[-*+]\s+)?\*{0,2}(?:[([]?[A-Da-d]\s*[.):\]]\s*|[a-d]\s?,\
 const answersInBraces = /(?<!\\)\{\s{0,20}(?:[=~#}]|(?:T|F|TRUE|FALSE)\s{0,20}[}#]|\d{0,3}:[A-Z_]{2,20}:)/g
 
 /** Braces in which answers stand. */
-export function answersInGift(text: string): number {
+function answersInGift(text: string): number {
   return text.match(answersInBraces)?.length ?? 0
 }
 

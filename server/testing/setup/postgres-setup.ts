@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startCluster } from './postgres-cluster.ts'
+import { startCluster } from '../postgres-cluster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest'
-import { removeKeptApp } from './test-app.ts'
+import { removeKeptApp } from '../test-app.ts'
 
 afterAll(removeKeptApp)

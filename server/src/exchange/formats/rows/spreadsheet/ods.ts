@@ -26,7 +26,7 @@ export const ods: FormatReader = {
         },
       },
     })
-    return { ...reader.end(), pictures: [] }
+    return { ...reader.end('empty'), pictures: [] }
   },
 }
 

@@ -2,6 +2,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Row } from '../item.ts'
 import { ownTextAt } from './grid.ts'
 import { optionsIn } from './option-cells.ts'
+import { withoutStar } from './row-keys.ts'
 
 /** What the cells of a column look like, whatever it is called. */
 
@@ -75,4 +76,10 @@ export function echoShare(rows: readonly Row[], column: number, options: readonl
     }),
     (text) => text === 'x',
   )
+}
+
+/** The share of rows in which exactly one of these cells says that it is right. */
+export function starShare(rows: readonly Row[], columns: readonly number[]): number {
+  const stars = rows.map((row) => columns.filter((column) => withoutStar(ownTextAt(row, column)) !== null).length)
+  return rows.length === 0 ? 0 : stars.filter((count) => count === 1).length / rows.length
 }

@@ -13,7 +13,7 @@ export const csv: FormatReader & FormatWriter = {
   read(bytes, choice) {
     const reader = tableReader(choice?.sheets)
     readCsv(bytes, reader)
-    return { ...reader.end(), pictures: [] }
+    return { ...reader.end('empty'), pictures: [] }
   },
   write(items) {
     const { head, rows: questions } = writtenTable(items)

@@ -131,11 +131,14 @@ function besideWrong({ layout, rows, text, cell }: QuestionCells): Found | null 
   return { options, content: null, reasons: [], unclear: null }
 }
 
-/** One cell for all wrong answers. Where the right one has the same signs in it, they part nothing. */
+/** One cell for all wrong answers. Where the right one has the same signs in it, they part nothing; two may be one. */
 function wrongOnesIn(cell: string, correct: string): string[] | 'unclear' | null {
   const inner = /^\[([^[\]]*)\]$/.exec(cell)?.[1]
   const listed = optionsIn(cell)
-  if (listed !== null && (optionsIn(correct)?.length ?? 0) < 2) return listed.map(({ text }) => text)
+  if (listed !== null && (optionsIn(correct)?.length ?? 0) < 2)
+    return listed.length > 2 || listed.some(({ letter }) => letter !== null)
+      ? listed.map(({ text }) => text)
+      : 'unclear'
   const parts = (inner ?? cell).split(',').map((part) => part.trim())
   if (parts.length < 2 || parts.includes('') || /^\[.*\]$/.test(correct)) return null
   // [1, 2] may be one interval; without brackets a comma is most often part of a text.

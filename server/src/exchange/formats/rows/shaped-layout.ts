@@ -1,5 +1,5 @@
 import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import { type ColumnShape, echoShare, longestColumn, shapeOf } from './column-shapes.ts'
+import { type ColumnShape, echoShare, longestColumn, shapeOf, starShare } from './column-shapes.ts'
 import type { Row } from '../item.ts'
 import { ownTextAt, textAt } from './grid.ts'
 import type { Layout } from './row-columns.ts'
@@ -43,9 +43,10 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   if (inOneCell) roles[inOneCell.column] = 'options'
   else if (keys.length === 1 && behind.length >= 2 && behind.length <= 10) assign(behind)
   if (keys.length === 1 && key) roles[key.column] = 'correct'
+  else if (behind.length >= 2 && !inOneCell && starShare(sample, behind) >= 0.8) assign(behind)
   else if (behind.length >= 3 && !inOneCell) echoed(behind)
   // A long text alone is a letter or a list of names.
-  const isAnswered = roles.some((role) => role === 'correct' || role === 'options')
+  const isAnswered = roles.some((role) => role === 'correct' || role === 'options' || role === 'A')
   if (!isAnswered) return null
   const head = headAbove(sample, key?.column ?? null, content)
   return {

@@ -1,16 +1,6 @@
-import { type ReadSheet, type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.ts'
-import {
-  type Cell,
-  type ReadItem,
-  type Row,
-  type SheetReport,
-  UnreadableFile,
-  blocking,
-  mostItems,
-  problem,
-} from '../item.ts'
-import { widthOf } from './column-shapes.ts'
-import { type SheetHead, columnLetters, isEmptyRow, ownTextAt, textAt } from './grid.ts'
+import { type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.ts'
+import { type ReadItem, type Row, type SheetReport, UnreadableFile, blocking, mostItems, problem } from '../item.ts'
+import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { settleTypes } from './foreign-types.ts'
 import { settleLooks } from './look-keys.ts'
 import { withoutGuard } from './guards.ts'
@@ -18,12 +8,10 @@ import { settleHabits, settleZeros } from './zero-keys.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { layoutOf } from './sheet-layout.ts'
+import { reportOf } from './sheet-report.ts'
 
 /** Rows that are looked at before it is decided what the columns hold. */
 const looked = 60
-/** Kept, so that other columns can be tried on them. */
-const keptRows = 16
-const longestKept = 300
 const longestName = 20
 /** More than a note can name. */
 const mostSkipped = 20
@@ -38,8 +26,8 @@ export interface SheetTaker {
 }
 
 export interface TableReader extends SheetTaker {
-  /** All sheets have been taken. */
-  end(): { items: ReadItem[]; sheets: SheetReport[] }
+  /** All sheets have been taken. A table that has names and nothing below them is called `whenBare`. */
+  end(whenBare?: 'empty' | 'noColumns'): { items: ReadItem[]; sheets: SheetReport[] }
 }
 
 /** Any number of sheets; each is understood by itself. */
@@ -63,12 +51,13 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
       sheets.push(sheet)
       return sheet
     },
-    end() {
+    end(whenBare = 'noColumns') {
       sheets.at(-1)?.close()
       const reports = sheets.map((sheet) => sheet.report()).filter(({ rows }) => rows.length > 0)
       const read = sheets.filter(({ questions }) => questions.length > 0)
+      const isBare = reports.some(({ head }) => head !== null && head > 0)
       if (read.length === 0 && reports.length > 0)
-        throw new UnreadableFile('noColumns', reports.slice(0, sheetLimits.shownSheets))
+        throw new UnreadableFile(isBare ? whenBare : 'noColumns', reports.slice(0, sheetLimits.shownSheets))
       for (const { questions } of read) {
         settleZeros(questions)
         settleHabits(questions)
@@ -199,7 +188,7 @@ function openSheet(
       for (const row of pictures)
         questions[firstRows.findLastIndex((first) => first <= row)]?.read.problems.push(problem('pictureInSheet'))
     },
-    report: () => ({ ...reportOf(head, layout, first, questions.length), rows: first.slice(0, keptRows).map(keptRow) }),
+    report: () => reportOf(head, layout, first, questions.length),
   }
 }
 
@@ -227,33 +216,4 @@ function isHeadAgain(row: Row, { heads }: Layout): boolean {
     heads.some((head) => head !== '') &&
     texts.every((text, column) => text === (heads[column] ?? '').trim())
   )
-}
-
-function reportOf(
-  { name, isHidden }: SheetHead,
-  layout: Layout | null,
-  rows: readonly Row[],
-  questions: number,
-): ReadSheet {
-  const body = rows.filter(({ number }) => number > (layout?.head ?? 0))
-  const width = Math.min(widthOf(rows), sheetLimits.shownColumns)
-  const columns = Array.from({ length: width }, (_, column) => ({
-    letter: columnLetters(column),
-    head: (layout?.heads[column] ?? '').slice(0, 100),
-    role: layout?.roles[column] ?? null,
-    ground: layout?.grounds[column] ?? null,
-    samples: body
-      .map((row) => ownTextAt(row, column).trim().slice(0, 100))
-      .filter((text) => text !== '')
-      .slice(0, 3),
-  }))
-  return { name: name ?? '', isHidden, head: layout?.head ?? null, questions, columns }
-}
-
-function keptRow({ number, cells }: Row): Row {
-  return { number, cells: cells.slice(0, sheetLimits.shownColumns).map(keptCell) }
-}
-
-function keptCell({ text, look, isCovered }: Cell): Cell {
-  return { text: text.slice(0, longestKept), ...(look && { look }), ...(isCovered && { isCovered }) }
 }

@@ -11,7 +11,7 @@ export const xlsx: FormatReader & FormatWriter = {
   read(bytes, choice) {
     const reader = tableReader(choice?.sheets, true)
     readXlsx(bytes, reader)
-    return { ...reader.end(), pictures: [] }
+    return { ...reader.end('empty'), pictures: [] }
   },
   async write(items) {
     const table = writtenTable(items)

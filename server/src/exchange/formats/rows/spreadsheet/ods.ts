@@ -1,6 +1,6 @@
 import { sheetLimits } from '@lms/contracts/exchange/reading.ts'
 import { type Cell, type FormatReader, type Look, UnreadableFile } from '../../item.ts'
-import { type XmlElement, elementsOf, readXml } from '../../xml-tree.ts'
+import { type XmlElement, descendantsOf, elementsOf, readXml } from '../../xml-tree.ts'
 import { openZip } from '../../zip-archive.ts'
 import { rowOf } from '../grid.ts'
 import { tableReader } from '../sheet-reader.ts'
@@ -26,7 +26,7 @@ export const ods: FormatReader = {
         },
       },
     })
-    return { ...reader.end(), pictures: [] }
+    return { ...reader.end('empty'), pictures: [] }
   },
 }
 
@@ -51,6 +51,7 @@ function rowTaker(reader: ReturnType<typeof tableReader>, table: XmlElement, loo
     if (groups.has(element.name)) for (const child of elementsOf(element)) take(child)
     if (element.name !== 'table:table-row') return
     const times = Math.max(1, Number(element.attributes['table:number-rows-repeated'] ?? 1) || 1)
+    if (descendantsOf(element, 'draw:image').length > 0) sheet.picture?.(number + 1)
     const { cells, merges } = cellsIn(element, number + 1, looks)
     for (const merge of merges) cover.begin(merge, cells.get(merge.left)?.text ?? '')
     if (cells.size === 0) {

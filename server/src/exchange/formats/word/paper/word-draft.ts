@@ -112,7 +112,9 @@ function fillAnswers(
     if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
     else if (typed.length === 0)
       problems.push(
-        keyAlone.test(asked) ? blocking('optionsMissing', { letter: asked.slice(0, 60) }) : blocking('essay'),
+        keyAlone.test(asked) || lettersIn(asked) !== null
+          ? blocking('optionsMissing', { letter: asked.slice(0, 60) })
+          : blocking('essay'),
       )
     else if (
       type === null &&

@@ -30,6 +30,12 @@ describe('looks that say different things', () => {
     expect(await read([paragraph(asked), ...options])).toEqual(['*Gà | Chó | *Vịt | Mèo'])
   })
 
+  test('white marks nothing', async () => {
+    const white = '<w:highlight w:val="white"/>'
+    const options = [paragraph([white, 'A. Gà']), paragraph([white, 'B. Chó']), paragraph([red, 'C. Cá'])]
+    expect(await read([paragraph(asked), ...options])).toEqual(['Gà | Chó | *Cá'])
+  })
+
   test('colors against marks are asked about', async () => {
     const options = [
       paragraph([red, 'A. Gà']),
@@ -81,7 +87,7 @@ test('a star in one list among many points to something below, and ticks no opti
   const few = await read([...list(1, ' *'), ...list(2)])
   expect(few[0]).toBe('Sẻ | *Én')
   const many = await read([...list(1, ' *'), ...[2, 3, 4, 5].flatMap((number) => list(number))])
-  expect(many).toEqual(Array.from({ length: 5 }, () => ' essay'))
+  expect(many).toEqual(Array.from({ length: 5 }, () => ' optionsBare'))
 })
 
 test('what goes on behind a box is no part of the last line in it', async () => {

@@ -25,6 +25,12 @@ export const heldProblems = {
     vi: 'Dưới phương án cuối còn dòng không rõ thuộc về đâu: {{text}}. Hãy xem lại phương án đó.',
     en: 'Below the last option stands text that may belong to something else: {{text}}. Please look at that option.',
   },
+  optionsBare: {
+    default:
+      'Các dòng dưới câu hỏi không có chữ cái A, B, C… nên không rõ có phải là phương án: {{text}}. Hãy thêm phương án, hoặc đổi thành câu tự luận.',
+    vi: 'Các dòng dưới câu hỏi không có chữ cái A, B, C… nên không rõ có phải là phương án: {{text}}. Hãy thêm phương án, hoặc đổi thành câu tự luận.',
+    en: 'The lines below the question have no letters A, B, C…, so it is not clear whether they are options: {{text}}. Please add the options, or make it an essay.',
+  },
   lookRare: {
     default:
       'Chỉ rất ít câu trong tệp có phương án trông khác ({{letters}}), có thể không phải là đáp án; hãy chọn đáp án đúng.',

@@ -67,7 +67,8 @@ function lettered(cell: readonly Line[]): { count: number; bare: string[] } {
   return { count, bare }
 }
 
-function mostOften(counts: readonly number[]): number {
+/** Zero where there is nothing to count. */
+export function mostOften(counts: readonly number[]): number {
   const groups = [...Map.groupBy(counts, (count) => count)]
   return groups.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 0
 }

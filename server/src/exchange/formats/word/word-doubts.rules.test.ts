@@ -30,6 +30,12 @@ describe('looks that say different things', () => {
     expect(await read([paragraph(asked), ...options])).toEqual(['*Gà | Chó | *Vịt | Mèo'])
   })
 
+  test('white marks nothing', async () => {
+    const white = '<w:highlight w:val="white"/>'
+    const options = [paragraph([white, 'A. Gà']), paragraph([white, 'B. Chó']), paragraph([red, 'C. Cá'])]
+    expect(await read([paragraph(asked), ...options])).toEqual(['Gà | Chó | *Cá'])
+  })
+
   test('colors against marks are asked about', async () => {
     const options = [
       paragraph([red, 'A. Gà']),
@@ -60,7 +66,7 @@ describe('a color in one question of many', () => {
   })
 
   test('is one where several others have it, and what is highlighted always is', async () => {
-    const [few] = await read([...first(red), ...others(5)])
+    const [few] = await read([...first(red), ...others(3)])
     const [marked] = await read([...first(highlight), ...others(11)])
     expect([few, marked]).toEqual(['*print | không lệnh nào', '*print | không lệnh nào'])
   })
@@ -73,4 +79,19 @@ test('a table below the options belongs to nobody for certain', async () => {
   expect(await read([paragraph(asked), ...options, table, key])).toEqual(['*Gà | Chó textBelow'])
   expect(await read([paragraph(asked), ...options, key, table])).toEqual(['*Gà | Chó wordingDropped'])
   expect(await read([paragraph(asked), table, ...options, key])).toEqual(['*Gà | Chó'])
+})
+
+test('a star in one list among many points to something below, and ticks no option', async () => {
+  const list = (number: number, star = ''): string[] =>
+    [`Câu ${number}. Kể tên các loài chim.`, '- Sẻ', `- Én${star}`].map((text) => paragraph(text))
+  const few = await read([...list(1, ' *'), ...list(2)])
+  expect(few[0]).toBe('Sẻ | *Én')
+  const many = await read([...list(1, ' *'), ...[2, 3, 4, 5].flatMap((number) => list(number))])
+  expect(many).toEqual(Array.from({ length: 5 }, () => ' optionsBare'))
+})
+
+test('what goes on behind a box is no part of the last line in it', async () => {
+  const box = `<w:r><w:drawing><w:txbxContent>${paragraph('A. Gà')}${paragraph('B. Chó')}</w:txbxContent></w:drawing></w:r>`
+  const around = `<w:p>${box}<w:r><w:t>và con nào nữa</w:t></w:r></w:p>`
+  expect(await read([paragraph(asked), around, paragraph('Đáp án: A')])).toEqual(['*Gà | Chó và con nào nữa textBelow'])
 })

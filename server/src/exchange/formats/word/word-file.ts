@@ -183,6 +183,8 @@ export function openWord(bytes: Uint8Array): WordFile {
       }
       const words = outermostOf(drawing, textBox).flatMap((box) => outermostOf(box, 'w:p'))
       for (const paragraphInBox of words) lines.push(...linesOf(paragraphInBox))
+      // What follows in the paragraph was not typed behind the words of the box.
+      if (words.length > 0) lines.push([], [])
       const isRule = own('v:rect').some(({ attributes }) => attributes['o:hr'] === 't')
       if (shown.length === 0 && words.length === 0 && !isRule) add({ kind: 'lost' })
     }

@@ -113,7 +113,7 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
         else look.color = (value ?? '').toUpperCase()
         break
       case 'w:highlight':
-        if (value === 'none') delete look.highlight
+        if (value === 'none' || value === 'white') delete look.highlight
         else look.highlight = true
         break
       case 'w:shd': {

@@ -154,10 +154,11 @@ export function takeField(
       draft.answers.push(reasoned.letter)
       return takeField(draft, { kind: 'explanation', at: 0 }, cutLine(rest, reasoned.length))
     }
-    if (value !== '') draft.answers.push(value)
+    // A dotted line is where somebody writes the answer.
+    const isBlank = /^[.…_\s]*$/u.test(value)
+    if (!isBlank) draft.answers.push(value)
     else draft.isKeyAwaited = draft.options.length > 1
     // What stands below a key is no part of the last option, nor of what is asked.
-    if (draft.part === 'options' ? draft.options.length > 1 : draft.part === 'stem' && value !== '')
-      draft.part = 'behind'
+    if (draft.part === 'options' ? draft.options.length > 1 : draft.part === 'stem' && !isBlank) draft.part = 'behind'
   } else draft.fields[label.kind] = value
 }

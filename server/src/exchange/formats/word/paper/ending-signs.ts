@@ -2,7 +2,25 @@ import { cutLine, looksAll, plainLine, trimLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
 
-/** Signs behind options: what they mean is told by the whole file. */
+/** Signs around options: what they mean is told by the whole file. */
+
+/** 'B. * Hà Nội' is right where most questions have one such option; elsewhere a star belongs to what is said. */
+export function settleLeadingStars(drafts: readonly WordDraft[]): void {
+  const chosen = drafts.filter(({ options, answers }) => options.length > 1 && answers.length === 0)
+  const starred = chosen.filter(({ options }) => options.filter(hasStarBefore).length === 1)
+  if (starred.length < 3 || starred.length * 2 < chosen.length) return
+  for (const option of starred.flatMap(({ options }) => options.filter(hasStarBefore))) {
+    const [first = [], ...others] = option.lines
+    option.isStarred = true
+    option.lines = [trimLine(cutLine(first, starBefore.exec(plainLine(first))?.[0].length ?? 0)), ...others]
+  }
+}
+
+const starBefore = /^\s*\*\s*(?=[^\s*])/u
+
+function hasStarBefore({ lines }: WordDraft['options'][number]): boolean {
+  return starBefore.test(plainLine(lines[0] ?? []))
+}
 
 /** A star behind one option of one question among many belongs to its text: 'SELECT *'. */
 export function settleStars(drafts: readonly WordDraft[]): void {

@@ -18,7 +18,14 @@ export function settleListed(drafts: readonly WordDraft[]): void {
   const listed = drafts.filter((draft) => draft.options.length === 0 && isListed(draft))
   const ticked = listed.filter((draft) => draft.listed.some(isTicked))
   const isUsual = ticked.length * 2 > listed.length
-  for (const draft of isUsual ? listed : ticked) takeListed(draft)
+  // A star in one list among many points to something below.
+  const isRare = listed.length > 3 && ticked.length * 4 < listed.length
+  const meant = isRare ? ticked.filter(({ listed: points }) => !points.some(endsInStar)) : ticked
+  for (const draft of isUsual ? listed : meant) takeListed(draft)
+}
+
+function endsInStar(line: Line): boolean {
+  return plainLine(line).trimEnd().endsWith('*')
 }
 
 function isListed({ listed }: WordDraft): boolean {

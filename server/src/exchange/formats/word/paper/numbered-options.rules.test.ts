@@ -61,6 +61,11 @@ test('a list above lettered options, and a list of questions, stay what they are
     'Có mấy câu đúng? 1. gà có cánh 2. chó có cánh *một | hai',
     'Có mấy câu sai? 1. gà có cánh 2. chó có cánh *một | hai',
   ])
+  const program = ['2/0 a = 1;', '2/0 print a;', 'A. một', 'B. hai', 'Đáp án: A']
+  expect(await read('1. In ra gì?', ...program, '2. Hai cộng hai?', 'A. ba', 'B. bốn', 'Đáp án: B')).toEqual([
+    'In ra gì? 1. a = 1; 2. print a; *một | hai',
+    'Hai cộng hai? ba | *bốn',
+  ])
   const parts = [
     'Câu 1. Trả lời:',
     '2/0 Gà ăn gì?',
@@ -70,4 +75,22 @@ test('a list above lettered options, and a list of questions, stay what they are
     '3/0 Cá ăn gì?',
   ]
   expect((await read(...parts)).join()).not.toContain('|')
+})
+
+test('a list behind lettered options begins no questions and is no option', async () => {
+  const why = ['2/0 Gà đẻ trứng.', '2/0 Chó đẻ con.']
+  const items = await read(
+    '1. Con vật nào đẻ trứng?',
+    'A. gà',
+    'B. chó',
+    ...why,
+    '2. Hai cộng hai?',
+    'A. ba',
+    'B. bốn',
+    'Đáp án: B',
+  )
+  expect(items).toEqual([
+    'Con vật nào đẻ trứng? gà | chó 1. Gà đẻ trứng. 2. Chó đẻ con. noKey textBelow',
+    'Hai cộng hai? ba | *bốn',
+  ])
 })

@@ -11,6 +11,8 @@ interface Run {
   points: LineBlock[]
   above: LineBlock | undefined
   below: LineBlock | undefined
+  /** What is asked above it has lettered options already. */
+  isBehindOptions: boolean
 }
 
 const oftenEnough = 2
@@ -18,18 +20,18 @@ const oftenEnough = 2
 /**
  * Some let their program number the options as well: 1, 2, 3 or i, ii, iii below each question. Where questions stand
  * in one list and what is below each of them in another that counts from one again, these are the options: they get
- * letters, and are read like any others. Where lettered options follow, it is a list in what is asked.
+ * letters, and are read like any others. Where lettered options follow or stand above, it is a list in a text.
  */
 export function withLetteredLists(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const runs = runsIn(blocks).filter(isCounted)
   const below = runs.filter(({ above }) => above && isQuestion(above))
-  const asked = below.filter((run) => !beginsOptions(run.below))
+  const isSaid = (run: Run): boolean => run.isBehindOptions || beginsOptions(run.below)
+  const asked = below.filter((run) => !isSaid(run) && run.points.length <= letters.length)
   const told = asked.filter((run) => isRepeated(run, asked))
   const respelled = new Map<WordBlock, WordBlock>()
   for (const { points } of told.length < oftenEnough ? [] : told)
     for (const [at, point] of points.entries()) respelled.set(point, withLetter(point, letters[at] ?? ''))
-  for (const { points } of below.filter((run) => beginsOptions(run.below)))
-    for (const point of points) respelled.set(point, withoutStart(point))
+  for (const { points } of below.filter(isSaid)) for (const point of points) respelled.set(point, withoutStart(point))
   return respelled.size === 0 ? blocks : blocks.map((block) => respelled.get(block) ?? block)
 }
 
@@ -38,6 +40,7 @@ function runsIn(blocks: readonly WordBlock[]): Run[] {
   let before: LineBlock | undefined
   /** What is asked may have lines of its own between its label and the list. */
   let asked: LineBlock | undefined
+  let hasOptions = false
   for (const block of blocks) {
     if (block.kind === 'table') {
       before = undefined
@@ -45,7 +48,9 @@ function runsIn(blocks: readonly WordBlock[]): Run[] {
     }
     const text = plainLine(block.line)
     if (text.trim() === '') continue
-    if (questionStart(text, 'named')) asked = block
+    if (block.list === undefined && askedNumber(block) !== null) asked = block
+    if (block === asked) hasOptions = false
+    else if (optionStarts(text, 0).length > 0) hasOptions = true
     const last = runs.at(-1)
     const isBehind = last !== undefined && last.points.at(-1) === before
     if (block.list !== undefined && isBehind && last.list === block.list) last.points.push(block)
@@ -53,7 +58,8 @@ function runsIn(blocks: readonly WordBlock[]): Run[] {
       if (isBehind) last.below = block
       if (block.list !== undefined) {
         const above = before?.list === undefined ? (asked ?? before) : before
-        runs.push({ list: block.list, points: [block], above, below: undefined })
+        const isBehindOptions = hasOptions && above === asked
+        runs.push({ list: block.list, points: [block], above, below: undefined, isBehindOptions })
         asked = undefined
       }
     }
@@ -62,22 +68,16 @@ function runsIn(blocks: readonly WordBlock[]): Run[] {
   return runs
 }
 
-/** From one on, and few enough. Several points that ask are questions themselves. */
+/** From one on. Several points that ask are questions themselves. */
 function isCounted({ points }: Run): boolean {
   const asking = points.filter(({ line }) => /\?\s*$/u.test(plainLine(line)))
-  return (
-    points.length > 1 &&
-    points.length <= letters.length &&
-    asking.length * 2 < points.length &&
-    points.every((point, at) => numberOf(point) === at + 1)
-  )
+  const isFromOne = points.every((point, at) => numberOf(point) === at + 1)
+  return isFromOne && points.length > 1 && asking.length * 2 < points.length
 }
 
-/** A point of another list, or a line that is called a question. */
+/** A point of another list, or a line that somebody numbered. */
 function isQuestion(block: LineBlock): boolean {
-  return (
-    (block.list !== undefined && numberOf(block) !== null) || questionStart(plainLine(block.line), 'named') !== null
-  )
+  return askedNumber(block) !== null
 }
 
 /** Whatever numbers the question goes on to the next one; the options of each begin anew. */
@@ -89,7 +89,9 @@ function isRepeated({ above }: Run, runs: readonly Run[]): boolean {
 }
 
 function askedNumber(block: LineBlock): number | null {
-  return block.list === undefined ? (questionStart(plainLine(block.line), 'named')?.number ?? null) : numberOf(block)
+  if (block.list !== undefined) return numberOf(block)
+  const text = plainLine(block.line)
+  return (questionStart(text, 'named') ?? questionStart(text, 'numbered'))?.number ?? null
 }
 
 function beginsOptions(block: LineBlock | undefined): boolean {
@@ -109,5 +111,7 @@ function withLetter(block: LineBlock, letter: string): LineBlock {
 
 /** Its number begins no question. */
 function withoutStart(block: LineBlock): LineBlock {
-  return { ...block, line: [{ kind: 'text', text: guard, look: {} }, ...block.line] }
+  const [label, ...line] = block.line
+  if (label?.kind !== 'text') return block
+  return { ...block, line: [{ ...label, text: label.text.replace(/\d(?=\D*$)/u, `$&${guard}`) }, ...line] }
 }

@@ -1,7 +1,7 @@
 import type { WordDraft } from './question-draft.ts'
 import { tellingLooks } from './settled-keys.ts'
 
-const fewest = 10
+const fewest = 5
 const shareOfTold = 8
 
 /**
@@ -18,7 +18,8 @@ export function settleRareLooks(drafts: readonly WordDraft[], hasKey: (draft: Wo
       !hasKey(draft),
   )
   const told = silent.filter(({ options }) => tellingLooks(options).length > 0)
-  if (silent.length < fewest || told.length * shareOfTold >= silent.length) return
+  const isRare = told.length === 1 || told.length * shareOfTold < silent.length
+  if (silent.length < fewest || !isRare) return
   for (const draft of told)
     draft.isLookRare = tellingLooks(draft.options).every(({ feature }) => feature !== 'highlight')
 }

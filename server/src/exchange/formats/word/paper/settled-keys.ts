@@ -34,8 +34,8 @@ interface SettledKeys {
 export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, problems: Problem[]): Keys {
   const keys = new Set<string>()
   for (const text of typed) {
-    const [, letter = '', behind = ''] = /^([A-J])\s*[.):]\s*(.*)$/su.exec(text) ?? []
-    const named = lettersIn(text) ?? lettersIn(letter)
+    const [, letter = '', behind = ''] = lettered(text, options)
+    const named = lettersIn(text) ?? lettersIn(letter.toUpperCase())
     const same = options.find((option) => isTextOf(option, text))
     // 'B. Hà Nội': what stands behind the letter says the same, something more, or something else.
     const other = behind === '' ? undefined : options.find((option) => isTextOf(option, behind))
@@ -53,6 +53,12 @@ export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, p
     else problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
   }
   return keys
+}
+
+/** 'B. Hà Nội', or 'b) Hà Nội' where the options have small letters as well. */
+function lettered(text: string, options: readonly WordOption[]): readonly string[] {
+  const isSmall = /[a-j]/u.test(plainLine(options[0]?.label ?? []))
+  return (isSmall ? /^([A-J])\s*[.):]\s*(.*)$/isu : /^([A-J])\s*[.):]\s*(.*)$/su).exec(text) ?? []
 }
 
 export function isTextOf({ lines }: WordOption, text: string): boolean {

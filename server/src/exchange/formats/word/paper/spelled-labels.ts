@@ -8,8 +8,20 @@ const spellings = [
 ] as const
 const oftenEnough = 3
 
-/** The same text with the point that readers expect behind the letters of options. */
-export function withUsualLabels(blocks: readonly WordBlock[]): readonly WordBlock[] {
+const alike: Readonly<Record<string, string>> = { А: 'A', В: 'B', С: 'C', Е: 'E' }
+
+/** Cyrillic letters that look like Latin ones before an option; the others of the same list are Latin anyway. */
+function withLatinLabel(line: Line): Line {
+  const found = /^\s*[([]?([АВСЕ])\s*[.)]/u.exec(plainLine(line))
+  const at = found?.[0].search(/[АВСЕ]/u) ?? 0
+  const [sign] = found ? cutLine(line, at, at + 1) : []
+  if (sign?.kind !== 'text') return line
+  return [...cutLine(line, 0, at), { ...sign, text: alike[sign.text] ?? sign.text }, ...cutLine(line, at + 1)]
+}
+
+/** The same text with the letters, and the point behind them, that readers expect before options. */
+export function withUsualLabels(typed: readonly WordBlock[]): readonly WordBlock[] {
+  const blocks = typed.map((block) => (block.kind === 'line' ? { ...block, line: withLatinLabel(block.line) } : block))
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
   const used = spellings.filter(({ start }) => {
     const found = texts.flatMap((text) => start.exec(text)?.[1]?.toUpperCase() ?? [])

@@ -1,5 +1,6 @@
 import { optionStarts } from '../signs/option-signs.ts'
 import { labelOf } from '../signs/line-signs.ts'
+import { mostOften } from '../split-rows.ts'
 import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -12,7 +13,7 @@ const oftenEnough = 3
 /**
  * Text without a letter below the last option may be its second line, or anything else. It is taken for a line of its
  * own option where options of the file are usually longer than a line, or where it begins in the middle of a sentence;
- * otherwise, and behind an empty line, somebody has to look.
+ * otherwise, behind an empty line, or where an option is missing, somebody has to look.
  */
 export function settleBelow(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) draft.unclaimed.push(...swallowed(draft))
@@ -21,6 +22,7 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
   for (const { below } of chosen)
     for (const text of new Set(below.map(keyOf))) times.set(text, (times.get(text) ?? 0) + 1)
   const isUsual = chosen.filter(({ isWrapped }) => isWrapped).length * 4 >= chosen.length
+  const usual = mostOften(chosen.map(({ options }) => options.length))
   for (const draft of chosen) {
     const last = draft.options.at(-1)
     const { below } = draft
@@ -31,8 +33,12 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
     const kept = below.filter((line) => !dropped.includes(line))
     const hasPictures = draft.options.slice(0, -1).some(({ lines }) => lines.some(hasPicture))
     const isDoubtful = (line: Line): boolean => isNew(plainLine(line)) || (hasPicture(line) && !hasPictures)
+    const isShort = draft.options.length < usual
     const isApart = draft.isBelowApart && !draft.isSpaced && kept.length > 0
-    if (draft.disordered.length === 0 && (isApart || (!isUsual && kept.some(isDoubtful))))
+    if (
+      draft.disordered.length === 0 &&
+      (isApart || (!isUsual && (kept.some(isDoubtful) || (isShort && kept.length > 0))))
+    )
       draft.unclaimed.push(...kept.map((line) => plainLine(line).replaceAll('\uFFFC', '[hình]')))
   }
 }
@@ -67,5 +73,5 @@ const keyOf = (line: Line): string => plainLine(line).trim().toLowerCase()
 
 /** Begins with a capital letter, with a letter that has none, or with a number of its own. */
 export function isNew(text: string): boolean {
-  return /^\s*["“'‘(]?(?:[\p{Lu}\p{Lt}\p{Lo}]|\d{1,4}\s*(?:[.):]|$))/u.test(text)
+  return /^\s*["“'‘(]?(?:[\p{Lu}\p{Lt}\p{Lo}]|\d{1,4}\u2060?\s*(?:[.):]|$))/u.test(text)
 }

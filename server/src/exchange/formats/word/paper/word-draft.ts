@@ -110,10 +110,7 @@ function fillAnswers(
     const asked = plainStem(draft)
     const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
     if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
-    else if (typed.length === 0)
-      problems.push(
-        keyAlone.test(asked) ? blocking('optionsMissing', { letter: asked.slice(0, 60) }) : blocking('essay'),
-      )
+    else if (typed.length === 0) problems.push(withoutOptions(draft, asked))
     else if (
       type === null &&
       typed.every((text) => letterAlone.test(text) || isSmallLetter(text, item.content) || isOfList(text, asked))
@@ -147,6 +144,22 @@ function fillAnswers(
 
 /** A list of keys has numbers and letters, and no questions. */
 const keyAlone = /^[A-J](?:(?:\s*[,;/&]?\s*[A-J]){0,9}\.?$|\s*[.)]\s+\S)/u
+
+const fewestBare = 2
+const mostBare = 10
+const longestBare = 200
+
+/** Neither options nor a key: a list of keys, lines that may be options, or something to be written about. */
+function withoutOptions({ stem }: WordDraft, asked: string): Problem {
+  if (keyAlone.test(asked) || lettersIn(asked) !== null)
+    return blocking('optionsMissing', { letter: asked.slice(0, 60) })
+  const [, ...lines] = stem.map((part) => ('line' in part ? clean(plainLine(part.line)) : null))
+  const isBare =
+    lines.length >= fewestBare &&
+    lines.length <= mostBare &&
+    lines.every((line) => line !== null && line.length <= longestBare)
+  return isBare ? blocking('optionsBare', { text: lines.join(' / ').slice(0, 200) }) : blocking('essay')
+}
 
 function plainStem({ stem }: WordDraft): string {
   return clean(stem.map((part) => ('line' in part ? plainLine(part.line) : '\uFFFC')).join(' '))

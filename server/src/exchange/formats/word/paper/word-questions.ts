@@ -18,7 +18,7 @@ import {
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import { takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
-import { settleEchoes, settleStars } from './ending-signs.ts'
+import { settleEchoes, settleLeadingStars, settleStars } from './ending-signs.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
 import { isTypedPoint, settleListed } from './listed-options.ts'
 import { withLetteredLists } from './numbered-options.ts'
@@ -204,6 +204,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   settleBeside(drafts)
   settleListed(drafts)
   settleUnlettered(drafts)
+  settleLeadingStars(drafts)
   settleStars(drafts)
   settleEchoes(drafts)
   settleBelow(drafts)

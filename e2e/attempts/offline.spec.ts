@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../axe.ts'
+import { signInAs } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { type Fixtures, attemptFixtures, expectSaved, goTo, handIn, start } from './attempt-fixtures.ts'
+import {
+  type Fixtures,
+  attemptFixtures,
+  expectSaved,
+  givenQuiz,
+  goTo,
+  handIn,
+  keptAnswers,
+  start,
+} from './attempt-fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -61,6 +71,36 @@ test('what was handed in without network is sent from any page later', { tag: '@
     })
     .toContain('1 / 2')
 })
+
+test(
+  'who leaves or signs out without network is told that nothing is lost, and finds it sent later',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const { student, ...fixtures } = await givenQuiz(page.request, 'Bài rời giữa chừng', choices)
+    await signInAs(page, student)
+    await startAndKeep(page, fixtures)
+    await context.setOffline(true)
+    await page.getByRole('radio', { name: /năm/ }).check()
+    await expect(page.getByText('Mất kết nối: 1 câu đang chờ gửi', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: 'Rời bài làm (đồng hồ vẫn chạy)' }).click()
+    const leaving = page.getByRole('dialog', { name: 'Rời đi khi chưa gửi xong?' })
+    await expect(leaving).toContainText('vẫn được giữ trên máy này')
+    await expectAccessibleInBothThemes(page)
+    await leaving.getByRole('button', { name: 'Rời đi' }).click()
+    await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+    await page.getByRole('menuitem', { name: /Đăng xuất|Sign out/ }).click()
+    const signingOut = page.getByRole('dialog', { name: 'Còn câu trả lời chưa gửi' })
+    await expect(signingOut).toContainText('đăng nhập lại ở đây để gửi đi')
+    await expectAccessibleInBothThemes(page)
+    await signingOut.getByRole('button', { name: /Đăng xuất|Sign out/ }).click()
+    await expect(page).toHaveURL(/\/login/)
+    // As it was said: back on this device, with a network.
+    await context.setOffline(false)
+    await signInAs(page, student)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => keptAnswers(page, fixtures)).toHaveLength(1)
+  },
+)
 
 test(
   'a server that ends and comes back in the middle takes nothing away',

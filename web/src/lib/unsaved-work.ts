@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** The open forms that hold input which is not saved yet. */
-const dirtyForms = new Set<UnsavedWork>()
+/** The open forms that hold input which is not saved yet; whether the device keeps it, and sends it later. */
+const dirtyForms = new Map<UnsavedWork, boolean>()
 const listeners = new Set<() => void>()
 
 export interface UnsavedWork {
-  change: (isDirty: boolean) => void
+  /** `isKept`: who leaves loses nothing, it only arrives later. */
+  change: (isDirty: boolean, isKept?: boolean) => void
   end: () => void
 }
 
@@ -15,9 +16,9 @@ export interface UnsavedWork {
  */
 export function trackUnsavedWork(): UnsavedWork {
   const work: UnsavedWork = {
-    change(isDirty) {
-      if (isDirty === dirtyForms.has(work)) return
-      if (isDirty) dirtyForms.add(work)
+    change(isDirty, isKept = false) {
+      if (dirtyForms.get(work) === (isDirty ? isKept : undefined)) return
+      if (isDirty) dirtyForms.set(work, isKept)
       else dirtyForms.delete(work)
       if (dirtyForms.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving)
       else window.addEventListener('beforeunload', askBeforeLeaving)
@@ -30,6 +31,11 @@ export function trackUnsavedWork(): UnsavedWork {
 
 export function hasUnsavedWork(): boolean {
   return dirtyForms.size > 0
+}
+
+/** All that is open is kept on this device. */
+export function isUnsavedWorkKept(): boolean {
+  return [...dirtyForms.values()].every(Boolean)
 }
 
 export function useHasUnsavedWork(): boolean {

@@ -39,6 +39,17 @@ export const layoutTexts = defineTexts('layout', {
   signingOut: { default: 'Signing out...', vi: 'Đang đăng xuất...', en: 'Signing out...' },
   signIn: { default: 'Sign In', vi: 'Đăng nhập', en: 'Sign In' },
   signedOut: { default: 'Thoat đăng nhập thành công', vi: 'Đã đăng xuất thành công', en: 'You are signed out' },
+  signOutWaitingTitle: {
+    default: 'Còn câu trả lời chưa gửi',
+    vi: 'Còn câu trả lời chưa gửi',
+    en: 'Answers are not sent yet',
+  },
+  signOutWaiting: {
+    default: 'Câu trả lời vẫn được giữ trên máy này. Khi có mạng, hãy đăng nhập lại ở đây để gửi đi.',
+    vi: 'Câu trả lời vẫn được giữ trên máy này. Khi có mạng, hãy đăng nhập lại ở đây để gửi đi.',
+    en: 'They stay on this device. Sign in here again once there is a network, and they are sent.',
+  },
+  stay: { default: 'Ở lại', vi: 'Ở lại', en: 'Stay' },
   signOutFailed: {
     default: 'Đã xảy ra lỗi khi đăng xuất. Vui lòng thử lại.',
     vi: 'Đã xảy ra lỗi khi đăng xuất. Vui lòng thử lại.',

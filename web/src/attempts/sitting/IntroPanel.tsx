@@ -3,6 +3,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Alert, Button, Paper, Text, Title } from '@mantine/core'
 import { IconLock, IconPlayerPlay } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { formatDateTime, formatNumber } from '../../lib/formats.ts'
 import { translateSent, useTexts } from '../../lib/texts.ts'
@@ -25,6 +26,7 @@ interface IntroPanelProps {
 /** What awaits the child, and one big button. */
 export function IntroPanel({ assignedId, view: { quiz, assignment, problem }, onStarted }: IntroPanelProps) {
   const t = useTexts(sittingTexts)
+  const [isOffline, setIsOffline] = useState(false)
   const form = useContractForm({
     schema: startAttempt.body,
     defaultValues: { password: '' },
@@ -36,6 +38,7 @@ export function IntroPanel({ assignedId, view: { quiz, assignment, problem }, on
     } catch (error) {
       const isAnswered = error instanceof ApiError && error.code !== 'unexpected' && !error.isNetworkError
       toast.error(isAnswered ? messageOf(error) : t('startFailed'))
+      setIsOffline(error instanceof ApiError && error.isNetworkError)
       throw error
     }
   })
@@ -76,7 +79,7 @@ export function IntroPanel({ assignedId, view: { quiz, assignment, problem }, on
               </Text>
             </div>
           )}
-          <FormFailure message={form.failure} />
+          <FormFailure message={form.failure !== undefined && isOffline ? t('startOffline') : form.failure} />
           <Text>{t('encouragement')}</Text>
           <Button
             type="submit"

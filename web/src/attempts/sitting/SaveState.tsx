@@ -16,7 +16,7 @@ export function SaveMark({ state }: { state: SaverState }) {
   return (
     <span className={classes.saveState} data-state={isFailing ? 'offline' : isSaved ? 'saved' : 'saving'}>
       <Icon size={18} aria-hidden />
-      {t(isFailing ? 'keptHere' : isSaved ? 'saved' : 'saving')}
+      {t(isFailing ? (state.isKeptHere ? 'keptHere' : 'notKept') : isSaved ? 'saved' : 'saving')}
     </span>
   )
 }
@@ -30,7 +30,9 @@ export function SaveNotice({ state }: { state: SaverState }) {
   const isAnswered = failure instanceof ApiError && !failure.isNetworkError
   return (
     <output className={classes.saveNotice}>
-      {isAnswered ? t('notSaved', { count, reason: messageOf(failure) }) : t('offline', { count })}
+      {isAnswered
+        ? t('notSaved', { count, reason: messageOf(failure) })
+        : t(state.isKeptHere ? 'offline' : 'offlineNotKept', { count })}
     </output>
   )
 }

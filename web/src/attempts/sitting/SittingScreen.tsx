@@ -58,7 +58,9 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
   const [hasKeys, setHasKeys] = useLocalStorage({ key: 'taking-keys', defaultValue: true })
   // The question first; what opens later, or stands below it, in the next frame.
   const hasFirstLook = useDeferredValue(true, false)
-  useLeavingGuard(!ending.isHandedIn && state.phase !== 'idle' && waitingCount(state.queue) > 0)
+  useLeavingGuard(!ending.isHandedIn && state.phase !== 'idle' && waitingCount(state.queue) > 0, {
+    isKept: state.isKeptHere,
+  })
 
   const { questions } = quiz
   const ids = questions.map(({ _id }) => _id)

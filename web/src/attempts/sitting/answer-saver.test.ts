@@ -85,6 +85,18 @@ describe('saving answers', () => {
     expect(server.batches.length).toBeGreaterThan(3)
   })
 
+  test('says so when the browser keeps nothing, and still sends', async () => {
+    const { server, saver } = sit(createServer(), {
+      ...createStore(),
+      keep: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')),
+    })
+    expect(saver.state().isKeptHere).toBe(true)
+    saver.answer('a', '1')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(saver.state().isKeptHere).toBe(false)
+    expect(server.attempt().answers).toEqual({ a: '1' })
+  })
+
   test('waits out a network that is gone, and keeps what waits', async () => {
     const { server, store, saver } = sit()
     server.cut()

@@ -35,6 +35,8 @@ export interface SaverState {
   readonly failure: unknown
   /** Questions whose answer was changed in another window. */
   readonly changedElsewhere: readonly string[]
+  /** False once the browser could not keep what waits: it then lives as long as the page. */
+  readonly isKeptHere: boolean
 }
 
 /** Answers given within this time travel together. */
@@ -61,7 +63,7 @@ export class AnswerSaver {
     this.#dependencies = dependencies
     const queue = queues.openQueue(attempt, waiting)
     const clock = clockFrom(attempt.secondsLeft, dependencies.now())
-    this.#state = { queue, clock, phase: 'idle', failure: null, changedElsewhere: [] }
+    this.#state = { queue, clock, phase: 'idle', failure: null, changedElsewhere: [], isKeptHere: true }
     if (queues.waitingCount(queue) > 0) this.#plan(0)
   }
 
@@ -185,7 +187,7 @@ export class AnswerSaver {
     this.#change({ queue })
     if (queue.waiting === before) return
     // A browser that keeps nothing still sends everything while the page is open.
-    void this.#dependencies.store.keep(before, queue.waiting).catch(() => undefined)
+    this.#dependencies.store.keep(before, queue.waiting).catch(() => this.#change({ isKeptHere: false }))
   }
 
   #change(changes: Partial<SaverState>): void {

@@ -1,4 +1,4 @@
-import { type AssignedQuiz, showStudentQuiz } from '@lms/contracts/attempts/attempts.ts'
+import { type AssignedQuiz, listAssignedQuizzes, showStudentQuiz } from '@lms/contracts/attempts/attempts.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../lib/api.ts'
 import { serverBack } from '../../lib/device/server-back.ts'
@@ -30,11 +30,25 @@ export function useLeftoverAnswers(quizzes: readonly AssignedQuiz[] | undefined)
   }, [names])
 }
 
+/** Of something that this person is still in the middle of here. */
+export async function hasLeftovers(person: string): Promise<boolean> {
+  return (await hasWaiting(person)) && (await papersOf(person)).length > 0
+}
+
+async function runningOf(person: string): Promise<string[]> {
+  const { quizzes } = await call(listAssignedQuizzes, { params: { id: person } })
+  return quizzes.filter(({ status }) => status === 'in_progress').map(({ _id }) => _id)
+}
+
 /** `running`: what is known to be in progress, besides the papers that this device has kept. True when all is sent. */
 export async function sendLeftovers(person: string, running: readonly string[] = []): Promise<boolean> {
   if (!(await hasWaiting(person))) return true
   const kept = await papersOf(person)
-  for (const assignedId of new Set([...running, ...kept.map((paper) => paper.assignedId)])) {
+  const known = [...running, ...kept.map((paper) => paper.assignedId)]
+  // Whoever signed out in between left no paper here: the server knows what is still running.
+  const asked = known.length > 0 ? known : await runningOf(person)
+  if (asked.length === 0) return true
+  for (const assignedId of new Set(asked)) {
     const view = await call(showStudentQuiz, { params: { id: assignedId } })
     const { attempt } = view
     if (attempt === null) {

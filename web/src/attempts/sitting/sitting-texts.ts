@@ -52,6 +52,11 @@ export const sittingTexts = defineTexts('sitting', {
     vi: 'Mất kết nối: {{count}} câu đang chờ gửi. Bạn cứ làm tiếp nhé!',
     en: 'Offline: {{count}} waiting to be sent. You can go on!',
   },
+  offlineNotKept: {
+    default: 'Mất kết nối: {{count}} câu đang chờ gửi. Máy này không giữ được bài, bạn đừng đóng trang nhé!',
+    vi: 'Mất kết nối: {{count}} câu đang chờ gửi. Máy này không giữ được bài, bạn đừng đóng trang nhé!',
+    en: 'Offline: {{count}} waiting to be sent. This device cannot keep them: do not close the page!',
+  },
   notSaved: {
     default: 'Chưa lưu được {{count}} câu, đang thử lại: {{reason}}',
     vi: 'Chưa lưu được {{count}} câu, đang thử lại: {{reason}}',
@@ -89,6 +94,12 @@ export const sittingTexts = defineTexts('sitting', {
     default: 'Danh sách câu hỏi, đã trả lời {{answered}} / {{total}}',
     vi: 'Danh sách câu hỏi, đã trả lời {{answered}} / {{total}}',
     en: 'Questions, {{answered}} of {{total}} answered',
+  },
+  notKept: { default: 'Chưa lưu', vi: 'Chưa lưu', en: 'Not saved' },
+  startOffline: {
+    default: 'Máy đang không có mạng. Có mạng lại, bạn bấm bắt đầu nhé!',
+    vi: 'Máy đang không có mạng. Có mạng lại, bạn bấm bắt đầu nhé!',
+    en: 'There is no network. Press start once it is back!',
   },
   keptHere: {
     default: 'Giữ trên máy',

@@ -15,6 +15,12 @@ export const formTexts = defineTexts('ui-form', {
     'What you typed here is not saved and would be lost.',
   ),
   leave: ofScreen('Bỏ thay đổi', 'Leave'),
+  leaveKeptTitle: ofScreen('Rời đi khi chưa gửi xong?', 'Leave before it is sent?'),
+  leaveKeptMessage: ofScreen(
+    'Những gì bạn đã làm vẫn được giữ trên máy này. Khi có mạng, hãy mở lại ở đây để gửi đi.',
+    'What you did stays on this device. Open it here again once there is a network, and it is sent.',
+  ),
+  leaveKept: ofScreen('Rời đi', 'Leave'),
   stay: ofScreen('Ở lại', 'Stay'),
   staleTitle: ofScreen('Người khác vừa thay đổi nội dung này', 'Someone else has just changed this'),
   staleMessage: ofScreen(

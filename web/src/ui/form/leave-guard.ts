@@ -1,6 +1,6 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { translate } from '../../lib/texts.ts'
-import { hasUnsavedWork, useHasUnsavedWork } from '../../lib/unsaved-work.ts'
+import { hasUnsavedWork, isUnsavedWorkKept, useHasUnsavedWork } from '../../lib/unsaved-work.ts'
 import { confirm } from '../confirm/confirm.ts'
 import { formTexts } from './form-texts.ts'
 
@@ -20,14 +20,13 @@ const shouldBlockFn: ShouldBlockFn = async ({ current, next }) => {
 
 /** For a dialog with a form and for signing out: true when nothing is lost, or the person does not mind. */
 export async function mayClose(): Promise<boolean> {
-  return (
-    !hasUnsavedWork() ||
-    confirm({
-      title: translate(formTexts, 'leaveTitle'),
-      message: translate(formTexts, 'leaveMessage'),
-      confirmLabel: translate(formTexts, 'leave'),
-      cancelLabel: translate(formTexts, 'stay'),
-      danger: true,
-    })
-  )
+  if (!hasUnsavedWork()) return true
+  const isKept = isUnsavedWorkKept()
+  return confirm({
+    title: translate(formTexts, isKept ? 'leaveKeptTitle' : 'leaveTitle'),
+    message: translate(formTexts, isKept ? 'leaveKeptMessage' : 'leaveMessage'),
+    confirmLabel: translate(formTexts, isKept ? 'leaveKept' : 'leave'),
+    cancelLabel: translate(formTexts, 'stay'),
+    danger: !isKept,
+  })
 }

@@ -6,7 +6,8 @@ import { Modal } from '../../ui/modal/Modal.tsx'
 import { openPlacesOf } from './open-places.ts'
 import type { Sheet } from './sheet.ts'
 import type { SheetText } from './sheet-texts.ts'
-import classes from './sheet.module.css'
+import sheetClasses from './sheet.module.css'
+import classes from './submit-dialog.module.css'
 
 interface SubmitDialogProps {
   opened: boolean
@@ -44,7 +45,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
     >
       <div className={classes.dialog}>
         <Text size="lg">{t('confirmMessage')}</Text>
-        <dl className={classes.summary}>
+        <dl className={sheetClasses.summary}>
           {(['total', 'answered', 'unanswered', 'flagged'] as const).map((name) => (
             <div key={name}>
               <dt>{t(name)}</dt>

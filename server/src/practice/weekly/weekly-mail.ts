@@ -63,7 +63,7 @@ function partsOf({ answers, right, days, subjects, firm, mistakes, advice }: Wee
     },
     {
       title: 'Mới vững',
-      lines: firm.length === 0 ? ['Tuần này chưa có chủ đề nào mới vững.'] : [],
+      lines: firm.length === 0 ? ['Tuần này chưa có chủ điểm nào mới vững.'] : [],
       items: firm.map(({ topic, subject }) => [topic === subject ? topic : `${topic} (${subject})`]),
     },
     ...(mistakes.length === 0

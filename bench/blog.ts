@@ -3,7 +3,6 @@ import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { sql } from 'kysely'
 import { listBlogPosts } from '../contracts/blog/blog.ts'
 import type { QueryOf } from '../contracts/endpoint.ts'
 import { listPosts, postStats } from '../contracts/posts/posts.ts'
@@ -19,6 +18,7 @@ import { addPosts, postNames } from './blog/many-posts.ts'
 import { addressOf, signIn } from './call.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
 import { table } from './table.ts'
+import { settle } from './processes/settled.ts'
 
 /**
  * What a hundred times as many posts cost: the list of the back office and the public pages, over HTTP, against the
@@ -84,7 +84,7 @@ async function build(place: DatabaseSettings, count: number): Promise<Installati
   const author = known ?? (await database.transaction((tx) => insertUser(tx, systemClock, person)))
   const began = performance.now()
   await addPosts(database, count, author?.id ?? '')
-  if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
+  await settle(database)
   console.log(`${database.dialect}: ${count} posts in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   const config = readConfig({
     DEMO_DATA: 'off',

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { sql } from 'kysely'
 import { migrations } from '../server/src/migrations.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
 import { listQuestions, readStats } from '../server/src/questions/question-list-store.ts'
@@ -9,6 +8,7 @@ import { compareInTurns, onEachEngine } from './sizes.ts'
 import { type Bare, type BareFilter, openBare } from './questions/bare.ts'
 import { addQuestions, searches, tags } from './questions/many-questions.ts'
 import { table } from './table.ts'
+import { settle } from './processes/settled.ts'
 
 /**
  * What a thousand times as many questions cost: lists with their totals, figures and searches, against the small bank
@@ -69,7 +69,7 @@ async function build(place: DatabaseSettings, count: number): Promise<Installati
   const authors = { administrator: await add('administrator'), parents }
   const began = performance.now()
   const topics = await addQuestions(database, count, authors)
-  if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
+  await settle(database)
   console.log(`${database.dialect}: ${count} questions in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   const bare = openBare(place)
   return {

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { sql } from 'kysely'
 import type { QuizFilter } from '../contracts/quizzes/quizzes.ts'
 import { migrations } from '../server/src/migrations.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../server/src/platform/database/database.ts'
@@ -11,6 +10,7 @@ import { insertUser } from '../server/src/users/user-store.ts'
 import { compareInTurns, onEachEngine } from './sizes.ts'
 import { addQuizzes, searches } from './quizzes/many-quizzes.ts'
 import { table } from './table.ts'
+import { settle } from './processes/settled.ts'
 
 /**
  * What a hundred times as many quizzes cost: lists with their totals, figures, searches and the schedule, against the
@@ -71,7 +71,7 @@ async function build(place: DatabaseSettings, count: number): Promise<Installati
   const parents = await Promise.all(Array.from({ length: 100 }, (_, number) => add('parent', number)))
   const began = performance.now()
   await addQuizzes(database, count, { administrator: await add('administrator'), parents })
-  if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
+  await settle(database)
   console.log(`${database.dialect}: ${count} quizzes in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   return { database, parent: parents[0] ?? '' }
 }

@@ -9,6 +9,7 @@ import { startProduct } from './processes/product.ts'
 import { table } from './table.ts'
 import { openBareSearch } from './users/bare-search.ts'
 import { addPeople, searches } from './users/people.ts'
+import { settle } from './processes/settled.ts'
 
 /**
  * What 100 times as many people cost: each list, the stats and searches, against the same calls on the small installation,
@@ -58,6 +59,7 @@ async function build(place: DatabaseSettings, people: number): Promise<Installat
   await (await startProduct(environment)).end('SIGTERM')
   const database = openDatabase(place, () => {})
   await addPeople(database, people)
+  await settle(database)
   await database.close()
   const product = await startProduct(environment)
   const token = await signIn(product.url, { email: 'admin', password: 'Demo1234' })

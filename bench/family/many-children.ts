@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { sql } from 'kysely'
 import { difficulties } from '../../contracts/questions/questions.ts'
 import { QuizDraft } from '../../contracts/quizzes/quiz-drafts.ts'
 import { migrations } from '../../server/src/migrations.ts'
@@ -13,6 +12,7 @@ import { writtenQuestion } from '../../server/src/questions/written-question.ts'
 import { insertQuiz } from '../../server/src/quizzes/quiz-store.ts'
 import { insertSubject } from '../../server/src/subjects/subject-store.ts'
 import { insertUser } from '../../server/src/users/user-store.ts'
+import { settle } from '../processes/settled.ts'
 import '../../server/src/attempts/attempt-tables.ts'
 import '../../server/src/assignments/assignment-tables.ts'
 
@@ -49,7 +49,7 @@ export async function buildInstallation(place: DatabaseSettings, size: Size): Pr
   const { administrator, quizzes } = await addQuizzes(database, size.attempts)
   const { parents, children } = await addFamilies(database, size.children)
   const histories = await addAttempts(database, quizzes, children)
-  if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
+  await settle(database)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   console.log(`${database.dialect}: ${size.children} children with ${size.attempts} attempts each in ${seconds} s`)
   return { database, administrator, parents, children, histories, quizzes: quizzes.map(({ id }) => id) }

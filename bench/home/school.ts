@@ -5,6 +5,7 @@ import type { Database } from '../../server/src/platform/database/database.ts'
 import { newId } from '../../server/src/platform/ids.ts'
 import { insertUser } from '../../server/src/users/user-store.ts'
 import { addQuizzes } from '../quizzes/many-quizzes.ts'
+import { settle } from '../processes/settled.ts'
 
 const quizCount = 200
 /** Each child has these finished, five times each, and the open ones besides. */
@@ -46,7 +47,7 @@ export async function buildSchool(database: Database, childCount: number, attemp
       .execute()
   })
   await addAttempts(database, attemptsPerChild / finishedQuizzes, childCount * attemptsPerChild)
-  if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
+  await settle(database)
   const actor = (id: string | undefined, role: Role): Actor => ({ id: id ?? '', role })
   return {
     database,

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { sql } from 'kysely'
 import { saveParents } from '../../server/src/children/child-store.ts'
 import { migrations } from '../../server/src/migrations.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
@@ -11,6 +10,7 @@ import { emptyKnowledge, learnTogether } from '../../server/src/practice/rules/k
 import { trainedModel } from '../../server/src/practice/rules/trained-model.ts'
 import { insertUser } from '../../server/src/users/user-store.ts'
 import { addQuestions } from '../questions/many-questions.ts'
+import { settle } from '../processes/settled.ts'
 import '../../server/src/practice/practice-tables.ts'
 
 /** One child with a long past, whose parents wrote a part of a large bank. */
@@ -34,7 +34,7 @@ export async function buildHistory(
   const people = await database.transaction((tx) => addPeople(tx))
   await addQuestions(database, questions, { administrator: people.administrator, parents: people.parents })
   if (!people.wasThere) await addAnswers(database, people.childId, people.parents[0] ?? '', answers)
-  if (database.dialect === 'postgres') await sql`analyze`.execute(database.read())
+  await settle(database)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   console.log(`${database.dialect}: ${questions} questions, ${answers} answers of one child in ${seconds} s`)
   return { database, childId: people.childId }

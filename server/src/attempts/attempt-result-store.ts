@@ -1,5 +1,6 @@
 import { prepared } from '../platform/database/prepared.ts'
 import { countUpToCap } from '../platform/database/hit-count.ts'
+import { type List, isAmong, listOf } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import { type Attempt, type CompletedAttempt, type GradedAttempt, isCompleted } from './attempt.ts'
@@ -13,16 +14,18 @@ import {
 } from './attempt-store.ts'
 import './attempt-tables.ts'
 
-/** In their order. */
-export async function completedOfAssignment(queries: Queries, assignmentId: string): Promise<CompletedAttempt[]> {
-  const rows = await queries
+const selectCompleted = prepared<{ assignmentId: string }, AttemptRow>((queries, parameter) =>
+  queries
     .selectFrom('attempts')
     .select(columns)
-    .where('assignment_id', '=', assignmentId)
+    .where('assignment_id', '=', parameter('assignmentId'))
     .where('state', '=', 'completed')
-    .orderBy('number')
-    .execute()
-  return rows.map(toAttempt).filter(isCompleted)
+    .orderBy('number'),
+)
+
+/** In their order. */
+export async function completedOfAssignment(queries: Queries, assignmentId: string): Promise<CompletedAttempt[]> {
+  return (await selectCompleted(queries, { assignmentId })).map(toAttempt).filter(isCompleted)
 }
 
 export async function findAttempts(queries: Queries, ids: readonly string[]): Promise<Map<string, CompletedAttempt>> {
@@ -148,6 +151,31 @@ export async function hasMet(queries: Queries, userIds: readonly string[], quest
   return rows.some(({ paper }) => paper.some((item) => item.questionId === questionId))
 }
 
+interface Release {
+  quiz_id: string
+  released_at: string
+}
+
+const selectReleases = prepared<{ quizIds: List }, Release>((queries, parameter) =>
+  queries
+    .selectFrom('result_releases')
+    .select(['quiz_id', 'released_at'])
+    .where(isAmong(queries, 'quiz_id', parameter('quizIds'))),
+)
+const selectReleasesTo = prepared<{ quizIds: List; studentId: string }, Release>((queries, parameter) =>
+  queries
+    .selectFrom('result_releases')
+    .select(['quiz_id', 'released_at'])
+    .where(isAmong(queries, 'quiz_id', parameter('quizIds')))
+    .unionAll(
+      queries
+        .selectFrom('student_releases')
+        .select(['quiz_id', 'released_at'])
+        .where('student_id', '=', parameter('studentId'))
+        .where(isAmong(queries, 'quiz_id', parameter('quizIds'))),
+    ),
+)
+
 /** When the author let students see the results of these quizzes: all of them, or this one among them. */
 export async function releasesOf(
   queries: Queries,
@@ -155,18 +183,11 @@ export async function releasesOf(
   studentId?: string,
 ): Promise<Map<string, string>> {
   if (quizIds.length === 0) return new Map()
-  const toAll = queries.selectFrom('result_releases').select(['quiz_id', 'released_at']).where('quiz_id', 'in', quizIds)
-  const rows = await toAll
-    .$if(studentId !== undefined, (query) =>
-      query.unionAll(
-        queries
-          .selectFrom('student_releases')
-          .select(['quiz_id', 'released_at'])
-          .where('student_id', '=', studentId ?? '')
-          .where('quiz_id', 'in', quizIds),
-      ),
-    )
-    .execute()
+  const named = { quizIds: listOf(queries, quizIds) }
+  const rows =
+    studentId === undefined
+      ? await selectReleases(queries, named)
+      : await selectReleasesTo(queries, { ...named, studentId })
   return new Map(rows.map(({ quiz_id, released_at }) => [quiz_id, released_at]))
 }
 

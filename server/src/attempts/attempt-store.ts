@@ -103,8 +103,12 @@ export async function lockCompleted(tx: Queries, id: string): Promise<AttemptWit
   return row ? toAttemptWithPaper(row) : null
 }
 
+const selectAttempt = prepared<{ id: string }, PaperRow>((queries, parameter) =>
+  withPaper(queries).where('attempts.id', '=', parameter('id')),
+)
+
 export async function findAttempt(queries: Queries, id: string): Promise<AttemptWithPaper | null> {
-  const row = await withPaper(queries).where('attempts.id', '=', id).executeTakeFirst()
+  const [row] = await selectAttempt(queries, { id })
   return row ? toAttemptWithPaper(row) : null
 }
 

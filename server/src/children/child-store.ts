@@ -1,3 +1,5 @@
+import { prepared } from '../platform/database/prepared.ts'
+import { type List, isAmong, listOf } from '../platform/database/search.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import './child-tables.ts'
 
@@ -7,16 +9,19 @@ export async function childIdsOf(queries: Queries, parentId: string): Promise<st
   return rows.map(({ child_id }) => child_id)
 }
 
+const selectLinks = prepared<{ ids: List }, { child_id: string; parent_id: string }>((queries, parameter) =>
+  queries
+    .selectFrom('child_links')
+    .select(['child_id', 'parent_id'])
+    .where(isAmong(queries, 'child_id', parameter('ids')))
+    .orderBy('created_at')
+    .orderBy('parent_id'),
+)
+
 export async function parentIdsOfEach(queries: Queries, childIds: readonly string[]): Promise<Map<string, string[]>> {
   const parents = new Map<string, string[]>(childIds.map((id) => [id, []]))
   if (childIds.length === 0) return parents
-  const rows = await queries
-    .selectFrom('child_links')
-    .select(['child_id', 'parent_id'])
-    .where('child_id', 'in', childIds)
-    .orderBy('created_at')
-    .orderBy('parent_id')
-    .execute()
+  const rows = await selectLinks(queries, { ids: listOf(queries, childIds) })
   for (const { child_id, parent_id } of rows) parents.get(child_id)?.push(parent_id)
   return parents
 }

@@ -101,7 +101,7 @@ export function letInByTurns(app: FastifyInstance): void {
   }
   // What waits takes some kilobytes each.
   const turnstile = createTurnstile({
-    perTurn: { fewest: 4, most: 32 },
+    perTurn: { fewest: 4, most: 12 },
     longestTurn: 12,
     now: () => performance.now(),
     longestQueue: 5000,

@@ -1,4 +1,5 @@
 import type { Watered } from '@lms/contracts/garden/stickers.ts'
+import { prepared } from '../platform/database/prepared.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import './garden-tables.ts'
 
@@ -11,19 +12,29 @@ export async function gardenOfChild(queries: Queries, childId: string): Promise<
   return row ?? { drops: 0, quizzes: 0, practices: 0 }
 }
 
-/** Answers what there is then; whoever adds for the same child waits for this one. */
-export async function addToGarden(tx: Queries, childId: string, more: Watered, now: string): Promise<Watered> {
-  return tx
+const water = prepared<Watered & { childId: string; now: string }, Watered>((queries, parameter) =>
+  queries
     .insertInto('gardens')
-    .values({ child_id: childId, ...more, updated_at: now })
+    .values({
+      child_id: parameter('childId'),
+      drops: parameter('drops'),
+      quizzes: parameter('quizzes'),
+      practices: parameter('practices'),
+      updated_at: parameter('now'),
+    })
     .onConflict((conflict) =>
       conflict.column('child_id').doUpdateSet((eb) => ({
-        drops: eb('gardens.drops', '+', more.drops),
-        quizzes: eb('gardens.quizzes', '+', more.quizzes),
-        practices: eb('gardens.practices', '+', more.practices),
-        updated_at: now,
+        drops: eb('gardens.drops', '+', eb.ref('excluded.drops')),
+        quizzes: eb('gardens.quizzes', '+', eb.ref('excluded.quizzes')),
+        practices: eb('gardens.practices', '+', eb.ref('excluded.practices')),
+        updated_at: eb.ref('excluded.updated_at'),
       })),
     )
-    .returning(['drops', 'quizzes', 'practices'])
-    .executeTakeFirstOrThrow()
+    .returning(['drops', 'quizzes', 'practices']),
+)
+
+/** Answers what there is then; whoever adds for the same child waits for this one. */
+export async function addToGarden(tx: Queries, childId: string, more: Watered, now: string): Promise<Watered> {
+  const [row] = await water(tx, { ...more, childId, now })
+  return row ?? more
 }

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
+import { prepared } from '../platform/database/prepared.ts'
+import { type List, isAmong, listOf } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type Subject, type SubjectFields, classPositionOf, searchTextOf, sortNameOf } from './subject.ts'
@@ -43,11 +45,17 @@ export async function lockSubject(tx: Queries, id: string): Promise<Subject | nu
   return row ? toSubject(row) : null
 }
 
+const selectNames = prepared<{ ids: List }, { id: string; name: string }>((queries, parameter) =>
+  queries
+    .selectFrom('subjects')
+    .select(['id', 'name'])
+    .where(isAmong(queries, 'id', parameter('ids'))),
+)
+
 /** Also of deleted ones: what belongs to them still names them. */
 export async function subjectNamesOf(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const wanted = [...new Set(ids)]
-  const rows = await queries.selectFrom('subjects').select(['id', 'name']).where('id', 'in', wanted).execute()
+  const rows = await selectNames(queries, { ids: listOf(queries, [...new Set(ids)]) })
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

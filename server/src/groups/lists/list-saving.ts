@@ -37,11 +37,13 @@ export function defineListSaving({ database, jobs, clock, audit, events }: ListD
         : await findGroupNamed(tx, list.userId, name)
     if (known) return { groupId: known.id }
     if (name === '') return { reason: { code: 'groupGone', values: {} } }
-    const isMany = (await countGroupsOf(tx, list.userId)) >= groupLimits.groups
-    const group = isMany ? null : await insertGroup(tx, { authorId: list.userId, name, class: null }, now())
-    if (!group) return { reason: { code: 'groupsMany', values: { group: name } } }
-    made.push(group.id)
-    return { groupId: group.id }
+    if ((await countGroupsOf(tx, list.userId)) >= groupLimits.groups)
+      return { reason: { code: 'groupsMany', values: { group: name } } }
+    const group = await insertGroup(tx, { authorId: list.userId, name, class: null }, now())
+    if (group) made.push(group.id)
+    // Somebody else made it in the same moment.
+    const groupId = group?.id ?? (await findGroupNamed(tx, list.userId, name))?.id
+    return groupId === undefined ? { reason: { code: 'groupGone', values: {} } } : { groupId }
   }
 
   /** Where a line goes, or what has come between since it was looked at. */

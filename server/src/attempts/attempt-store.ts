@@ -4,7 +4,6 @@ import { type Parameter, prepared } from '../platform/database/prepared.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import type { Attempt, Purpose } from './attempt.ts'
-import { type Grade, waitingIn } from './rules/grading.ts'
 import type { Paper } from './rules/paper.ts'
 import type { PaperSection } from './rules/sections.ts'
 import type { Sitting } from './rules/sitting.ts'
@@ -243,28 +242,6 @@ export async function saveChecks(
     .set({ answers: json(answers), checks: json(checks) })
     .where('id', '=', id)
     .execute()
-}
-
-/** Once: false when it was completed before. */
-export async function completeAttempt(tx: Queries, id: string, sitting: Sitting, grade: Grade): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('attempts')
-    .set({
-      state: 'completed',
-      finished_at: sitting.finishedAt,
-      answers: json(sitting.answers),
-      flagged: json(sitting.flagged),
-      steps: json(sitting.steps),
-      score: grade.score,
-      total_points: grade.total,
-      passed: grade.passed,
-      marks: json(grade.marks),
-      pending: waitingIn(grade.marks).length,
-    })
-    .where('id', '=', id)
-    .where('state', '=', running)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 export async function moveEnd(tx: Queries, id: string, endsAt: string | null): Promise<void> {

@@ -1,6 +1,52 @@
-import type { Queries } from '../platform/database/tables.ts'
-import { running } from './attempt-store.ts'
+import { prepared } from '../platform/database/prepared.ts'
+import { type Queries, json } from '../platform/database/tables.ts'
+import { type Saved, running } from './attempt-store.ts'
+import { type Grade, waitingIn } from './rules/grading.ts'
+import type { Sitting } from './rules/sitting.ts'
 import './attempt-tables.ts'
+
+type Completed = Omit<Saved, 'sequence'> &
+  Pick<Sitting, 'finishedAt'> &
+  Pick<Grade, 'score' | 'total' | 'passed'> & { marks: string; pending: number }
+
+const updateCompleted = prepared<Completed, { id: string }>((queries, parameter) =>
+  queries
+    .updateTable('attempts')
+    .set({
+      state: 'completed',
+      finished_at: parameter('finishedAt'),
+      answers: parameter('answers'),
+      flagged: parameter('flagged'),
+      steps: parameter('steps'),
+      score: parameter('score'),
+      total_points: parameter('total'),
+      passed: parameter('passed'),
+      marks: parameter('marks'),
+      pending: parameter('pending'),
+    })
+    .where('id', '=', parameter('id'))
+    .where('state', '=', running)
+    .returning('id'),
+)
+
+/** Once: false when it was completed before. */
+export async function completeAttempt(tx: Queries, id: string, sitting: Sitting, grade: Grade): Promise<boolean> {
+  const { finishedAt, answers, flagged, steps } = sitting
+  const { score, total, passed, marks } = grade
+  const done = await updateCompleted(tx, {
+    id,
+    finishedAt,
+    answers: json(answers),
+    flagged: json(flagged),
+    steps: json(steps),
+    score,
+    total,
+    passed,
+    marks: json(marks),
+    pending: waitingIn(marks).length,
+  })
+  return done.length > 0
+}
 
 /** Running ones that end and were begun after this moment. */
 export async function begunAfter(queries: Queries, moment: string): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { outOfStatistics } from '../children/consent-store.ts'
+import { type Parameter, preparedPer } from '../platform/database/prepared.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Assignment } from '../assignments/assignment.ts'
-import { columns as assignmentColumns, toAssignment } from '../assignments/assignment-store.ts'
+import { type AssignmentRow, columns as assignmentColumns, toAssignment } from '../assignments/assignment-store.ts'
 import './attempt-tables.ts'
 
 /** What home screens ask about many attempts at once; each question has an index of its own. */
@@ -40,6 +41,24 @@ function finished(queries: Queries) {
   return queries.selectFrom('attempts').where(isFinished)
 }
 
+/** As many as there are, each with a place of its own: only so does SQLite go by the index of a student. */
+function named(studentIds: readonly string[]): Record<string, string> {
+  return Object.fromEntries(studentIds.map((id, index) => [`student${index}`, id]))
+}
+
+function placesOf(count: number, parameter: Parameter<Record<string, string>>): Expression<string>[] {
+  return Array.from({ length: count }, (_, index) => parameter(`student${index}`))
+}
+
+const selectSince = preparedPer<number, Record<string, string>, Row>((count, queries, parameter) =>
+  finished(queries)
+    .select(columns)
+    .where('student_id', 'in', placesOf(count, parameter))
+    .where('finished_at', '>=', parameter('since'))
+    .orderBy('finished_at')
+    .orderBy('id'),
+)
+
 /** By these students, oldest first. */
 export async function finishedSince(
   queries: Queries,
@@ -47,13 +66,7 @@ export async function finishedSince(
   since: string,
 ): Promise<FinishedAttempt[]> {
   if (studentIds.length === 0) return []
-  const rows = await finished(queries)
-    .select(columns)
-    .where('student_id', 'in', studentIds)
-    .where('finished_at', '>=', since)
-    .orderBy('finished_at')
-    .orderBy('id')
-    .execute()
+  const rows = await selectSince(queries, studentIds.length, { ...named(studentIds), since })
   return rows.map(toFinished)
 }
 
@@ -155,6 +168,17 @@ export async function countFinished(queries: Queries, spans: readonly Span[]): P
   })
 }
 
+const selectOpen = preparedPer<{ count: number; limit: number }, Record<string, string>, AssignmentRow>(
+  ({ count, limit }, queries, parameter) =>
+    queries
+      .selectFrom('assignments')
+      .select(assignmentColumns)
+      .where('student_id', 'in', placesOf(count, parameter))
+      .where(isOpen)
+      .orderBy('id')
+      .limit(limit),
+)
+
 /** What these students were given and have not finished once. */
 export async function openAssignmentsOf(
   queries: Queries,
@@ -162,14 +186,7 @@ export async function openAssignmentsOf(
   limit: number,
 ): Promise<Assignment[]> {
   if (studentIds.length === 0) return []
-  const rows = await queries
-    .selectFrom('assignments')
-    .select(assignmentColumns)
-    .where('student_id', 'in', studentIds)
-    .where(isOpen)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+  const rows = await selectOpen(queries, { count: studentIds.length, limit }, named(studentIds))
   return rows.map(toAssignment)
 }
 

@@ -77,16 +77,19 @@ export async function saveStart(tx: Queries, id: string): Promise<void> {
   await begun(tx, { id })
 }
 
+const updateFinished = prepared<{ id: string; lastAttemptId: string; counted: string }, never>((queries, parameter) =>
+  queries
+    .updateTable('assignments')
+    .set({ status: 'completed', last_attempt_id: parameter('lastAttemptId'), counted: parameter('counted') })
+    .where('id', '=', parameter('id')),
+)
+
 export async function saveFinish(
   tx: Queries,
   id: string,
   { lastAttemptId, counted }: { lastAttemptId: string; counted: Result | null },
 ): Promise<void> {
-  await tx
-    .updateTable('assignments')
-    .set({ status: 'completed', last_attempt_id: lastAttemptId, counted: json(counted) })
-    .where('id', '=', id)
-    .execute()
+  await updateFinished(tx, { id, lastAttemptId, counted: json(counted) })
 }
 
 /** After a regrade. */

@@ -1,4 +1,5 @@
 import type { StickerPicture, StickerReason } from '@lms/contracts/garden/stickers.ts'
+import { preparedRows } from '../platform/database/prepared-rows.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
@@ -94,26 +95,36 @@ export async function earnedBefore(
   )
 }
 
+const earnedColumns = {
+  id: 'text',
+  child_id: 'text',
+  picture: 'text',
+  reason: 'text',
+  occasion: 'text',
+  created_at: 'timestamptz',
+} as const
+
+const insertRows = preparedRows<Record<keyof typeof earnedColumns, string>>(earnedColumns, (queries, rows) =>
+  queries
+    .insertInto('stickers')
+    .columns(Object.keys(earnedColumns) as (keyof typeof earnedColumns)[])
+    .expression(rows)
+    .onConflict((conflict) => conflict.doNothing()),
+)
+
 export async function insertEarned(
   tx: Queries,
   childId: string,
   earned: readonly (Merit & { picture: StickerPicture })[],
   now: string,
 ): Promise<void> {
-  if (earned.length === 0) return
   const rows = earned.map(({ reason, occasion, picture }) => ({
     id: newId(),
     child_id: childId,
     picture,
     reason,
     occasion: occasion ?? now,
-    given_by: null,
-    words: null,
     created_at: now,
   }))
-  await tx
-    .insertInto('stickers')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertRows(tx, rows)
 }

@@ -1,6 +1,7 @@
 import type { Notification, NotificationKind } from '@lms/contracts/notifications/notifications.ts'
 import type { Selectable } from 'kysely'
-import { type Queries, type Tables, json } from '../platform/database/tables.ts'
+import { preparedRows } from '../platform/database/prepared-rows.ts'
+import type { Queries, Tables } from '../platform/database/tables.ts'
 import { newId } from '../platform/ids.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import './notification-tables.ts'
@@ -28,6 +29,23 @@ interface NewNotifications {
   now: string
 }
 
+const newColumns = {
+  id: 'text',
+  user_id: 'text',
+  kind: 'text',
+  details: 'jsonb',
+  record_id: 'text',
+  about_id: 'text',
+  created_at: 'timestamptz',
+} as const
+
+const insertRows = preparedRows<Record<keyof typeof newColumns, unknown>>(newColumns, (queries, rows) =>
+  queries
+    .insertInto('notifications')
+    .columns(Object.keys(newColumns) as (keyof typeof newColumns)[])
+    .expression(rows),
+)
+
 export async function insertNotifications(
   tx: Queries,
   { userIds, kind, details, recordId, aboutId = null, now }: NewNotifications,
@@ -36,17 +54,13 @@ export async function insertNotifications(
     id: newId(),
     user_id: userId,
     kind,
-    details: json(details),
+    details,
     record_id: recordId,
     about_id: aboutId,
-    read_at: null,
     created_at: now,
   }))
   for (let start = 0; start < rows.length; start += rowsPerInsert)
-    await tx
-      .insertInto('notifications')
-      .values(rows.slice(start, start + rowsPerInsert))
-      .execute()
+    await insertRows(tx, rows.slice(start, start + rowsPerInsert))
 }
 
 export async function findNotification(queries: Queries, id: string): Promise<StoredNotification | null> {

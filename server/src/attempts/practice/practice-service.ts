@@ -21,6 +21,7 @@ import { isAssigned } from '../../assignments/assignment-store.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
 import { practiceOf, releasesOf } from '../attempt-result-store.ts'
 import * as store from '../attempt-store.ts'
+import { completeAttempt } from '../ending-store.ts'
 import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion, toPaperSections } from '../attempt-view.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Papers } from '../papers.ts'
@@ -197,7 +198,7 @@ export function createPractice({
         const quiz = await findQuiz(tx, attempt.quizId)
         if (outcome.kind !== 'completed' || !quiz) return
         const grade = gradePaper(await papers.read(tx, paper), outcome.sitting.answers, quiz)
-        await store.completeAttempt(tx, attempt.id, outcome.sitting, grade)
+        await completeAttempt(tx, attempt.id, outcome.sitting, grade)
       })
       return this.result(actor, historyId)
     },

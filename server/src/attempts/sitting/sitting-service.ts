@@ -296,8 +296,15 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
   }
 }
 
-function questionIdsOf(paper: store.AttemptWithPaper['paper']): Set<string> {
-  return new Set(paper.map(({ questionId }) => questionId))
+/** An attempt keeps its paper from one answer to the next. */
+const idsOfPapers = new WeakMap<store.AttemptWithPaper['paper'], ReadonlySet<string>>()
+
+function questionIdsOf(paper: store.AttemptWithPaper['paper']): ReadonlySet<string> {
+  const known = idsOfPapers.get(paper)
+  if (known) return known
+  const ids = new Set(paper.map(({ questionId }) => questionId))
+  idsOfPapers.set(paper, ids)
+  return ids
 }
 
 /** After its time a section takes no more answers; what was given before stays. */

@@ -4,6 +4,7 @@ import { emptyDatabase, engine } from '../../../testing/test-database.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Migrations } from './migrations.ts'
 import { prepared } from './prepared.ts'
+import { preparedRows } from './prepared-rows.ts'
 import { type Json, json } from './tables.ts'
 
 declare module './tables.ts' {
@@ -215,5 +216,40 @@ describe('the database', () => {
     }
     await expect(database.migrate([broken])).rejects.toThrow('power cut')
     expect(await database.migrate([migrations])).toEqual(['2026-01-01-things'])
+  })
+})
+
+describe('rows by one statement', () => {
+  const insertThings = preparedRows<Record<'id' | 'is_open' | 'details' | 'made_at' | 'weight', unknown>>(
+    { id: 'text', is_open: 'boolean', details: 'jsonb', made_at: 'timestamptz', weight: 'integer' },
+    (queries, rows) =>
+      queries
+        .insertInto('things')
+        .columns(['id', 'is_open', 'details', 'made_at', 'weight'])
+        .expression(rows)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ weight: eb.ref('excluded.weight') }))),
+  )
+  const row = (id: string, weight: number | null) => ({
+    id,
+    is_open: id === 'one',
+    details: { words: [id] },
+    made_at: thing.made_at,
+    weight,
+  })
+
+  test('are kept as they were given, none or many, and what is there already is changed', async () => {
+    const database = await openThings()
+    await insertThings(database.read(), [])
+    await database.transaction((tx) => insertThings(tx, [row('one', 1), row('two', null)]))
+    await database.transaction((tx) => insertThings(tx, [row('two', 2), row('three', 3)]))
+    const kept = await database.read().selectFrom('things').selectAll().orderBy('weight').execute()
+    expect(kept).toEqual([row('one', 1), row('two', 2), row('three', 3)])
+  })
+
+  test('leave nothing behind when one of them cannot be kept', async () => {
+    const database = await openThings()
+    const broken = { ...row('two', 2), made_at: null }
+    await expect(database.transaction((tx) => insertThings(tx, [row('one', 1), broken]))).rejects.toThrow()
+    expect(await database.read().selectFrom('things').selectAll().execute()).toEqual([])
   })
 })

@@ -11,6 +11,14 @@ interface Prepared {
 }
 type Row = Record<string, unknown>
 
+/** The values of a statement that runs once for each row of them. */
+export class EachRow {
+  readonly rows: readonly (readonly unknown[])[]
+  constructor(rows: readonly (readonly unknown[])[]) {
+    this.rows = rows
+  }
+}
+
 /** One SQLite connection whose statements are prepared once and whose values look as PostgreSQL's do. */
 export class SqliteConnection implements DatabaseConnection {
   readonly database: DatabaseSync
@@ -24,6 +32,8 @@ export class SqliteConnection implements DatabaseConnection {
   // oxlint-disable-next-line typescript/require-await -- Kysely expects a promise
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const prepared = this.#prepare(query.sql)
+    const [first] = query.parameters
+    if (first instanceof EachRow) return runEach(prepared.statement, first)
     const parameters = query.parameters.map(encode)
     if (!prepared.returnsRows) {
       const { changes } = prepared.statement.run(...parameters)
@@ -55,6 +65,12 @@ export class SqliteConnection implements DatabaseConnection {
     const columns = statement.columns()
     return { statement, returnsRows: columns.length > 0, decode: decoderFor(columns) }
   }
+}
+
+function runEach<R>(statement: StatementSync, { rows }: EachRow): QueryResult<R> {
+  let changed = 0n
+  for (const row of rows) changed += BigInt(statement.run(...row.map(encode)).changes)
+  return { rows: [], numAffectedRows: changed }
 }
 
 function encode(value: unknown): SQLInputValue {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DialectName } from '../database/migrations.ts'
+import { prepared } from '../database/prepared.ts'
 import { type Queries, json } from '../database/tables.ts'
 import './job-tables.ts'
 
@@ -21,26 +22,46 @@ export interface ClaimedJob {
   claim: string
 }
 
-/** Ignored when a job of the same kind and key is still waiting. */
-export async function insertJob(tx: Queries, job: NewJob): Promise<void> {
-  await tx
+interface JobValues extends Record<string, unknown> {
+  id: string
+  kind: string
+  payload: string
+  key: string | null
+  runAt: string
+  createdAt: string
+}
+
+const insertWaiting = prepared<JobValues, never>((queries, parameter) =>
+  queries
     .insertInto('jobs')
     .values({
-      id: job.id,
-      kind: job.kind,
-      payload: json(job.payload),
-      key: job.key,
+      id: parameter('id'),
+      kind: parameter('kind'),
+      payload: parameter('payload'),
+      key: parameter('key'),
       schedule: null,
-      run_at: job.runAt.toISOString(),
+      run_at: parameter('runAt'),
       tries: 0,
       claim: null,
       last_error: null,
       died_at: null,
       ended_at: null,
-      created_at: job.createdAt.toISOString(),
+      created_at: parameter('createdAt'),
     })
-    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
-    .execute()
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing()),
+)
+
+/** Ignored when a job of the same kind and key is still waiting. */
+export async function insertJob(tx: Queries, job: NewJob): Promise<void> {
+  const { id, kind, key } = job
+  await insertWaiting(tx, {
+    id,
+    kind,
+    payload: json(job.payload),
+    key,
+    runAt: job.runAt.toISOString(),
+    createdAt: job.createdAt.toISOString(),
+  })
 }
 
 /** One row per schedule for all processes; its time moves only when the pattern has changed. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { dialectOf } from '../../platform/database/dialect.ts'
-import { jsonRows } from '../../platform/database/json-rows.ts'
 import { type Parameter, prepared } from '../../platform/database/prepared.ts'
+import { preparedRows } from '../../platform/database/prepared-rows.ts'
 import { type List, isAmong, listOf } from '../../platform/database/search.ts'
 import { type Queries, type Tables, json } from '../../platform/database/tables.ts'
 import { type TopicKnowledge, type WholeKnowledge, emptyKnowledge } from '../rules/knowledge.ts'
@@ -126,24 +126,26 @@ function toKnowledge(rows: readonly KnowledgeRow[]): WholeKnowledge {
   return knowledge
 }
 
-const upsertKnowledge = prepared<{ rows: string }, never>((queries, parameter) =>
-  queries
-    .insertInto('knowledge')
-    .columns(['holder', 'about', 'student_id', 'state', 'mistake_at'])
-    .expression(
-      jsonRows(queries, parameter('rows'), {
-        holder: 'text',
-        about: 'text',
-        student_id: 'text',
-        state: 'jsonb',
-        mistake_at: 'timestamptz',
-      }),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['holder', 'about'])
-        .doUpdateSet((eb) => ({ state: eb.ref('excluded.state'), mistake_at: eb.ref('excluded.mistake_at') })),
-    ),
+const knowledgeColumns = {
+  holder: 'text',
+  about: 'text',
+  student_id: 'text',
+  state: 'jsonb',
+  mistake_at: 'timestamptz',
+} as const
+
+const upsertKnowledge = preparedRows<Record<keyof typeof knowledgeColumns, unknown>>(
+  knowledgeColumns,
+  (queries, rows) =>
+    queries
+      .insertInto('knowledge')
+      .columns(Object.keys(knowledgeColumns) as (keyof typeof knowledgeColumns)[])
+      .expression(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['holder', 'about'])
+          .doUpdateSet((eb) => ({ state: eb.ref('excluded.state'), mistake_at: eb.ref('excluded.mistake_at') })),
+      ),
 )
 
 const rowsAtOnce = 500
@@ -170,8 +172,7 @@ export async function saveKnowledge(tx: Queries, studentId: string, knowledge: W
     ...[...knowledge.topics].map(([id, state]) => shared(aboutTopic(id), state)),
     ...[...knowledge.questions].map(([id, state]) => shared(aboutQuestion(id), state)),
   ].toSorted((one, other) => (one.holder + one.about < other.holder + other.about ? -1 : 1))
-  for (let at = 0; at < rows.length; at += rowsAtOnce)
-    await upsertKnowledge(tx, { rows: JSON.stringify(rows.slice(at, at + rowsAtOnce)) })
+  for (let at = 0; at < rows.length; at += rowsAtOnce) await upsertKnowledge(tx, rows.slice(at, at + rowsAtOnce))
 }
 
 /** What this child knows, and what was learned of this attempt. What all of them told together stays. */

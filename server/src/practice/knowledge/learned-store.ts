@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import { jsonRows } from '../../platform/database/json-rows.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { preparedRows } from '../../platform/database/prepared-rows.ts'
 import type { Queries, Tables } from '../../platform/database/tables.ts'
 import { newId } from '../../platform/ids.ts'
 import type { LearnedAnswer } from '../rules/knowledge.ts'
@@ -29,11 +28,11 @@ const learnedColumns = {
   seconds: 'integer',
 } as const
 
-const insertAnswers = prepared<{ rows: string }, never>((queries, parameter) =>
+const insertAnswers = preparedRows<Selectable<Tables['learned_answers']>>(learnedColumns, (queries, rows) =>
   queries
     .insertInto('learned_answers')
     .columns(Object.keys(learnedColumns) as (keyof typeof learnedColumns)[])
-    .expression(jsonRows(queries, parameter('rows'), learnedColumns)),
+    .expression(rows),
 )
 
 export async function insertLearned(
@@ -54,7 +53,7 @@ export async function insertLearned(
     at,
     seconds,
   }))
-  await insertAnswers(tx, { rows: JSON.stringify(rows) })
+  await insertAnswers(tx, rows)
 }
 
 /** What was learned from after this act, in its order; as many acts as are begun in so many rows. */

@@ -147,7 +147,8 @@ async function findHits(
 ): Promise<Hits> {
   const wanted = countedHits + 1
   if (onlyTag !== null) return taggedHits(queries, { scope, tag: onlyTag, filter }, { wanted, ...shown })
-  const search = { words, mark: filter.class, condition: conditionOf(scope, filter), ...shown }
+  const mark = filter.class === undefined ? undefined : { column: 'class', value: filter.class }
+  const search = { words, mark, condition: conditionOf(scope, filter), ...shown }
   const isNarrow = await isNarrowFilter(queries, filter)
   const hits = await newestHits(queries, { table: 'questions', wanted, isNarrow, ...search })
   return hits ?? sampledHits(queries, { table: 'questions', wanted, ...search })

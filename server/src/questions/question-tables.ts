@@ -5,6 +5,7 @@ import type { Answer, Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { type Generated, sql } from 'kysely'
 import type { Migrations, Schema } from '../platform/database/migrations.ts'
+import { searchWithinMark } from '../platform/database/postgres/marked-search.ts'
 import { createSearch, markInSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
 import { createTally, dropTally } from '../platform/database/tally.ts'
@@ -266,6 +267,8 @@ export const questionMigrations: Migrations = {
     await sql.raw('create index questions_author on questions (author_id, id, deleted_at)').execute(db)
   },
   '2026-11-16-72-questions-searched-by-class': (db, _types, dialect) => markInSearch(db, dialect, 'questions', 'class'),
+  '2026-11-17-10-questions-searched-within-class': (db, _types, dialect) =>
+    searchWithinMark(db, dialect, 'questions', 'class'),
 }
 
 /** One for each way in which the list can be filtered, each in the list's order; a subject has one class. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dialectOf } from './dialect.ts'
-import { carriedText, holdsWords, indexTerms } from './search.ts'
+import { type Mark, carriedText, holdsWords, indexTerms } from './search.ts'
 import type { Queries } from './tables.ts'
 
 /** As many candidates as are read in one go: between two goes others get their turn. Most searches end with the first. */
@@ -15,8 +15,7 @@ export interface HitSearch {
   /** Has `id`, which grows with time, and `search_text`; see `createSearch`. */
   table: string
   words: readonly string[]
-  /** The value of the marked column that is asked for; see `createSearch`. */
-  mark?: string | undefined
+  mark?: Mark | undefined
   /** Everything but the words. */
   condition: Expression<SqlBool>
   /** The condition looks for the words as well, in a part of the text. */
@@ -46,7 +45,7 @@ export interface Hits {
  */
 export async function newestHits(queries: Queries, search: HitSearch): Promise<Hits | null> {
   if (dialectOf(queries) === 'postgres') return null
-  const terms = search.isNarrow === true ? null : indexTerms(search.words, search.mark)
+  const terms = search.isNarrow === true ? null : indexTerms(search.words, search.mark?.value)
   const found: Hits = { count: 0, ids: [] }
   let read = 0
   let portion = firstPortion

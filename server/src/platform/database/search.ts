@@ -133,6 +133,12 @@ export async function markInSearch(db: Schema, dialect: DialectName, table: stri
     .execute(db)
 }
 
+/** The column that most searches filter by, see `createSearch`, and the value that is asked for. */
+export interface Mark {
+  column: string
+  value: string
+}
+
 /** What a person typed as the words that must all occur; none when there is nothing to look for. */
 export function searchWords(search: string | undefined): string[] {
   return [...new Set(foldText(search ?? '').split(' '))].filter((word) => word !== '')
@@ -206,7 +212,7 @@ export function listOf(queries: Queries, ids: readonly string[]): List {
 type Candidates = AliasedRawBuilder<{ id: string }, 'candidates'>
 type Condition = RawBuilder<SqlBool>
 
-function trigramsOf(word: string): string[] {
+export function trigramsOf(word: string): string[] {
   // Code points, as the index counts them.
   const letters = Array.from(word)
   return letters.slice(indexedLength - 1).map((_, start) => letters.slice(start, start + indexedLength).join(''))

@@ -2,24 +2,28 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { HitSearch, Hits } from '../newest-hits.ts'
 import { holdsWords } from '../search.ts'
 import type { Queries } from '../tables.ts'
+import { foundWithin } from './marked-search.ts'
 
 /** So many of the newest rows tell how common the words are: PostgreSQL cannot know it of several at once. */
 const sample = 300
+/** Those of one mark lie far apart, and its own index answers for rare words at once. */
+const markedSample = 100
 /** Words that are rarer than this are looked up in the index. */
 const commonShare = 0.05
 /** As many rows as are walked through for common words. */
 const longestWalk = 25_000
 
-type Search = Pick<HitSearch, 'table' | 'words' | 'condition' | 'wanted' | 'offset' | 'limit'>
+type Search = Pick<HitSearch, 'table' | 'words' | 'mark' | 'condition' | 'wanted' | 'offset' | 'limit'>
 
 /**
  * The newest rows that hold all words, on PostgreSQL. Left to itself it takes the index of words for those that are in
  * half of all rows, and walks through everything for those that are nowhere, because it guesses how many there are.
  */
 export async function sampledHits(queries: Queries, search: Search): Promise<Hits> {
-  const first = await walk(queries, search, sample)
-  if (first.read < sample) return hitsOf(first.ids, search)
-  const share = first.ids.length / sample
+  const looked = search.mark === undefined ? sample : markedSample
+  const first = await walk(queries, search, looked)
+  if (first.read < looked) return hitsOf(first.ids, search)
+  const share = first.ids.length / looked
   if (share >= commonShare) {
     const reach = Math.min(longestWalk, Math.ceil((search.wanted / share) * 1.25))
     const { ids, read } = await walk(queries, search, reach)
@@ -47,9 +51,10 @@ async function walk(queries: Queries, search: Search, reach: number): Promise<{ 
 
 /** Planned as if all were wanted, so that the index is taken; in no order, so that it may stop when there are enough. */
 async function lookedUp(queries: Queries, search: Search): Promise<string[]> {
+  const held = (search.mark && foundWithin(search.words, search.mark)) ?? holdsWords(search.words)
   const { rows } = await sql<{ id: string }>`
     with hits as materialized (select id from ${sql.table(search.table)}
-      where ${holdsWords(search.words)} and ${search.condition})
+      where ${held} and ${search.condition})
     select id from hits limit ${sql.lit(search.wanted)}`.execute(queries)
   return rows.map(({ id }) => id)
 }

@@ -9,6 +9,7 @@ import { someAssignment } from '../testing/records/assignment.ts'
 import { drafts } from '../testing/records/question-parts.ts'
 import { someQuestion, someQuestionDraft } from '../testing/records/question.ts'
 import { type TestApp, routesOfApp, startTestApp } from '../testing/test-app.ts'
+import { casesOf } from '../testing/setup/drawn-cases.ts'
 import { engine } from '../testing/test-database.ts'
 
 const oddTexts = [
@@ -103,8 +104,8 @@ interface Odd {
 const isDrastic = ({ method, path }: Endpoint): boolean =>
   method === 'DELETE' || /logout|bulk|password|remove|purge/.test(path)
 
-/** As many as find something over the days; PostgreSQL adds its own types and encodings to what SQLite has shown. */
-const tries = engine === 'sqlite' ? 25 : 5
+/** PostgreSQL adds its own types and encodings to what SQLite has shown. */
+const tries = casesOf(engine === 'sqlite' ? 25 : 8)
 
 const slices = Map.groupBy(await routesOfApp(), ({ endpoint }) => endpoint.path.split('/')[1] ?? '')
 

@@ -7,6 +7,7 @@ import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { paperDocx } from './docx/paper-docx.ts'
 import { paperHtml } from './html/paper-html.ts'
 import { paperPdf } from './pdf/paper-pdf.ts'
+import { casesOf } from '../../../testing/setup/drawn-cases.ts'
 
 const span = fc.constantFrom(
   '',
@@ -83,6 +84,6 @@ test('whatever was saved can be printed, in every format, with what follows it',
       expect(pages).toContain('Câu sau cùng')
       expect(pages).toContain('khác')
     }),
-    { numRuns: 25 },
+    { numRuns: casesOf(25) },
   )
 })

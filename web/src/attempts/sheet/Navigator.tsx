@@ -1,7 +1,7 @@
-import { isAnswered } from '@lms/contracts/question-types/registry.ts'
 import { Button } from '@mantine/core'
-import { IconCheck, IconFlagFilled } from '@tabler/icons-react'
+import { IconCheck, IconDots, IconFlagFilled } from '@tabler/icons-react'
 import type { Translate } from '../../lib/texts.ts'
+import { answerStateOf } from './open-places.ts'
 import type { Sheet } from './sheet.ts'
 import { groupsOf, shortcutsOver } from './sheet-summary.ts'
 import type { SheetText } from './sheet-texts.ts'
@@ -45,26 +45,28 @@ export function Navigator({ sheet, t, columns }: NavigatorProps) {
 }
 
 function NumberButton({ sheet, number, t }: { sheet: Sheet; number: number; t: Translate<SheetText> }) {
-  const id = sheet.questions[number]?._id ?? ''
-  const hasAnswer = isAnswered(sheet.answers[id] ?? null)
+  const question = sheet.questions[number]
+  const id = question?._id ?? ''
+  const state = question ? answerStateOf(question, sheet.answers[id] ?? null) : 'none'
   const isFlagged = sheet.flagged.includes(id)
   const words = [
     t('goTo', { number: number + 1 }),
-    ...(hasAnswer ? [t('isAnswered')] : []),
+    ...(state === 'none' ? [] : [t(state === 'done' ? 'isAnswered' : 'isBegun')]),
     ...(isFlagged ? [t('isFlagged')] : []),
   ]
   return (
     <button
       type="button"
       className={classes.numberButton}
-      data-answered={hasAnswer || undefined}
+      data-state={state}
       data-flagged={isFlagged || undefined}
       aria-current={number === sheet.index ? 'step' : undefined}
       aria-label={words.join(', ')}
       onClick={() => sheet.goTo(number)}
     >
       {number + 1}
-      {hasAnswer && <IconCheck size={14} stroke={3} aria-hidden className={classes.numberCheck} />}
+      {state === 'done' && <IconCheck size={14} stroke={3} aria-hidden className={classes.numberCheck} />}
+      {state === 'begun' && <IconDots size={14} stroke={3} aria-hidden className={classes.numberCheck} />}
       {isFlagged && <IconFlagFilled size={14} aria-hidden className={classes.numberFlag} />}
     </button>
   )

@@ -15,11 +15,16 @@ interface OpenPlaces {
 export function openPlacesOf({ questions, answers }: Pick<Sheet, 'questions' | 'answers'>): OpenPlaces {
   const places: OpenPlaces = { unanswered: [], unfinished: [] }
   for (const [place, question] of questions.entries()) {
-    const given = answers[question._id] ?? null
-    if (!isAnswered(given)) places.unanswered.push(place)
-    else if (!isFinished(question, given)) places.unfinished.push(place)
+    const state = answerStateOf(question, answers[question._id] ?? null)
+    if (state === 'none') places.unanswered.push(place)
+    if (state === 'begun') places.unfinished.push(place)
   }
   return places
+}
+
+export function answerStateOf(question: PaperQuestion, given: GivenAnswer): 'none' | 'begun' | 'done' {
+  if (!isAnswered(given)) return 'none'
+  return isFinished(question, given) ? 'done' : 'begun'
 }
 
 function isFinished({ type, answers, lefts, gaps, minimumWords }: PaperQuestion, given: GivenAnswer): boolean {

@@ -146,6 +146,12 @@ test(
     await page.getByRole('textbox', { name: 'Chỗ trống (2)' }).fill('9')
     await page.getByRole('textbox', { name: 'Chỗ trống (3)' }).fill('Hà Nội')
     await goTo(page, 3)
+    await page.getByRole('button', { name: /^Danh sách câu hỏi/ }).click()
+    const numbers = page.getByRole('navigation', { name: 'Danh sách câu hỏi' })
+    await expect(numbers.getByRole('button', { name: 'Câu 1, đã trả lời' })).toBeVisible()
+    await expect(numbers.getByRole('button', { name: 'Câu 3, mới làm một phần' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.keyboard.press('Escape')
     await submitButton(page).click()
     await expect(dialog.getByText('1 câu bạn mới làm một phần.')).toBeVisible()
   },

@@ -22,7 +22,7 @@ export const englishSheet = {
   remaining: english('remaining', 'Remaining'),
   navigator: english('navigator', 'Questions'),
   goTo: english('goTo', 'Question {{number}}'),
-  isBegun: english('isBegun', 'not finished'),
+  isBegun: english('isBegun', 'partly done'),
   isAnswered: english('isAnswered', 'answered'),
   isFlagged: english('isFlagged', 'flagged'),
   first: english('first', 'First'),

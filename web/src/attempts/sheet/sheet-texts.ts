@@ -24,7 +24,7 @@ export const sheetTexts = defineTexts('sheet', {
   remaining: { default: 'Còn lại', vi: 'Còn lại', en: 'Remaining' },
   navigator: { default: 'Danh sách câu hỏi', vi: 'Danh sách câu hỏi', en: 'Questions' },
   goTo: { default: 'Câu {{number}}', vi: 'Câu {{number}}', en: 'Question {{number}}' },
-  isBegun: { default: 'chưa làm hết', vi: 'chưa làm hết', en: 'not finished' },
+  isBegun: { default: 'mới làm một phần', vi: 'mới làm một phần', en: 'partly done' },
   isAnswered: { default: 'đã trả lời', vi: 'đã trả lời', en: 'answered' },
   isFlagged: { default: 'đánh dấu xem lại', vi: 'đánh dấu xem lại', en: 'flagged' },
   first: { default: 'Đầu', vi: 'Đầu', en: 'First' },

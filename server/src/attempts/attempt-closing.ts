@@ -7,7 +7,7 @@ import type { Queries } from '../platform/database/tables.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 import { authorsOf } from '../users/author-store.ts'
 import type { Attempt } from './attempt.ts'
-import { completedOfAssignment, releasesOf } from './attempt-result-store.ts'
+import { endingsOf, releasesOf } from './attempt-result-store.ts'
 import type { AttemptWithPaper } from './attempt-store.ts'
 import { completeAttempt } from './ending-store.ts'
 import { effortOf } from './effort.ts'
@@ -91,7 +91,7 @@ export function createClosing({ papers, notifications, whenResultsChange, whenGr
     const { assignmentId } = attempt
     if (assignmentId === null) return
     await keepWritten(tx, attempt, sitting, waitingIn(grade.marks))
-    const all = await completedOfAssignment(tx, assignmentId)
+    const all = await endingsOf(tx, assignmentId)
     const results = all.map(({ score, totalPoints, passed }) => ({ score, total: totalPoints, passed }))
     await saveFinish(tx, assignmentId, { lastAttemptId: attempt.id, counted: countedResult(results, quiz) })
     const effort = await effortOf(tx, { attempt, paper }, sitting, all, now)

@@ -14,18 +14,31 @@ import {
 } from './attempt-store.ts'
 import './attempt-tables.ts'
 
-const selectCompleted = prepared<{ assignmentId: string }, AttemptRow>((queries, parameter) =>
+/** What an assignment is judged by: not what was answered, which is long. */
+export type Ending = Pick<CompletedAttempt, 'id' | 'number' | 'finishedAt' | 'score' | 'totalPoints' | 'passed'>
+
+const selectEndings = prepared<
+  { assignmentId: string },
+  Pick<AttemptRow, 'id' | 'number' | 'started_at' | 'finished_at' | 'score' | 'total_points' | 'passed'>
+>((queries, parameter) =>
   queries
     .selectFrom('attempts')
-    .select(columns)
+    .select(['id', 'number', 'started_at', 'finished_at', 'score', 'total_points', 'passed'])
     .where('assignment_id', '=', parameter('assignmentId'))
     .where('state', '=', 'completed')
     .orderBy('number'),
 )
 
 /** In their order. */
-export async function completedOfAssignment(queries: Queries, assignmentId: string): Promise<CompletedAttempt[]> {
-  return (await selectCompleted(queries, { assignmentId })).map(toAttempt).filter(isCompleted)
+export async function endingsOf(queries: Queries, assignmentId: string): Promise<Ending[]> {
+  return (await selectEndings(queries, { assignmentId })).map((row) => ({
+    id: row.id,
+    number: row.number,
+    finishedAt: row.finished_at ?? row.started_at,
+    score: row.score,
+    totalPoints: row.total_points ?? 0,
+    passed: row.passed,
+  }))
 }
 
 export async function findAttempts(queries: Queries, ids: readonly string[]): Promise<Map<string, CompletedAttempt>> {

@@ -2,7 +2,7 @@ import type { FinishedQuiz } from '../garden/rules/earned-stickers.ts'
 import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
-import type { CompletedAttempt } from './attempt.ts'
+import type { Ending } from './attempt-result-store.ts'
 import type { AttemptWithPaper } from './attempt-store.ts'
 import { finishedSince, openAssignmentsOf } from './overview-store.ts'
 import type { Sitting } from './rules/sitting.ts'
@@ -15,7 +15,7 @@ export async function effortOf(
   tx: Queries,
   { attempt, paper }: Pick<AttemptWithPaper, 'attempt' | 'paper'>,
   sitting: Sitting,
-  all: readonly CompletedAttempt[],
+  all: readonly Ending[],
   now: Date,
 ): Promise<Omit<FinishedQuiz, 'quizzes'>> {
   const { studentId } = attempt

@@ -4,7 +4,7 @@ import type { QuestionVersion } from '../../questions/question.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import { versionsInQuiz } from '../../quizzes/quiz-points-store.ts'
 import type { CompletedAttempt } from '../attempt.ts'
-import { completedOfAssignment } from '../attempt-result-store.ts'
+import { endingsOf } from '../attempt-result-store.ts'
 import { type Papers, withNumbersOf } from '../papers.ts'
 import { type Regradable, completedAfter, saveRegrade } from './regrade-store.ts'
 import { sharesOf } from '../marking/mark-store.ts'
@@ -102,7 +102,7 @@ async function save(tx: Queries, quiz: Quiz, regraded: readonly Regraded[], comm
     if (attempt.assignmentId !== null) touched.add(attempt.assignmentId)
   }
   for (const id of touched) {
-    const results = (await completedOfAssignment(tx, id)).map(({ score, totalPoints, passed }) => ({
+    const results = (await endingsOf(tx, id)).map(({ score, totalPoints, passed }) => ({
       score,
       total: totalPoints,
       passed,

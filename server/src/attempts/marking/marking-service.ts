@@ -23,7 +23,7 @@ import { authorsOf, isApproved } from '../../users/author-store.ts'
 import { namesOf } from '../../users/user-name-store.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
 import { type WhenGraded, secondsOn } from '../attempt-closing.ts'
-import { completedOfAssignment, findAttempts, findAttemptsWithPapers, releasesOf } from '../attempt-result-store.ts'
+import { endingsOf, findAttempts, findAttemptsWithPapers, releasesOf } from '../attempt-result-store.ts'
 import { type AttemptWithPaper, lockCompleted } from '../attempt-store.ts'
 import { type Papers, withNumbersOf } from '../papers.ts'
 import { disclosureOf } from '../rules/disclosure.ts'
@@ -133,7 +133,7 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
   async function count(tx: Queries, attempt: CompletedAttempt, quiz: Quiz, grade: Grade): Promise<void> {
     await store.saveMarkedGrade(tx, attempt, grade)
     if (attempt.assignmentId !== null) {
-      const all = (await completedOfAssignment(tx, attempt.assignmentId)).map(({ score, totalPoints, passed }) => ({
+      const all = (await endingsOf(tx, attempt.assignmentId)).map(({ score, totalPoints, passed }) => ({
         score,
         total: totalPoints,
         passed,

@@ -12,7 +12,7 @@ import { findQuiz } from '../../quizzes/quiz-store.ts'
 import { authorsOf, isApproved } from '../../users/author-store.ts'
 import type { Assignment } from '../../assignments/assignment.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
-import { completedOfAssignment, releasesOf } from '../attempt-result-store.ts'
+import { type Ending, endingsOf, releasesOf } from '../attempt-result-store.ts'
 import { findAttempt, findRunning } from '../attempt-store.ts'
 import { askedIn, outcomeOf, toAnswers, toKeyedQuestion, toLastHistory, toPaperQuestion } from '../attempt-view.ts'
 import { marksOfAttempts } from '../marking/mark-store.ts'
@@ -34,7 +34,7 @@ interface Whole {
   assignment: Assignment
   quiz: Quiz
   student: Author
-  all: readonly CompletedAttempt[]
+  all: readonly Ending[]
 }
 
 export function createAttemptResults({
@@ -57,7 +57,7 @@ export function createAttemptResults({
     const quiz = await findQuiz(queries, attempt.quizId)
     const student = (await authorsOf(queries, [studentId])).get(studentId)
     if (!can(actor, 'attempt:read', subject) || !assignment || !quiz || !student) throw notFound(messages.resultMissing)
-    return { attempt, paper, assignment, quiz, student, all: await completedOfAssignment(queries, assignment.id) }
+    return { attempt, paper, assignment, quiz, student, all: await endingsOf(queries, assignment.id) }
   }
 
   async function disclose(queries: Queries, actor: Actor, { attempt, assignment, quiz }: Whole): Promise<Disclosure> {

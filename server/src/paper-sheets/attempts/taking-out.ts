@@ -1,5 +1,5 @@
 import { lockAssignment, removeAssignment, studentsInSubject } from '../../assignments/assignment-store.ts'
-import { completedOfAssignment } from '../../attempts/attempt-result-store.ts'
+import { endingsOf } from '../../attempts/attempt-result-store.ts'
 import { isRunning, removeEntered } from '../../attempts/entered-attempt-store.ts'
 import { countedResult } from '../../attempts/rules/grading.ts'
 import { saveStanding } from '../../attempts/sitting-store.ts'
@@ -35,7 +35,7 @@ export async function takeOut(
 async function putBack(tx: Queries, quiz: Quiz, id: string, studentId: string, hasAssigned: boolean): Promise<void> {
   const assignment = await lockAssignment(tx, quiz.id, studentId)
   if (assignment?.id !== id) return
-  const attempts = await completedOfAssignment(tx, id)
+  const attempts = await endingsOf(tx, id)
   const runs = await isRunning(tx, id)
   const attemptCount = Math.max(0, assignment.attemptCount - 1)
   if (hasAssigned && attempts.length === 0 && !runs) {

@@ -32,6 +32,7 @@ export function settledRoles(
 
   settleCounted(meanings, sample, set)
   settleStrays()
+  settleGaps()
   settleLetters()
   settleFractions()
   settleContent()
@@ -51,6 +52,20 @@ export function settledRoles(
       if (place === -1 || !/^[a-t]$/.test(plainHead(heads[column] ?? ''))) continue
       const isBeside = [place - 1, place + 1].some((other) => claims.has(answerLetters[other] ?? null))
       if (!isBeside) set(column, null)
+    }
+  }
+
+  /** Between A and C stands B, whatever a slip of the pen has called it: a choice that is not seen changes the question. */
+  function settleGaps(): void {
+    const placeAt = (column: number): number => answerLetters.findIndex((letter) => letter === roles[column])
+    for (const [column] of roles.entries()) {
+      const place = placeAt(column)
+      const next = roles.findIndex((_, other) => other > column && placeAt(other) !== -1)
+      const missing = next - column - 1
+      const between = roles.slice(column + 1, next)
+      if (place === -1 || missing < 1 || placeAt(next) !== place + missing + 1) continue
+      if (between.some((role) => role !== null)) continue
+      for (const index of between.keys()) set(column + 1 + index, answerLetters[place + 1 + index] ?? null, 'shape')
     }
   }
 
@@ -155,7 +170,10 @@ export function settledRoles(
     const [title] = columnsOf('title')
     if (title !== undefined) return set(title, 'content')
     const free = roles.flatMap((role, column) => (role === null ? [column] : []))
-    const found = longestColumn(sample, free)
+    // What is asked stands before what is offered; long texts behind it are reasons.
+    const offered = roles.findIndex((role) => role === 'options' || answerLetters.some((letter) => letter === role))
+    const before = free.filter((column) => column < offered)
+    const found = longestColumn(sample, before) ?? longestColumn(sample, free)
     if (found !== null) set(found, 'content', 'shape')
   }
 }

@@ -32,6 +32,7 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'texto da pergunta',
     'fragetext',
     'domanda',
+    'savol',
   ],
   correct: [
     'respuesta',
@@ -64,6 +65,11 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'loesung',
     'antwort',
     'risposta corretta',
+    'corretta',
+    'risposta esatta',
+    'togri javob',
+    'to‘g‘ri javob',
+    '正答',
   ],
   wrong: [
     'respuesta incorrecta',
@@ -133,7 +139,7 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
 
 /** Before the letter or number of an option, folded. */
 export const foreignOption =
-  'opcion|opcao|respuesta|resposta|alternativa|选项|選項|選択肢|вариант|вариант ответа|antwort|reponse|odpowiedz|odp|pilihan|jawaban|op|opsi|risposta'
+  'opcion|opcao|respuesta|resposta|alternativa|选项|選項|選択肢|вариант|вариант ответа|antwort|reponse|odpowiedz|odp|pilihan|jawaban|op|opsi|risposta|보기'
 
 /** Before the number of a wrong answer, folded. */
 export const foreignWrong =

@@ -29,6 +29,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'questiontext',
     'question txt',
     'statement',
+    'mcq',
   ],
   numberOrContent: ['cau', 'q', 'questao'],
   title: ['tieu de', 'title', 'ten cau hoi', 'question name', 'question title', 'name', 'questionname'],
@@ -277,6 +278,7 @@ function letterOf(sign: string): AnswerLetter | null {
 }
 
 const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
+  { role: 'explanation', pattern: /^(?:explanation|reason|rationale) (?:of|for|why)\b/ },
   {
     role: 'correct',
     pattern:

@@ -6,7 +6,7 @@ import type { Layout } from '../row-columns.ts'
 
 /** What stands in the cell of an option where a question has fewer of them than its sheet has columns. */
 const filler = /^(?:n\/?a|null|nan|nil|[-–—]{1,3})$/i
-const fillerWord = /^(?:n\/a|null|nan)$/i
+const fillerWord = /^n\/a$/i
 
 /** Columns of options that are filled up so: most of their cells, or several with a word that offers nothing. */
 export function fillerColumns(rows: readonly Row[], { head, roles, isOwn }: Layout): readonly AnswerLetter[] {

@@ -4,6 +4,7 @@ import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
 export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]>>> = {
   content: [
     'pregunta',
+    'preguntas',
     'pergunta',
     'perguntas',
     'enunciado',
@@ -64,6 +65,7 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'gabarito',
     'loesung',
     'antwort',
+    'risposta',
     'risposta corretta',
     'corretta',
     'risposta esatta',
@@ -90,6 +92,7 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     '選択肢',
     '보기',
     'opciones',
+    'opzioni',
     'respuestas',
     'respostas',
     'alternativas',
@@ -144,3 +147,7 @@ export const foreignOption =
 /** Before the number of a wrong answer, folded. */
 export const foreignWrong =
   '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah'
+
+/** Somewhere in the name of a key, folded. */
+export const foreignKey =
+  /(?:respuesta|opcion|alternativa) correcta|(?:resposta|opcao|alternativa) correta|(?:richtige|korrekte) antwort|bonne reponse|reponse correcte|risposta (?:corretta|esatta)/

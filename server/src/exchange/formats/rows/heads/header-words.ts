@@ -1,6 +1,6 @@
 import { type AnswerLetter, ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { foreignOption, foreignWords, foreignWrong } from './foreign-heads.ts'
+import { foreignKey, foreignOption, foreignWords, foreignWrong } from './foreign-heads.ts'
 
 /** What people call their columns, folded: without case, marks, and signs at the end. */
 const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly string[]>>> = {
@@ -203,6 +203,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'order',
     'question number',
     'question no',
+    'question id',
     'code',
   ],
   time: [
@@ -284,6 +285,7 @@ const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
     pattern:
       /(?:dap an|phuong an|tra loi|lua chon) (?:dung|chinh xac)|(?:^|\s)(?:correct|right) (?:answer|ans|option|choice|index)|^(?:answer|ans|option|choice) (?:correct|right)$/,
   },
+  { role: 'correct', pattern: foreignKey },
   { role: 'content', pattern: /^(?:noi dung )?cau hoi\b|^question (?:text|stem|content)/ },
   { role: 'difficulty', pattern: /^(?:muc do|do kho|cap do)\b/ },
   { role: 'explanation', pattern: /^(?:giai thich|loi giai|huong dan giai|huong dan cham|dap an mau|goi y tra loi)\b/ },

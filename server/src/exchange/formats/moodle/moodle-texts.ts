@@ -39,10 +39,11 @@ export function richTextOf(element: XmlElement | undefined, { prefix, pictures }
     return known.get(address) ?? null
   }
   return html.replaceAll(
-    /(<img\b[^<>]*?\bsrc\s*=\s*)("[^"<>]*"|'[^'<>]*'|[^\s"'<>]+)/gi,
+    /<img\b([^<>]*?)\bsrc\s*=\s*("[^"<>]*"|'[^'<>]*'|[^\s"'<>]+)/gi,
     (whole, start: string, quoted: string) => {
       const name = nameOf(quoted.replaceAll(/^["']|["']$/g, ''))
-      return name === null ? whole : `${start}"picture:${encodeURIComponent(name)}"`
+      // As everybody who looks for pictures writes it, whatever stood there: <IMG SRC = …
+      return name === null ? whole : `<img${start}src="picture:${encodeURIComponent(name)}"`
     },
   )
 }

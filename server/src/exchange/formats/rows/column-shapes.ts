@@ -1,7 +1,7 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Row } from '../item.ts'
 import { ownTextAt } from './grid.ts'
-import { optionsIn } from './option-cells.ts'
+import { optionsIn } from './options/option-cells.ts'
 import { withoutStar } from './row-keys.ts'
 
 /** What the cells of a column look like, whatever it is called. */

@@ -18,7 +18,7 @@ import {
 } from '../item.ts'
 import { columnLetters } from './grid.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
-import type { QuestionCells, RowOption } from './row-options.ts'
+import type { QuestionCells, RowOption } from './options/row-options.ts'
 import { partRows } from './row-parts.ts'
 import { typeFrom } from './row-words.ts'
 

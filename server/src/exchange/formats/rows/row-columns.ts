@@ -1,4 +1,9 @@
-import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import {
+  type AnswerLetter,
+  type ColumnGround,
+  type ColumnRole,
+  answerLetters,
+} from '@lms/contracts/exchange/reading.ts'
 import { maximumAnswers } from '@lms/contracts/question-types/answer-rules.ts'
 
 export const noteColumns = answerLetters.map((letter) => `note${letter}` as const)
@@ -17,6 +22,10 @@ export interface Layout {
   program: 'kahoot' | 'quizizz' | null
   /** From here on nothing has a name, and few rows have anything: a row that does was cut in the wrong places. */
   strayFrom: number
+  /** Columns of options in which a sign stands where there is none. */
+  fillers?: readonly AnswerLetter[]
+  /** What parts options in one cell, where the whole column says so. */
+  joint?: { sign: string; count: number } | null
 }
 
 /** In the order in which they are written. What others call them is in `header-words.ts`. */

@@ -19,10 +19,11 @@ import {
 } from '../item.ts'
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
+import { fillersOf } from './options/filler-options.ts'
 import { plainHead } from './heads/header-words.ts'
 import { fillAnswers } from './row-answers.ts'
 import type { Layout } from './row-columns.ts'
-import { type QuestionCells, type RowOption, optionsOf } from './row-options.ts'
+import { type QuestionCells, type RowOption, optionsOf } from './options/row-options.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
 export interface ReadRow {
@@ -78,7 +79,12 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
   const isPartlyUnknown = !hasColumns && unknown(layout, rows).some((one) => one !== '')
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
-  problems.push(...answered.problems, ...doubts(cells, found.options.length > 0), ...unheard(cells, found.options))
+  problems.push(
+    ...answered.problems,
+    ...doubts(cells, found.options.length > 0),
+    ...unheard(cells, found.options),
+    ...left(cells),
+  )
   const [first] = rows
   const stray = (first?.cells ?? [])
     .slice(layout.strayFrom)
@@ -151,6 +157,23 @@ function unheard({ layout, rows, text }: QuestionCells, options: readonly RowOpt
     return isNew && isOfAnswers(head) ? `${head.trim()}: ${said}` : []
   })
   return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').slice(0, 200) })]
+}
+
+/** What was written and is no part of the question: signs that fill up options, and texts beside a table without names. */
+function left(cells: QuestionCells): Problem[] {
+  const { layout, rows, text } = cells
+  const asked = layout.roles.indexOf('content')
+  const isBare = layout.heads.every((head) => head === '')
+  const beside = isBare
+    ? layout.roles.flatMap((role, column) =>
+        role === null && column > asked && rows[0] ? textAt(rows[0], column) : [],
+      )
+    : []
+  const told = [
+    ...fillersOf(cells).map((letter) => text(letter)),
+    ...beside.filter((one) => /\S\s+\S/.test(one.trim())),
+  ]
+  return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').trim().slice(0, 200) })]
 }
 
 function isOfAnswers(head: string): boolean {

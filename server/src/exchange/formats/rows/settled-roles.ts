@@ -1,8 +1,10 @@
 import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { longestColumn, shapeOf } from './column-shapes.ts'
+import { echoShare, longestColumn, shapeOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
+import { ownTextAt } from './grid.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
+import { lettersInARow } from './heads/letters-in-a-row.ts'
 
 interface Settled {
   roles: (ColumnRole | null)[]
@@ -32,11 +34,14 @@ export function settledRoles(
 
   settleCounted(meanings, sample, set)
   settleStrays()
+  settleRuns()
+  settleGaps()
   settleLetters()
   settleFractions()
   settleContent()
   settleOptions()
   settleKeys()
+  settleUnnamedKey()
   settleSubjects()
   for (const [column, role] of roles.entries())
     if (role !== null && !repeatable.has(role) && roles.indexOf(role) < column) set(column, null)
@@ -51,6 +56,27 @@ export function settledRoles(
       if (place === -1 || !/^[a-t]$/.test(plainHead(heads[column] ?? ''))) continue
       const isBeside = [place - 1, place + 1].some((other) => claims.has(answerLetters[other] ?? null))
       if (!isBeside) set(column, null)
+    }
+  }
+
+  /** 'Multiple-Choice A', 'Multiple-Choice B', 'Multiple-Choice C' beside each other: options, whatever the word means. */
+  function settleRuns(): void {
+    if (roles.some((role) => role === 'options' || role === 'wrong' || placeOf(role) !== -1)) return
+    const found = lettersInARow(heads, (column) => roles[column] === null && shapeOf(sample, column).filled > 0)
+    if (found !== null) lettered(found, 'shape')
+  }
+
+  /** Between A and C stands B, whatever a slip of the pen has called it: a choice that is not seen changes the question. */
+  function settleGaps(): void {
+    const placeAt = (column: number): number => placeOf(roles[column] ?? null)
+    for (const [column] of roles.entries()) {
+      const place = placeAt(column)
+      const next = roles.findIndex((_, other) => other > column && placeAt(other) !== -1)
+      const missing = next - column - 1
+      const between = roles.slice(column + 1, next)
+      if (place === -1 || missing < 1 || placeAt(next) !== place + missing + 1) continue
+      if (between.some((role) => role !== null)) continue
+      for (const index of between.keys()) set(column + 1 + index, answerLetters[place + 1 + index] ?? null, 'shape')
     }
   }
 
@@ -112,8 +138,8 @@ export function settledRoles(
     return found
   }
 
-  function lettered(columns: readonly number[]): void {
-    for (const [index, column] of columns.entries()) set(column, answerLetters[index] ?? null, 'head')
+  function lettered(columns: readonly number[], ground: ColumnGround = 'head'): void {
+    for (const [index, column] of columns.entries()) set(column, answerLetters[index] ?? null, ground)
   }
 
   function settleKeys(): void {
@@ -144,6 +170,17 @@ export function settledRoles(
     }
   }
 
+  /** Options, and behind them one column in words that nobody knows here which only names them: that is the key. */
+  function settleUnnamedKey(): void {
+    const options = answerLetters.flatMap((letter) => columnsOf(letter))
+    const isMarked = roles.some((role) => role === 'correct' || role === 'wrong' || role?.startsWith('mark') === true)
+    if (options.length < 2 || isMarked || sample.length < fewestRows) return
+    const free = roles.flatMap((role, column) => (role === null && column > Math.max(...options) ? [column] : []))
+    const keys = free.filter((column) => namesOptions(sample, column, options))
+    const [key] = keys
+    if (keys.length === 1 && key !== undefined) set(key, 'correct', 'shape')
+  }
+
   /** 'Chủ đề' is the subject, unless 'Môn' is: then it is a part of it. */
   function settleSubjects(): void {
     const claims = columnsOf('subject')
@@ -155,9 +192,25 @@ export function settledRoles(
     const [title] = columnsOf('title')
     if (title !== undefined) return set(title, 'content')
     const free = roles.flatMap((role, column) => (role === null ? [column] : []))
-    const found = longestColumn(sample, free)
+    // What is asked stands before what is offered; long texts behind it are reasons.
+    const offered = roles.findIndex((role) => role === 'options' || answerLetters.some((letter) => letter === role))
+    const before = free.filter((column) => column < offered)
+    const found = longestColumn(sample, before) ?? longestColumn(sample, free)
     if (found !== null) set(found, 'content', 'shape')
   }
+}
+
+const placeOf = (role: ColumnRole | null): number => answerLetters.findIndex((letter) => letter === role)
+
+const fewestRows = 5
+
+/** In nearly every row a letter of one of these columns, most of them somewhere; or what exactly one of them says. */
+function namesOptions(sample: readonly Row[], column: number, options: readonly number[]): boolean {
+  if (shapeOf(sample, column).filled < 0.9) return false
+  const texts = sample.map((row) => ownTextAt(row, column).trim().toUpperCase()).filter((text) => text !== '')
+  const letters = texts.filter((text) => answerLetters.slice(0, options.length).some((letter) => letter === text))
+  const isLettered = letters.length >= texts.length * 0.95 && new Set(letters).size >= Math.min(3, options.length)
+  return isLettered || echoShare(sample, column, options) >= 0.9
 }
 
 /** 'Câu' is the question or its number. */

@@ -40,6 +40,7 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   for (const { column, counts } of shapes) if (column < content && counts > 0.8) roles[column] = 'number'
   const inOneCell = shapes.find(({ column, lists }) => column > content && lists > 0.7)
   const behind = runBehind(shapes, content, keys.length === 1 ? (key?.column ?? null) : null)
+  if (key && keys.length === 1 && !isSpread(sample, key.column, behind.length)) return null
   if (inOneCell) roles[inOneCell.column] = 'options'
   else if (keys.length === 1 && behind.length >= 2 && behind.length <= 10) assign(behind)
   if (keys.length === 1 && key) roles[key.column] = 'correct'
@@ -71,6 +72,14 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
     assign(options)
     roles[last] = 'correct'
   }
+}
+
+const manyRows = 5
+
+/** Among many keys there are most of the letters; where there are two of them alone, they may be names of groups. */
+function isSpread(sample: readonly Row[], column: number, options: number): boolean {
+  const letters = sample.map((row) => ownTextAt(row, column).trim()).filter((text) => /^[A-J](?:\P{L}|$)/u.test(text))
+  return letters.length < manyRows || new Set(letters).size >= Math.min(3, options)
 }
 
 /** Columns right behind the question, up to the key. */

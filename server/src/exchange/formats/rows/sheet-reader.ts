@@ -1,6 +1,8 @@
 import { type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.ts'
 import { type ReadItem, type Row, type SheetReport, UnreadableFile, blocking, mostItems, problem } from '../item.ts'
 import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
+import { fillerColumns } from './options/filler-options.ts'
+import { jointOf } from './options/joined-options.ts'
 import { settleTypes } from './foreign-types.ts'
 import { settleLooks } from './look-keys.ts'
 import { withoutGuard } from './guards.ts'
@@ -106,7 +108,8 @@ function openSheet(
     waiting = null
     first = rows
     // What nobody sees is not read unless somebody says how.
-    layout = head.isHidden && !said ? null : layoutOf(rows, said)
+    const found = head.isHidden && !said ? null : layoutOf(rows, said)
+    layout = found && { ...found, fillers: fillerColumns(rows, found), joint: jointOf(rows, found) }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     if (!layout) return
     const { head: last, grounds, roles } = layout

@@ -178,7 +178,16 @@ function readInteractions(reading: ItemReading, interactions: readonly XmlElemen
   else if (only.name === 'matchInteraction') readMatch(reading, only)
   else if (only.name === 'orderInteraction') readOrder(reading, only)
   else if (only.name === 'gapMatchInteraction') readGapMatch(reading, only, around.gapIds)
+  else if (isCompared(reading, only)) readEntry(reading, only)
   else item.type = 'essay'
+}
+
+/** A field for a long text whose rules look for certain words is no essay. */
+function isCompared({ probe, scoring }: ItemReading, { name, attributes }: XmlElement): boolean {
+  const response = attributes['responseIdentifier'] ?? ''
+  if (name !== 'extendedTextInteraction' || !probe.hasRules || !scoring.responses.has(response)) return false
+  const found = sought(() => ({ key: probe.comparedWith(response).texts, isUneven: false }))
+  return 'doubt' in found || found.key.some((text) => !scoring.responses.get(response)?.correct.includes(text))
 }
 
 /** One number that is calculated from what was drawn; all else that draws is named. */

@@ -35,6 +35,7 @@ export function createScoring(item: XmlElement, findTemplate: FindTemplate): Sco
   const outcomes = declarationsIn(item, 'outcomeDeclaration')
   const drawn = declarationsIn(item, 'templateDeclaration')
   const processing = childOf(item, 'responseProcessing')
+  const scored = scoreIn(outcomes)
   const address = processing?.attributes['template'] ?? processing?.attributes['templateLocation'] ?? ''
   const own = processing ? onlyElements(processing) : []
   const known = own.length > 0 || address === '' ? undefined : templates[nameIn(address)]
@@ -68,10 +69,22 @@ export function createScoring(item: XmlElement, findTemplate: FindTemplate): Sco
         if (!(error instanceof Exit)) throw error
       }
       const texts = [...values].map(([name, value]) => [name, (value?.values ?? []).map(String)] as const)
-      return { score: numberOf(values.get('SCORE') ?? null) ?? 0, outcomes: new Map(texts) }
+      return { score: numberOf(values.get(scored) ?? null) ?? 0, outcomes: new Map(texts) }
     },
     comparedWith: (response) => comparedIn(processing, response, responses.get(response)?.correct ?? []),
   }
+}
+
+/** SCORE; some programs call it otherwise and keep one number alone, or one that is called so at its end. */
+function scoreIn(outcomes: ReadonlyMap<string, Declaration>): string {
+  if (outcomes.has('SCORE')) return 'SCORE'
+  const numbers = [...outcomes.values()].filter(
+    ({ identifier, cardinality, baseType }) =>
+      cardinality === 'single' && isNumber(baseType) && !/max/i.test(identifier),
+  )
+  const called = numbers.filter(({ identifier }) => /score$/i.test(identifier))
+  const [only] = called.length > 0 ? called : numbers
+  return only && (called.length === 1 || numbers.length === 1) ? only.identifier : 'SCORE'
 }
 
 /** Templates speak of RESPONSE; some programs use them with another name where there is only one. */

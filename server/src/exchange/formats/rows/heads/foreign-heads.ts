@@ -4,6 +4,7 @@ import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
 export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]>>> = {
   content: [
     'pregunta',
+    'preguntas',
     'pergunta',
     'perguntas',
     'enunciado',
@@ -27,6 +28,12 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'soal',
     'pertanyaan',
     'คำถาม',
+    'texto pregunta',
+    'texto de la pregunta',
+    'texto da pergunta',
+    'fragetext',
+    'domanda',
+    'savol',
   ],
   correct: [
     'respuesta',
@@ -51,8 +58,50 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'jawaban benar',
     'kunci jawaban',
     'คำตอบที่ถูกต้อง',
+    'opción correcta',
+    'alternativa correcta',
+    'opção correta',
+    'alternativa correta',
+    'gabarito',
+    'loesung',
+    'antwort',
+    'risposta',
+    'risposta corretta',
+    'corretta',
+    'risposta esatta',
+    'togri javob',
+    'to‘g‘ri javob',
+    '正答',
   ],
-  options: ['选项', '選項', '選択肢', '보기'],
+  wrong: [
+    'respuesta incorrecta',
+    'respuestas incorrectas',
+    'opción incorrecta',
+    'resposta incorreta',
+    'resposta errada',
+    'opção errada',
+    'alternativa errada',
+    'falsche antwort',
+    'falsche antworten',
+    'mauvaise réponse',
+    'jawaban salah',
+  ],
+  options: [
+    '选项',
+    '選項',
+    '選択肢',
+    '보기',
+    'opciones',
+    'opzioni',
+    'respuestas',
+    'respostas',
+    'alternativas',
+    'opções',
+    'antwortmöglichkeiten',
+    'antwortmoeglichkeiten',
+    'pilihan jawaban',
+    'варианты ответов',
+  ],
   type: ['题型', '題型', 'тип вопроса'],
   difficulty: ['nivel', 'dificultad', 'dificuldade', '难度', '難易度'],
   points: ['分值', '分数', 'баллы'],
@@ -66,7 +115,16 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'пояснение',
     'erklärung',
     'explication',
+    'texto justificación',
+    'justificación',
+    'justificativa',
+    'begründung',
+    'begruendung',
+    'retroalimentación',
+    'retroacción general',
+    'pembahasan',
   ],
+  hint: ['pista', 'dica', 'hinweis'],
   number: ['序号', '番号', '번호', '№'],
   image: [
     '图片',
@@ -84,4 +142,12 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
 
 /** Before the letter or number of an option, folded. */
 export const foreignOption =
-  'opcion|opcao|respuesta|resposta|alternativa|选项|選項|選択肢|вариант|вариант ответа|antwort|reponse|odpowiedz|odp|pilihan|jawaban'
+  'opcion|opcao|respuesta|resposta|alternativa|选项|選項|選択肢|вариант|вариант ответа|antwort|reponse|odpowiedz|odp|pilihan|jawaban|op|opsi|risposta|보기'
+
+/** Before the number of a wrong answer, folded. */
+export const foreignWrong =
+  '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah'
+
+/** Somewhere in the name of a key, folded. */
+export const foreignKey =
+  /(?:respuesta|opcion|alternativa) correcta|(?:resposta|opcao|alternativa) correta|(?:richtige|korrekte) antwort|bonne reponse|reponse correcte|risposta (?:corretta|esatta)/

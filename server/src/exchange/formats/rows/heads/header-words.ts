@@ -1,6 +1,6 @@
 import { type AnswerLetter, ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { foreignOption, foreignWords } from './foreign-heads.ts'
+import { foreignKey, foreignOption, foreignWords, foreignWrong } from './foreign-heads.ts'
 
 /** What people call their columns, folded: without case, marks, and signs at the end. */
 const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly string[]>>> = {
@@ -28,8 +28,10 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'text',
     'questiontext',
     'question txt',
+    'statement',
+    'mcq',
   ],
-  numberOrContent: ['cau', 'q'],
+  numberOrContent: ['cau', 'q', 'questao'],
   title: ['tieu de', 'title', 'ten cau hoi', 'question name', 'question title', 'name', 'questionname'],
   correct: [
     'dap an dung',
@@ -201,6 +203,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'order',
     'question number',
     'question no',
+    'question id',
     'code',
   ],
   time: [
@@ -265,9 +268,10 @@ const optionHead = new RegExp(
   'u',
 )
 const noteHead =
-  /^(?:giai thich|explanation|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
-const wrongHead =
-  /^(?:phuong an nhieu|phuong an sai|dap an sai|dap an nhieu|wrong answer|wrong|incorrect answer|incorrect|distractor) ?\d{1,2}$/
+  /^(?:giai thich|explanation|expl?|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
+const wrongHead = new RegExp(
+  `^(?:phuong an nhieu|phuong an sai|dap an sai|dap an nhieu|wrong answer|wrong|incorrect answer|incorrect|distractor|${foreignWrong}) ?\\d{1,2}$`,
+)
 
 function letterOf(sign: string): AnswerLetter | null {
   if (/^\d+$/.test(sign)) return answerLetters[Number(sign) - 1] ?? null
@@ -275,11 +279,13 @@ function letterOf(sign: string): AnswerLetter | null {
 }
 
 const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
+  { role: 'explanation', pattern: /^(?:explanation|reason|rationale) (?:of|for|why)\b/ },
   {
     role: 'correct',
     pattern:
       /(?:dap an|phuong an|tra loi|lua chon) (?:dung|chinh xac)|(?:^|\s)(?:correct|right) (?:answer|ans|option|choice|index)|^(?:answer|ans|option|choice) (?:correct|right)$/,
   },
+  { role: 'correct', pattern: foreignKey },
   { role: 'content', pattern: /^(?:noi dung )?cau hoi\b|^question (?:text|stem|content)/ },
   { role: 'difficulty', pattern: /^(?:muc do|do kho|cap do)\b/ },
   { role: 'explanation', pattern: /^(?:giai thich|loi giai|huong dan giai|huong dan cham|dap an mau|goi y tra loi)\b/ },
@@ -298,8 +304,9 @@ export function meaningOf(head: string): HeadMeaning | null {
   if (letter !== null) return `note${letter}`
   if (wrongHead.test(name)) return 'wrong'
   const sign = optionHead.exec(name)?.[1]
-  // A number alone may be anything.
-  const option = sign === undefined || /^\d+$/.test(name) ? null : letterOf(sign)
+  // A number alone may be anything; 'respuestas' are several, not the one called S.
+  const isNone = sign === undefined || /^\d+$/.test(name) || /[a-z]s$/.test(name)
+  const option = isNone ? null : letterOf(sign)
   if (option !== null) return option
   return loose.find(({ pattern }) => pattern.test(name))?.role ?? null
 }

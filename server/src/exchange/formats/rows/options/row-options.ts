@@ -1,10 +1,12 @@
 import { type AnswerLetter, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import type { Cell, Look, Reason, Row } from '../item.ts'
-import { richCell } from '../cell-text.ts'
-import { columnLetters } from './grid.ts'
+import type { Cell, Look, Reason, Row } from '../../item.ts'
+import { richCell } from '../../cell-text.ts'
+import { columnLetters } from '../grid.ts'
 import { type SplitOption, optionsIn, stemAndOptions } from './option-cells.ts'
-import type { Layout } from './row-columns.ts'
-import { withoutStar } from './row-keys.ts'
+import { fillersOf } from './filler-options.ts'
+import { partedBy } from './joined-options.ts'
+import type { Layout } from '../row-columns.ts'
+import { withoutStar } from '../row-keys.ts'
 
 export interface RowOption {
   letter: string
@@ -58,10 +60,12 @@ function optionOf(letter: string, raw: string, look: Look, mark: string | null, 
   }
 }
 
-function inColumns({ layout, cell, text }: QuestionCells): Found | null {
+function inColumns(cells: QuestionCells): Found | null {
+  const { layout, cell, text } = cells
+  const fillers = fillersOf(cells)
   const hasMarks = layout.roles.some((role) => role?.startsWith('mark') === true)
   const options = answerLetters.flatMap((letter: AnswerLetter) =>
-    text(letter) === ''
+    text(letter) === '' || fillers.includes(letter)
       ? []
       : [
           optionOf(
@@ -102,7 +106,7 @@ function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
   const raw = text('options')
   if (raw === '') return null
   const column = columnLetters(layout.roles.indexOf('options'))
-  const split = optionsIn(raw)
+  const split = optionsIn(raw) ?? (layout.joint ? partedBy(layout.joint, raw, text('correct')) : null)
   if (split === null) return { options: [], content: null, reasons: [], unclear: raw }
   return {
     options: splitOptions(split, raw, cell('options')),

@@ -52,7 +52,7 @@ function cellsOf(inner: string): Line[][] {
 /** Headings and points lose their signs; what is bold looks so. */
 function markdownLine(text: string): Line {
   const heading = /^\s{0,3}#{1,6}\s+/u.exec(text)?.[0] ?? ''
-  const point = /^\s*[-*+]\s+(?=(?:\*\*)?\s*[([]?[A-Ja-j]\s*[.)\]])/u.exec(text)?.[0] ?? ''
+  const point = /^\s*[-*+]\s+(?=(?:\*\*)?\s*(?:[([]?[A-Ja-j]\s*[.)\]]|(?:q|câu|question)\s?\d))/iu.exec(text)?.[0] ?? ''
   const rest = text.slice(heading.length || point.length)
   const line: Line = []
   let at = 0

@@ -110,6 +110,11 @@ test('a list of its own below the name of an option is asked about', async () =>
   expect(await read([paragraph(asked), ...options])).toEqual(['a) Gà | *Chó | Mèo unreadable'])
 })
 
+test('another question inside an option is asked about', async () => {
+  const options = ['A. Gà', 'Q2/ Con vật nào biết bơi?', 'B. Chó', 'Đáp án: A'].map((text) => paragraph(text))
+  expect(await read([paragraph(asked), ...options])).toEqual(['*Gà Q2/ Con vật nào biết bơi? | Chó unreadable'])
+})
+
 test('a table below the options belongs to nobody for certain', async () => {
   const options = [paragraph('A. Gà'), paragraph('B. Chó')]
   const table = `<w:tbl><w:tr><w:tc>${paragraph('Năm')}</w:tc><w:tc>${paragraph('2020')}</w:tc></w:tr></w:tbl>`

@@ -7,7 +7,7 @@ const fewest = 5
 
 /**
  * A question whose options are not like those of its neighbours: one is missing, and its letter without a point stands
- * before other words; or an option says a letter of another list. Somebody has to look.
+ * before other words; or an option says a letter of another list, or asks another question. Somebody has to look.
  */
 export function settleOdd(drafts: readonly WordDraft[]): void {
   const chosen = drafts.filter(({ options }) => options.length > 1)
@@ -16,7 +16,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   const isUsual = chosen.length >= fewest && alike.length * 5 >= chosen.length * 3
   for (const draft of chosen) {
     if (isUsual && draft.options.length < usual) draft.disordered.push(...glued(draft))
-    draft.disordered.push(...draft.options.flatMap(listedInside))
+    draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))
   }
 }
 
@@ -33,4 +33,12 @@ function glued({ stem, options }: WordDraft): string[] {
 function listedInside({ label, lines }: WordDraft['options'][number]): string[] {
   const text = plainLine(lines.find((line) => plainLine(line).trim() !== '') ?? [])
   return /[A-J]/u.test(plainLine(label)) && /^\s*[a-j]\s*[.)]\s+\S/u.test(text) ? [text] : []
+}
+
+/** 'Q9/ What …' below an option is another question that nobody saw begin. */
+function askedInside({ lines }: WordDraft['options'][number]): string[] {
+  const texts = lines.slice(1).map(plainLine)
+  return texts
+    .filter((text) => /^\s*(?:q|câu(?:\s+hỏi)?|question)\s{0,3}\d{1,4}\s{0,3}[/.:)]\s{0,3}\S/iu.test(text))
+    .slice(0, 1)
 }

@@ -115,6 +115,17 @@ test('another question inside an option is asked about', async () => {
   expect(await read([paragraph(asked), ...options])).toEqual(['*Gà Q2/ Con vật nào biết bơi? | Chó unreadable'])
 })
 
+test('a number is no text to be typed where numbered lines stand below what is asked', async () => {
+  const lines = ['Con gà đẻ trứng.', '(1) Đúng cả', '(2) Sai cả', 'Answer: 2'].map((text) => paragraph(text))
+  expect(await read([paragraph(asked), ...lines])).toEqual([' optionsMissing'])
+  expect(await read([paragraph('Câu 1. Một cộng một bằng mấy?'), paragraph('Answer: 2')])).toEqual(['*2'])
+})
+
+test('the number of another question inside what is asked is asked about', async () => {
+  const lines = ['1.4.2, Which of them swims?', 'A. Gà', 'B. Vịt', 'Đáp án: B'].map((text) => paragraph(text))
+  expect(await read([paragraph(asked), ...lines])).toEqual(['Gà | *Vịt textBelow'])
+})
+
 test('a table below the options belongs to nobody for certain', async () => {
   const options = [paragraph('A. Gà'), paragraph('B. Chó')]
   const table = `<w:tbl><w:tr><w:tc>${paragraph('Năm')}</w:tc><w:tc>${paragraph('2020')}</w:tc></w:tr></w:tbl>`

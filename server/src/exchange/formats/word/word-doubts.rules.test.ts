@@ -115,6 +115,18 @@ test('another question inside an option is asked about', async () => {
   expect(await read([paragraph(asked), ...options])).toEqual(['*Gà Q2/ Con vật nào biết bơi? | Chó unreadable'])
 })
 
+test('a second key behind other lines is that of another question', async () => {
+  const lines = ['A. Gà', 'B. Chó', 'Đáp án: A', 'Trong các con vật sau', 'con nào biết sủa?', 'Đáp án: B']
+  const [one] = await read([paragraph(asked), ...lines.map((text) => paragraph(text))])
+  expect(one).toBe('*Gà | *Chó wordingDropped unreadable')
+  const twice = ['A. Gà', 'B. Chó', 'Đáp án: A', 'Gà là loài chim.', 'Đáp án: A'].map((text) => paragraph(text))
+  expect(await read([paragraph(asked), ...twice])).toEqual(['*Gà | Chó wordingDropped'])
+})
+
+test('a letter with a text is no text to be typed where nobody wrote options', async () => {
+  expect(await read([paragraph(asked), paragraph('Answer: D: Vịt trời')])).toEqual([' optionsMissing'])
+})
+
 test('a number is no text to be typed where numbered lines stand below what is asked', async () => {
   const lines = ['Con gà đẻ trứng.', '(1) Đúng cả', '(2) Sai cả', 'Answer: 2'].map((text) => paragraph(text))
   expect(await read([paragraph(asked), ...lines])).toEqual([' optionsMissing'])

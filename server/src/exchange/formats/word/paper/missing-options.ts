@@ -29,11 +29,20 @@ interface Asked {
 
 /** A key that names an option where none was read is nothing to be typed. */
 export function isNameOfOption(text: string, { content, asked, lines }: Asked): boolean {
-  return letterAlone.test(text) || isSmallLetter(text, content) || isOfList(text, asked) || isOfNumbers(text, lines)
+  return (
+    letterAlone.test(text) ||
+    letterWithText.test(text) ||
+    isSmallLetter(text, content) ||
+    isOfList(text, asked) ||
+    isOfNumbers(text, lines)
+  )
 }
 
 /** Small letters may be what is to be typed. */
 const letterAlone = /^(?:(?:[Oo]ption|[Pp]hương án)\s+)?[([]?[A-J][)\]]?$/u
+
+/** 'D: Hà Nội' where nobody wrote options. */
+const letterWithText = /^[A-J]\s*[.:)]\s+\S/u
 
 /** 'c' is what fills a gap, and without one it is the name of an option. */
 function isSmallLetter(text: string, content: string): boolean {

@@ -36,7 +36,7 @@ export function isNumberedPaper(text: string): boolean {
 }
 
 function startsIn(lines: readonly string[]): number {
-  const typed = lines.map((line) => line.replace(/^\s{0,3}#{1,6}\s+|^\s*\*\*/u, ''))
+  const typed = lines.map((line) => line.replace(/^\s*(?:#{1,6}\s+|[-*+]\s+)?(?:\*\*)?/u, ''))
   const starts = typed.filter((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered')).length
   // A number may have a line of its own.
   return starts > 0 ? starts : lines.filter((line) => /^\s*\d{1,3}\s*$/u.test(line)).length

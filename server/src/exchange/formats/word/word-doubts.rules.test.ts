@@ -72,6 +72,72 @@ describe('a color in one question of many', () => {
   })
 })
 
+describe('points of a list without letters', () => {
+  const question = (number: number, ...points: string[]): string[] => [
+    paragraph(`Câu ${number}. Con vật nào đẻ trứng?`),
+    ...points,
+  ]
+  const hen = (look: string): string => paragraph([look, '- Gà'])
+  const dog = paragraph('- Chó')
+
+  test('are options where those of most questions have one in a color', async () => {
+    const three = [1, 2, 3].flatMap((number) => question(number, dog, hen(red)))
+    const plain = question(4, dog, paragraph('- Mèo'))
+    expect(await read([...three, ...plain])).toEqual([...Array.from({ length: 3 }, () => 'Chó | *Gà'), ' optionsBare'])
+  })
+
+  test('are none where few have, or where they are only bold', async () => {
+    const one = [...question(1, dog, hen(red)), ...question(2, dog, dog), ...question(3, dog, dog)]
+    const strong = [1, 2, 3].flatMap((number) => question(number, dog, hen('<w:b/>')))
+    const bare = Array.from({ length: 3 }, () => ' optionsBare')
+    expect([await read(one), await read(strong)]).toEqual([bare, bare])
+  })
+})
+
+test('a look in a paper of essays is no key', async () => {
+  const essays = Array.from({ length: 20 }, (_, index) => paragraph(`Câu ${index + 3}. Kể về một con vật.`))
+  const chosen = (number: number): string[] => [
+    paragraph(`Câu ${number}. Lệnh nào in ra?`),
+    paragraph([red, 'A. print']),
+    paragraph('B. không lệnh nào'),
+  ]
+  const [one, two] = await read([...chosen(1), ...chosen(2), ...essays])
+  expect([one, two]).toEqual(Array.from({ length: 2 }, () => '*print | không lệnh nào lookRare'))
+})
+
+test('a list of its own below the name of an option is asked about', async () => {
+  const options = ['A.', 'a) Gà', 'B. Chó', 'C. Mèo', 'Đáp án: B'].map((text) => paragraph(text))
+  expect(await read([paragraph(asked), ...options])).toEqual(['a) Gà | *Chó | Mèo unreadable'])
+})
+
+test('another question inside an option is asked about', async () => {
+  const options = ['A. Gà', 'Q2/ Con vật nào biết bơi?', 'B. Chó', 'Đáp án: A'].map((text) => paragraph(text))
+  expect(await read([paragraph(asked), ...options])).toEqual(['*Gà Q2/ Con vật nào biết bơi? | Chó unreadable'])
+})
+
+test('a second key behind other lines is that of another question', async () => {
+  const lines = ['A. Gà', 'B. Chó', 'Đáp án: A', 'Trong các con vật sau', 'con nào biết sủa?', 'Đáp án: B']
+  const [one] = await read([paragraph(asked), ...lines.map((text) => paragraph(text))])
+  expect(one).toBe('*Gà | *Chó wordingDropped unreadable')
+  const twice = ['A. Gà', 'B. Chó', 'Đáp án: A', 'Gà là loài chim.', 'Đáp án: A'].map((text) => paragraph(text))
+  expect(await read([paragraph(asked), ...twice])).toEqual(['*Gà | Chó wordingDropped'])
+})
+
+test('a letter with a text is no text to be typed where nobody wrote options', async () => {
+  expect(await read([paragraph(asked), paragraph('Answer: D: Vịt trời')])).toEqual([' optionsMissing'])
+})
+
+test('a number is no text to be typed where numbered lines stand below what is asked', async () => {
+  const lines = ['Con gà đẻ trứng.', '(1) Đúng cả', '(2) Sai cả', 'Answer: 2'].map((text) => paragraph(text))
+  expect(await read([paragraph(asked), ...lines])).toEqual([' optionsMissing'])
+  expect(await read([paragraph('Câu 1. Một cộng một bằng mấy?'), paragraph('Answer: 2')])).toEqual(['*2'])
+})
+
+test('the number of another question inside what is asked is asked about', async () => {
+  const lines = ['1.4.2, Which of them swims?', 'A. Gà', 'B. Vịt', 'Đáp án: B'].map((text) => paragraph(text))
+  expect(await read([paragraph(asked), ...lines])).toEqual(['Gà | *Vịt textBelow'])
+})
+
 test('a table below the options belongs to nobody for certain', async () => {
   const options = [paragraph('A. Gà'), paragraph('B. Chó')]
   const table = `<w:tbl><w:tr><w:tc>${paragraph('Năm')}</w:tc><w:tc>${paragraph('2020')}</w:tc></w:tr></w:tbl>`

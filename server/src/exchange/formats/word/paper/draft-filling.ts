@@ -62,8 +62,10 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   if (draft.part === 'options' && isOtherLetter(text, draft.options)) draft.disordered.push(text.trim())
   const plain = trimLine(line)
   if (draft.part === 'behind' && reasons.test(text)) draft.part = 'explanation'
-  if (draft.part === 'behind') draft.skipped.push(text.trim())
-  else if (draft.part === 'stem') {
+  if (draft.part === 'behind') {
+    draft.skipped.push(text.trim())
+    draft.behind.push(text.trim())
+  } else if (draft.part === 'stem') {
     if (isPoint && draft.stem.length > 0) draft.listed.push(plain)
     draft.stem.push({ line: plain })
   } else if (draft.part === 'explanation') takeExplanation(draft, plain)
@@ -126,6 +128,12 @@ function notedOption({ part, options }: WordDraft): WordDraft['options'][number]
   return typeof part === 'object' && 'note' in part ? options.find(({ letter }) => letter === part.note) : undefined
 }
 
+/** Behind its own key and other lines a second key is that of a question that nobody saw begin. */
+function isOfAnother({ options, answers, behind, part }: WordDraft, value: string): boolean {
+  const isApart = behind.length > 0 || part === 'explanation'
+  return options.length > 1 && answers.length > 0 && isApart && value !== '' && !answers.includes(value)
+}
+
 export function takeField(
   draft: WordDraft,
   label: Exclude<Label, { kind: 'key' | 'section' | 'end' }>,
@@ -149,6 +157,7 @@ export function takeField(
   } else if (label.kind === 'gap') {
     draft.gaps.set(label.number, value)
   } else if (label.kind === 'answer') {
+    if (isOfAnother(draft, value)) draft.disordered.push([...draft.behind, plainLine(rest)].join(' / '))
     const reasoned = letterWithReason(value)
     if (reasoned) {
       draft.answers.push(reasoned.letter)

@@ -2,6 +2,7 @@ import { letters } from '../signs/option-signs.ts'
 import { tick } from './draft-filling.ts'
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { WordDraft } from './question-draft.ts'
+import { type WordOption, tellingLooks } from './settled-keys.ts'
 import type { Line } from '../word-file.ts'
 
 const typedPoint = /^\s*[-–•●▪◦+]\s+(?=\S)/u
@@ -22,6 +23,17 @@ export function settleListed(drafts: readonly WordDraft[]): void {
   const isRare = listed.length > 3 && ticked.length * 4 < listed.length
   const meant = isRare ? ticked.filter(({ listed: points }) => !points.some(endsInStar)) : ticked
   for (const draft of isUsual ? listed : meant) takeListed(draft)
+  if (ticked.length === 0) takeShown(listed)
+}
+
+const oftenEnough = 3
+
+/** Nobody ticked a point, but those of most questions have one or two in a color, or marked: these lists are options. */
+function takeShown(listed: readonly WordDraft[]): void {
+  const shown = listed.filter(({ listed: points }) =>
+    tellingLooks(points.map(optionOf)).some(({ feature }) => feature === 'color' || feature === 'highlight'),
+  )
+  if (shown.length >= oftenEnough && shown.length * 5 >= listed.length * 3) for (const draft of shown) takeListed(draft)
 }
 
 function endsInStar(line: Line): boolean {
@@ -50,14 +62,18 @@ function takeListed(draft: WordDraft): void {
 }
 
 function addOption(draft: WordDraft, line: Line): void {
+  draft.options.push(optionOf(line, draft.options.length))
+}
+
+function optionOf(line: Line, place: number): WordOption {
   const text = plainLine(line)
   const sign = typedPoint.exec(text)?.[0].length ?? 0
   const ticked = tick.exec(text)
-  draft.options.push({
-    letter: letters[draft.options.length] ?? '',
+  return {
+    letter: letters[place] ?? '',
     isStarred: ticked !== null,
     label: [],
     lines: [trimLine(cutLine(line, sign, ticked?.index))],
     note: [],
-  })
+  }
 }

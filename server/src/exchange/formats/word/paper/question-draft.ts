@@ -19,6 +19,8 @@ export interface WordDraft {
   /** Those that stand in a line with one that they do not follow. */
   beside: WordOption[]
   answers: string[]
+  /** Lines below its key that explain nothing. */
+  behind: string[]
   /** The key stands in the line below the word for it. */
   isKeyAwaited: boolean
   explanation: Line[]
@@ -65,6 +67,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     options: [],
     beside: [],
     answers: [],
+    behind: [],
     isKeyAwaited: false,
     explanation: [],
     concluded: [],

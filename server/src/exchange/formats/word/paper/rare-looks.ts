@@ -11,13 +11,12 @@ const shareOfTold = 8
 export function settleRareLooks(drafts: readonly WordDraft[], hasKey: (draft: WordDraft) => boolean): void {
   const silent = drafts.filter(
     (draft) =>
-      draft.options.length > 1 &&
       draft.answers.length === 0 &&
       draft.concluded.length === 0 &&
       !draft.options.some(({ isStarred }) => isStarred) &&
       !hasKey(draft),
   )
-  const told = silent.filter(({ options }) => tellingLooks(options).length > 0)
+  const told = silent.filter(({ options }) => options.length > 1 && tellingLooks(options).length > 0)
   const isRare = told.length === 1 || told.length * shareOfTold < silent.length
   if (silent.length < fewest || !isRare) return
   for (const draft of told)

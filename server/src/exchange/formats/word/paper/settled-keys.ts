@@ -55,10 +55,13 @@ export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, p
   return keys
 }
 
-/** 'B. Hà Nội', or 'b) Hà Nội' where the options have small letters as well. */
+/** 'B. Hà Nội', or 'b) Hà Nội' where the options have small letters as well, or where the text is that of option B. */
 function lettered(text: string, options: readonly WordOption[]): readonly string[] {
+  const found = /^([A-J])\s*[.):]\s*(.*)$/isu.exec(text)
+  const [, letter = '', behind = ''] = found ?? []
   const isSmall = /[a-j]/u.test(plainLine(options[0]?.label ?? []))
-  return (isSmall ? /^([A-J])\s*[.):]\s*(.*)$/isu : /^([A-J])\s*[.):]\s*(.*)$/su).exec(text) ?? []
+  const same = options.find((option) => option.letter === letter.toUpperCase())
+  return found && (isSmall || /[A-J]/u.test(letter) || (same && isTextOf(same, behind))) ? found : []
 }
 
 export function isTextOf({ lines }: WordOption, text: string): boolean {

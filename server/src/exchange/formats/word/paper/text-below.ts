@@ -57,7 +57,12 @@ function swallowed({ number, stem, explanation }: WordDraft): string[] {
       return (second.length > 0 || optionStarts(text, 0).length > 1) && !ofReason.test(text)
     })
   const another = isAnother ? asked.filter((_, at) => numbers[at] === number + 1) : []
-  return [...another, ...asked.filter(isKeyLine), ...(isAsked ? texts.slice(first - 1) : [])]
+  return [...another, ...asked.filter(isDotted), ...asked.filter(isKeyLine), ...(isAsked ? texts.slice(first - 1) : [])]
+}
+
+/** '1.4.2, Which …' is the number of another question. */
+function isDotted(text: string): boolean {
+  return /^\s*\d{1,3}(?:\.\d{1,3}){1,4}\s?[,.):]\s+\p{Lu}/u.test(text)
 }
 
 const ofReason = /(?<![\p{L}])(?:vì|sai|đúng|loại|because|incorrect|correct|wrong)(?![\p{L}])/iu

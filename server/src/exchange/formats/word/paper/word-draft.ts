@@ -21,9 +21,9 @@ import {
 import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
 import type { SheetKey } from './key-sheets.ts'
-import { lettersIn } from '../signs/key-signs.ts'
 import { guard } from '../signs/line-signs.ts'
 import { lineHtml, plainLine } from '../line-text.ts'
+import { isNameOfOption, withoutOptions } from './missing-options.ts'
 import type { WordDraft } from './question-draft.ts'
 import { keysSaid, lettersOf, settledKeys } from './settled-keys.ts'
 import { partTypeOf, readWordParts } from '../word-parts.ts'
@@ -110,10 +110,10 @@ function fillAnswers(
     const asked = plainStem(draft)
     const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
     if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
-    else if (typed.length === 0) problems.push(withoutOptions(draft, asked))
+    else if (typed.length === 0) problems.push(withoutOptions(stemLines(draft), asked))
     else if (
       type === null &&
-      typed.every((text) => letterAlone.test(text) || isSmallLetter(text, item.content) || isOfList(text, asked))
+      typed.every((text) => isNameOfOption(text, { content: item.content, asked, lines: stemLines(draft) }))
     )
       problems.push(blocking('optionsMissing', { letter: typed.join(', ') }))
     else if (truth !== null && type !== 'fill_blank')
@@ -142,40 +142,13 @@ function fillAnswers(
   return { marks, reasons }
 }
 
-/** A list of keys has numbers and letters, and no questions. */
-const keyAlone = /^[A-J](?:(?:\s*[,;/&]?\s*[A-J]){0,9}\.?$|\s*[.)]\s+\S)/u
-
-const fewestBare = 2
-const mostBare = 10
-const longestBare = 200
-
-/** Neither options nor a key: a list of keys, lines that may be options, or something to be written about. */
-function withoutOptions({ stem }: WordDraft, asked: string): Problem {
-  if (keyAlone.test(asked) || lettersIn(asked) !== null)
-    return blocking('optionsMissing', { letter: asked.slice(0, 60) })
-  const [, ...lines] = stem.map((part) => ('line' in part ? clean(plainLine(part.line)) : null))
-  const isBare =
-    lines.length >= fewestBare &&
-    lines.length <= mostBare &&
-    lines.every((line) => line !== null && line.length <= longestBare)
-  return isBare ? blocking('optionsBare', { text: lines.join(' / ').slice(0, 200) }) : blocking('essay')
+/** Null for a table. */
+function stemLines({ stem }: WordDraft): (string | null)[] {
+  return stem.map((part) => ('line' in part ? clean(plainLine(part.line)) : null))
 }
 
 function plainStem({ stem }: WordDraft): string {
   return clean(stem.map((part) => ('line' in part ? plainLine(part.line) : '\uFFFC')).join(' '))
-}
-
-/** Small letters may be what is to be typed. */
-const letterAlone = /^(?:(?:[Oo]ption|[Pp]hương án)\s+)?[([]?[A-J][)\]]?$/u
-
-/** 'c' is what fills a gap, and without one it is the name of an option. */
-function isSmallLetter(text: string, content: string): boolean {
-  return /^[([]?[a-d][)\]]?$/u.test(text) && !/_|…|\.{3}|[☐□]/u.test(content)
-}
-
-/** 'AC' where 'a) … b) …' stand in what is asked. */
-function isOfList(text: string, asked: string): boolean {
-  return lettersIn(text) !== null && /(?<![\p{L}\d])a\s*[.)][^\n]*(?<![\p{L}\d])b\s*[.)]/iu.test(asked)
 }
 
 const longestSource = 2000

@@ -1,7 +1,7 @@
 import type { ReadItem } from '../../item.ts'
 import { UnreadableFile, mostItems, problem } from '../../item.ts'
 import { type Manner, mannerOf, mixMark } from '../signs/beginnings.ts'
-import { codeIn, isCodeLine, keyPairs, keyTable, letterOnLine } from '../signs/key-signs.ts'
+import { codeIn, isCodeLine, isTruthLine, keyPairs, keyTable, letterOnLine } from '../signs/key-signs.ts'
 import {
   type Label,
   type PassageStart,
@@ -22,6 +22,7 @@ import { settleEchoes, settleLeadingStars, settleStars } from './ending-signs.ts
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
 import { isTypedPoint, settleListed } from './listed-options.ts'
 import { withLetteredLists } from './numbered-options.ts'
+import { settleOdd } from './odd-options.ts'
 import { settleBeside } from './options-beside.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import {
@@ -38,6 +39,7 @@ import {
   unannounced,
 } from './question-starts.ts'
 import { settleRareLooks } from './rare-looks.ts'
+import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
 import { withUsualLabels } from './spelled-labels.ts'
 import { isNew, settleBelow } from './text-below.ts'
 import { settleUnlettered } from './unlettered-options.ts'
@@ -132,7 +134,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   /** What stands between the options above and this line may be the beginning of what is asked. */
   function beginUnnumbered(line: Line, text: string): void {
     const between = (current?.below ?? []).map(plainLine).filter(isNew)
-    begin(line, unannounced(text))
+    begin(line, unannounced(text, lastNumber(drafts)))
     drafts.at(-1)?.disordered.push(...between)
   }
 
@@ -191,7 +193,9 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
       continue
     }
     const cells = block.rows.map((row) => row.map((own) => own.map(plainLine).join('\n')))
-    const table = keyTable(cells)
+    const reasoned = reasonedKeys(block.rows)
+    if (reasoned) skipped.push(...takeReasons(reasoned, drafts))
+    const table = reasoned ? [lettersFrom(reasoned)] : keyTable(cells)
     if (!table && isLayout(cells, manner)) {
       for (const line of block.rows.flat(2)) take(line)
       continue
@@ -208,6 +212,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   settleStars(drafts)
   settleEchoes(drafts)
   settleBelow(drafts)
+  settleOdd(drafts)
   const keyOf = ({ paperPart, number }: WordDraft) => sheets.keyOf(paperPart, number)
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
@@ -217,10 +222,11 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   return items
 }
 
-/** A letter alone below the options of a question without a key. */
+/** A letter alone below the options of a question without a key, or what is said of each of them. */
 function isKeyBelow(text: string, { part, options, answers }: WordDraft): boolean {
-  const letter = part === 'options' && options.length > 1 && answers.length === 0 ? letterOnLine(text) : null
-  return letter !== null && options.some((option) => option.letter === letter)
+  if (part !== 'options' || options.length < 2 || answers.length > 0) return false
+  const letter = letterOnLine(text)
+  return options.some((option) => option.letter === letter) || isTruthLine(text, options.length)
 }
 
 function isFor({ part, from, to }: Passage, { paperPart, number }: WordDraft): boolean {

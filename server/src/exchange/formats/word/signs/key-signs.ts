@@ -32,6 +32,17 @@ export function letterOnLine(text: string): string | null {
   return /^\s*[([]?([A-J])[)\].]?\s*$/iu.exec(text)?.[1]?.toUpperCase() ?? null
 }
 
+const truths = /\s*([a-j])\s*[.):–-]?\s*(?:đúng|sai|true|false|[đsft])(?![\p{L}])[\s,;.]*/giuy
+
+/** 'a. Đ   b. S   c. S   d. Đ' for as many options as there are. */
+export function isTruthLine(text: string, count: number): boolean {
+  const said = [...squeezed(text).matchAll(truths)]
+  const isWhole = said.map(([own]) => own).join('') === squeezed(text)
+  return (
+    isWhole && said.length === count && said.every(([, letter = ''], at) => letter.toUpperCase() === 'ABCDEFGHIJ'[at])
+  )
+}
+
 const reasoned = /^\s*([A-J])\s*[.,;)\-–]?\s*(?:explanation|giải thích|lời giải|hướng dẫn(?:\s+giải)?)\s*[:：]\s*/iu
 
 /** 'B. Lời giải: …': a letter with its reason on one line; the length is that of all before the reason. */

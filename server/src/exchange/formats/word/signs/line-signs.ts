@@ -4,8 +4,8 @@
 export const guard = '\u2060'
 
 const named =
-  /^\s*(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
-const numbered = /^\s*(?:(\d{1,4})\s*(?:[.)/:](?!\d)|[、．])|\[(\d{1,4})\])\s*/u
+  /^\s*(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d)))?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
+const numbered = /^\s*(?:(\d{1,4})\s*(?:[.)/:](?!\d)|[、．])|\[(\d{1,4})\]|((?:\d\uFE0F?\u20E3\s?){1,3}|🔟)[.)]?)\s*/u
 
 export interface QuestionStart {
   number: number
@@ -16,10 +16,17 @@ export interface QuestionStart {
   level: string | null
 }
 
+/** Some numbers are pictures of keys: '1️⃣2️⃣'. */
+function numberIn(said = ''): number {
+  return said === '🔟' ? 10 : Number(said.replaceAll(/\D/gu, ''))
+}
+
 export function questionStart(text: string, style: 'named' | 'numbered'): QuestionStart | null {
   if (style === 'numbered') {
     const found = numbered.exec(text)
-    return found && { number: Number(found[1] ?? found[2]), at: found[0].length, points: null, level: null }
+    return (
+      found && { number: numberIn(found[1] ?? found[2] ?? found[3]), at: found[0].length, points: null, level: null }
+    )
   }
   const found = named.exec(text)
   if (!found) return null
@@ -102,6 +109,7 @@ const labels: readonly {
       /^\s*(?:lời giải|giải thích|hướng dẫn giải|hướng dẫn|explanation|feedback|giải chi tiết|giải)\s*[:：]\s*/iu,
   },
   { kind: 'explanation', pattern: /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết)\s*$/iu },
+  { kind: 'explanation', pattern: /^\s*[-–]?\s*(?:explanation|giải thích|lời giải)\s+[-–—]\s+(?=\S)/iu },
   { kind: 'points', pattern: /^\s*(?:điểm|points?)\s*[:：]\s*(?=[\d.,]+\s*$)/iu },
   { kind: 'difficulty', pattern: /^\s*(?:độ khó|mức độ|difficulty)\s*[:：]\s*/iu },
   { kind: 'class', pattern: /^\s*(?:lớp|class)\s*[:：]\s*/iu },

@@ -1,0 +1,62 @@
+import { type Problem, blocking } from '../../item.ts'
+import { lettersIn } from '../signs/key-signs.ts'
+
+/** Questions that have no options, and what they and their keys may be instead. */
+
+/** A list of keys has numbers and letters, and no questions. */
+const keyAlone = /^[A-J](?:(?:\s*[,;/&]?\s*[A-J]){0,9}\.?$|\s*[.)]\s+\S)/u
+
+const fewestBare = 2
+const mostBare = 10
+const longestBare = 200
+
+/** Neither options nor a key: a list of keys, lines that may be options, or something to be written about. */
+export function withoutOptions([, ...lines]: readonly (string | null)[], asked: string): Problem {
+  if (keyAlone.test(asked) || lettersIn(asked) !== null)
+    return blocking('optionsMissing', { letter: asked.slice(0, 60) })
+  const isBare =
+    lines.length >= fewestBare &&
+    lines.length <= mostBare &&
+    lines.every((line) => line !== null && line.length <= longestBare)
+  return isBare ? blocking('optionsBare', { text: lines.join(' / ').slice(0, 200) }) : blocking('essay')
+}
+
+interface Asked {
+  content: string
+  asked: string
+  lines: readonly (string | null)[]
+}
+
+/** A key that names an option where none was read is nothing to be typed. */
+export function isNameOfOption(text: string, { content, asked, lines }: Asked): boolean {
+  return (
+    letterAlone.test(text) ||
+    letterWithText.test(text) ||
+    isSmallLetter(text, content) ||
+    isOfList(text, asked) ||
+    isOfNumbers(text, lines)
+  )
+}
+
+/** Small letters may be what is to be typed. */
+const letterAlone = /^(?:(?:[Oo]ption|[Pp]hương án)\s+)?[([]?[A-J][)\]]?$/u
+
+/** 'D: Hà Nội' where nobody wrote options. */
+const letterWithText = /^[A-J]\s*[.:)]\s+\S/u
+
+/** 'c' is what fills a gap, and without one it is the name of an option. */
+function isSmallLetter(text: string, content: string): boolean {
+  return /^[([]?[a-d][)\]]?$/u.test(text) && !/_|…|\.{3}|[☐□]/u.test(content)
+}
+
+/** 'AC' where 'a) … b) …' stand in what is asked. */
+function isOfList(text: string, asked: string): boolean {
+  return lettersIn(text) !== null && /(?<![\p{L}\d])a\s*[.)][^\n]*(?<![\p{L}\d])b\s*[.)]/iu.test(asked)
+}
+
+/** '2' where '(1) …' and '(2) …' stand below what is asked. */
+function isOfNumbers(text: string, [, ...lines]: readonly (string | null)[]): boolean {
+  const said = Number(/^[([]?(\d{1,2})[)\].]?$/u.exec(text)?.[1])
+  const numbers = new Set(lines.map((line) => Number(/^[([]?(\d{1,2})\s*[.)\]]/u.exec(line ?? '')?.[1])))
+  return numbers.has(1) && numbers.has(2) && numbers.has(said)
+}

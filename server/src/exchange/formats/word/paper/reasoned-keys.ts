@@ -1,0 +1,45 @@
+import type { Letters, SaidKeys } from '../signs/key-signs.ts'
+import { plainLine } from '../line-text.ts'
+import type { Line } from '../word-file.ts'
+import type { WordDraft } from './question-draft.ts'
+
+const fewest = 3
+
+interface ReasonedKey {
+  number: number
+  letter: string
+  why: Line[]
+}
+
+/** A table of keys with the reason of each beside it: 'Câu | Đáp án | Giải thích'. */
+export function reasonedKeys(rows: readonly Line[][][]): ReasonedKey[] | null {
+  const keys = rows.map(([first = [], second = [], ...others]) => ({
+    number: Number(/^\s*(?:câu\s*|q)?(\d{1,4})[.)]?\s*$/iu.exec(textOf(first))?.[1]),
+    letter: /^\s*[([]?([A-J])[)\].]?\s*$/u.exec(textOf(second))?.[1] ?? '',
+    why: others.flat(),
+  }))
+  const isKey = ({ number, letter }: ReasonedKey): boolean => number > 0 && letter !== ''
+  const told = keys.slice(keys[0] && isKey(keys[0]) ? 0 : 1)
+  const isReasoned = told.some(({ why }) => why.some((line) => plainLine(line).trim() !== ''))
+  return told.length >= fewest && told.every(isKey) && isReasoned ? told : null
+}
+
+/** What explains a key stands with its question, where only one has that number and none has a reason yet. */
+export function takeReasons(keys: readonly ReasonedKey[], drafts: readonly WordDraft[]): string[] {
+  return keys.flatMap(({ number, why }) => {
+    const [draft, ...others] = drafts.filter((one) => one.number === number)
+    if (!draft || others.length > 0 || draft.explanation.length > 0) return why.map(plainLine)
+    draft.explanation.push(...why)
+    return []
+  })
+}
+
+export function lettersFrom(keys: readonly ReasonedKey[]): SaidKeys {
+  const letters: Letters = new Map()
+  for (const { number, letter } of keys) letters.set(number, [...new Set([...(letters.get(number) ?? []), letter])])
+  return { code: null, letters }
+}
+
+function textOf(lines: readonly Line[]): string {
+  return lines.map(plainLine).join(' ')
+}

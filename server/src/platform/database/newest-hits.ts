@@ -8,6 +8,8 @@ import type { Queries } from './tables.ts'
 const firstPortion = 2000
 const nextPortion = 5000
 const leastPortion = 300
+/** A word that so many rows hold is common. */
+const commonFrom = 1000
 /** Words without a trigram have no index; so far back people look for them. */
 const shortWordsReach = 100_000
 
@@ -45,8 +47,10 @@ export interface Hits {
  */
 export async function newestHits(queries: Queries, search: HitSearch): Promise<Hits | null> {
   if (dialectOf(queries) === 'postgres') return null
-  const terms = search.isNarrow === true ? null : indexTerms(search.words, search.mark?.value)
   const found: Hits = { count: 0, ids: [] }
+  const words = search.isNarrow === true ? search.words : await wordsFor(queries, search)
+  if (words.length === 0) return found
+  const terms = search.isNarrow === true ? null : indexTerms(words, search.mark?.value)
   let read = 0
   let portion = firstPortion
   for (let before: Place = null; ;) {
@@ -61,6 +65,28 @@ export async function newestHits(queries: Queries, search: HitSearch): Promise<H
     before = go.last
     await setImmediate()
   }
+}
+
+/**
+ * Of words that few rows hold, and words that many do, only the few are looked for: to find both together, the index goes
+ * through all of the many. The rest is read from the few texts. None when one of the words is nowhere.
+ */
+async function wordsFor(queries: Queries, { table, words }: HitSearch): Promise<readonly string[]> {
+  const each = words.flatMap((word) => {
+    const terms = indexTerms([word])
+    return terms === null ? [] : [{ word, terms }]
+  })
+  if (each.length < 2) return words
+  const index = sql.table(`${table}_search`)
+  const counted = each.map(
+    ({ terms }) => sql`(select count(*) from
+      (select 1 from ${index} where ${index} match ${terms} limit ${sql.lit(commonFrom)}))`,
+  )
+  const { rows } = await sql<{ held: string }>`select json_array(${sql.join(counted)}) as held`.execute(queries)
+  const held = JSON.parse(rows[0]?.held ?? '[]') as number[]
+  if (held.includes(0)) return []
+  const few = each.filter((_, place) => (held[place] ?? 0) < commonFrom)
+  return few.length === 0 ? words : few.map(({ word }) => word)
 }
 
 /** As many as will do if it goes on like this, and some more. */

@@ -246,6 +246,13 @@ describe('rows by one statement', () => {
     expect(kept).toEqual([row('one', 1), row('two', 2), row('three', 3)])
   })
 
+  test('with half a sign in a text are kept with the sign for what cannot be read', async () => {
+    const database = await openThings()
+    await database.transaction((tx) => insertThings(tx, [{ ...row('one', 1), details: { words: ['a\uD800'] } }]))
+    const [kept] = await database.read().selectFrom('things').select('details').execute()
+    expect(kept?.details).toEqual({ words: ['a\uFFFD'] })
+  })
+
   test('leave nothing behind when one of them cannot be kept', async () => {
     const database = await openThings()
     const broken = { ...row('two', 2), made_at: null }

@@ -26,17 +26,22 @@ export function preparedRows<Row extends Record<string, unknown>>(
     )
   })
   const valueOf = (row: Row, [name, type]: (typeof all)[number]): unknown =>
-    type === 'jsonb' ? JSON.stringify(row[name]) : row[name]
+    type === 'jsonb' ? inJsonb(row[name]) : row[name]
   let one: CompiledQuery | undefined
 
   return async (queries, rows) => {
     if (rows.length === 0) return
     if (dialectOf(queries) === 'postgres') {
-      await inJson(queries, { rows: JSON.stringify(rows) })
+      await inJson(queries, { rows: inJsonb(rows) })
       return
     }
     one ??= build(queries, sql`values (${sql.join(all.map(() => sql.val(null)))})`).compile()
     const values = rows.map((row) => all.map((column) => valueOf(row, column)))
     await queries.executeQuery({ ...one, parameters: [new EachRow(values)] })
   }
+}
+
+/** Half a sign, as JSON can write it, is refused by PostgreSQL; as text it would be the sign for what cannot be read. */
+function inJsonb(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part))
 }

@@ -4,6 +4,7 @@ import { type Message, sentMessage } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { z } from 'zod'
 import { days, later, seconds } from '../platform/clock.ts'
+import { tidySearch } from '../platform/database/postgres/tidied-search.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { AppError } from '../platform/http/errors.ts'
 import { jobKind } from '../platform/jobs/jobs.ts'
@@ -88,6 +89,7 @@ export function defineSaving({ database, jobs, clock, audit, storage }: SavingDe
         // SQLite answers at once, so nobody else would come to word before all of it is done.
         await setImmediate()
       }
+      await tidySearch(database.statement(), 'questions')
       await database.transaction(async (tx) => {
         const counts = (await countsOf(tx, [importId]))(importId)
         await saveImport(tx, importId, {

@@ -5,6 +5,7 @@ import { emptyDatabase, engine } from '../../../../testing/test-database.ts'
 import { openDatabase } from '../database.ts'
 import { searchWithinMark } from './marked-search.ts'
 import { sampledHits } from './sampled-hits.ts'
+import { tidySearch } from './tidied-search.ts'
 import { createSearch, holdsWords, markInSearch, searchWords } from '../search.ts'
 
 declare module '../tables.ts' {
@@ -44,6 +45,15 @@ test.runIf(engine === 'postgres')(
       return { id, search_text: foldText(`phân số ${number} ${special}`), shelf: `k${number % 5}` }
     })
     await database.transaction((tx) => tx.insertInto('sheets').values(values).execute())
+    await sql`create extension if not exists pgstattuple`.execute(database.read())
+    const waiting = async (): Promise<number> => {
+      const { rows: lists } = await sql<{ pending_tuples: number }>`
+        select pending_tuples from pgstatginindex('sheets_search_within')`.execute(database.read())
+      return Number(lists[0]?.pending_tuples)
+    }
+    expect(await waiting()).toBeGreaterThan(0)
+    await tidySearch(database.statement(), 'sheets')
+    expect(await waiting()).toBe(0)
     const indexes = await sql<{ name: string }>`
       select indexname as name from pg_indexes where tablename = 'sheets' and indexname like '%search%' order by 1`.execute(
       database.read(),

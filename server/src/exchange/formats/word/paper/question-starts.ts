@@ -143,9 +143,11 @@ export function nextStartIn(text: string, { drafts, current, below }: Place): nu
   return isAsked && isNextOption(text, current) ? found.index : null
 }
 
-/** 'Câu 5: CÂU 5 …': the label once more. */
+/** 'Câu 5: CÂU 5 …' or '5. 5. …': the label once more. */
 export function behindLabels(text: string, { number, at }: QuestionStart): number {
-  const again = number === 0 ? null : questionStart(text.slice(at), 'named')
+  const rest = text.slice(at)
+  const isNumbered = /^\s*\d{1,4}[.)]\s/u.test(rest)
+  const again = number === 0 ? null : questionStart(rest, isNumbered ? 'numbered' : 'named')
   return again?.number === number ? at + again.at : at
 }
 

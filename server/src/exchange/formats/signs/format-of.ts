@@ -2,7 +2,7 @@ import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
-import { isInBraces, isNumberedPaper, isPaper } from './paper-sign.ts'
+import { answersInGift, isInBraces, isNumberedPaper, isPaper, isSigned } from './paper-sign.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
 import { isAiken } from '../text/aiken.ts'
@@ -33,8 +33,10 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'
   if (ending === 'gift' || head.startsWith('::') || /^\$CATEGORY:/im.test(head)) return 'gift'
-  if (isPaper(head)) return 'text'
-  if ((isInBraces(head) && !isMarkdown(head)) || head.startsWith('//')) return 'gift'
+  if (isPaper(head) || isSigned(head)) return 'text'
+  if (isInBraces(head) && !isMarkdown(head)) return 'gift'
+  // A comment begins other files as well.
+  if (head.startsWith('//') && answersInGift(head) > 0) return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
   throw new UnreadableFile('unknownFormat')
 }

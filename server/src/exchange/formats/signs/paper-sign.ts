@@ -1,11 +1,16 @@
+import { signedQuestions } from '../word/paper/signed-lines.ts'
+import { labelledStart } from '../word/signs/beginnings.ts'
 import { questionStart } from '../word/signs/line-signs.ts'
 import { optionsInside } from '../word/signs/option-signs.ts'
+import type { WordBlock } from '../word/word-file.ts'
 
 const option = /^\s*(?:[-*+]\s+)?\*{0,2}(?:[([]?[A-Da-d]\s*[.):\]]\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
+/** A box of a list of tasks, or an option with the name of a field. */
+const otherOption = /^\s*(?:[-*+]\s+\[[ xX]\]\s+\S|(?:option|choice)[\s_]?[a-d]\s*[:=]\s*\S)/iu
 const answersInBraces = /(?<!\\)\{\s{0,20}(?:[=~#}]|(?:T|F|TRUE|FALSE)\s{0,20}[}#]|\d{0,3}:[A-Z_]{2,20}:)/g
 
 /** Braces in which answers stand. */
-function answersInGift(text: string): number {
+export function answersInGift(text: string): number {
   return text.match(answersInBraces)?.length ?? 0
 }
 
@@ -19,11 +24,21 @@ export function isInBraces(text: string): boolean {
 export function isPaper(text: string): boolean {
   const lines = text.normalize('NFC').split('\n')
   const starts = startsIn(lines)
-  const options = lines.filter((line) => option.test(line) || optionsInside(line).length > 0)
+  const options = lines.filter((line) => option.test(line) || otherOption.test(line) || optionsInside(line).length > 0)
   return starts > 0 && options.length > 1 && answersInGift(text) < starts
 }
 
-const numberBefore = /^\s{0,20}(?:(?:câu(?:\s+hỏi)?|bài|question)\s{0,5})?\d{1,4}\s{0,5}[.:)](?:\s|$)/iu
+/** A sign before every line, or rules between them; of what was looked at the last question may be cut. */
+export function isSigned(text: string): boolean {
+  const lines = text.split('\n')
+  const last = lines.findLastIndex((line) => /^\s*(?:\?|\+{3,}\s*$)/u.test(line))
+  if (last < 1) return false
+  const blocks = lines.map((own): WordBlock => ({ kind: 'line', line: [{ kind: 'text', text: own, look: {} }] }))
+  return (signedQuestions(blocks) ?? signedQuestions(blocks.slice(0, last))) !== null
+}
+
+const numberBefore =
+  /^\s{0,20}(?:#{1,6}\s{1,5})?\*{0,2}(?:(?:câu(?:\s+hỏi)?|bài|question|q)\s{0,5}\d{1,4}\s{0,5}(?:[.:)]|$)|\d{1,4}\s{0,5}[.:)]{1,2}(?:\s|$)|(?:câu hỏi|question)\s{0,5}[:：]\s{0,5}[^\s"'`])/iu
 
 /** Most of its questions have a number before them: a format without numbers would take it for what is asked. */
 export function isNumberedPaper(text: string): boolean {
@@ -35,9 +50,19 @@ export function isNumberedPaper(text: string): boolean {
   return starts.length * 2 >= Math.max(answers, 1) && isPaper(text)
 }
 
+/** 'question: "…",' is a line of a program. */
+function isQuoted(line: string): boolean {
+  return /^\s*\p{L}[\p{L}\s]{0,20}[:：]\s*["'`]/u.test(line)
+}
+
 function startsIn(lines: readonly string[]): number {
   const typed = lines.map((line) => line.replace(/^\s*(?:#{1,6}\s+|[-*+]\s+)?(?:\*\*)?/u, ''))
-  const starts = typed.filter((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered')).length
+  const starts = typed.filter(
+    (line) =>
+      questionStart(line, 'named') ??
+      questionStart(line, 'numbered') ??
+      (isQuoted(line) ? null : labelledStart(line, 0)),
+  ).length
   // A number may have a line of its own.
   return starts > 0 ? starts : lines.filter((line) => /^\s*\d{1,3}\s*$/u.test(line)).length
 }

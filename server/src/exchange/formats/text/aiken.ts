@@ -37,6 +37,8 @@ export const aiken: FormatReader = {
       }))
       const problems: Problem[] = []
       if (stray.length > 0) problems.push(problem('wordingDropped', { text: stray.join(' / ').slice(0, 200) }))
+      const odd = question.find((line, at) => foreign.test(line) || (at > 0 && /^\d{1,4}[.)]\s/u.test(line)))
+      if (odd !== undefined) problems.push(blocking('unreadable', { text: odd.slice(0, 60) }))
       const unknown = letters?.find((letter) => !options.some(({ letter: own }) => own === letter))
       if (letters === null) problems.push(blocking(options.length === 0 ? 'notAQuestion' : 'noKey'))
       else if (unknown !== undefined) problems.push(blocking('wrongLetter', { letter: unknown }))
@@ -84,6 +86,10 @@ export const aiken: FormatReader = {
     return { items, pictures: [] }
   },
 }
+
+/** What explains the question above, a mark or a rule: none of it is asked here. */
+const foreign =
+  /^(?:(?:lời giải|giải thích|hướng dẫn(?: giải)?|explanation|feedback)\s{0,5}[:：]|#[\p{L}\d_-]{1,60}$|[-=_*]{3,}$)/iu
 
 /** Options come in the order of the alphabet; anything else is text. */
 function isNext(letter: string, place: number): boolean {

@@ -3,6 +3,7 @@ import { isPaper } from '../signs/paper-sign.ts'
 import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
 import { keyPairs, keyTable } from './signs/key-signs.ts'
+import { labelledStart } from './signs/beginnings.ts'
 import { questionStart } from './signs/line-signs.ts'
 import { plainLine } from './line-text.ts'
 import { questionsInTables } from './table-rows.ts'
@@ -47,7 +48,9 @@ function expectMore(blocks: readonly WordBlock[]): void {
 /** Some type what is meant for a text file in Word: Aiken has no numbers, GIFT has its answers in braces. */
 function typedFormat(blocks: readonly WordBlock[]): 'gift' | 'aiken' | null {
   const text = typedText(blocks)
-  const isNumbered = text.split('\n').some((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered'))
+  const isNumbered = text
+    .split('\n')
+    .some((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered') ?? labelledStart(line, 0))
   if (!isNumbered && isAiken(text)) return 'aiken'
   // Braces of programs and formulas in a paper are not those of answers.
   if (isPaper(text)) return null

@@ -169,7 +169,8 @@ function partedByArrow(lines: readonly Line[]): [Line[], Line[] | null] {
 
 /** Looked for at the end only: lines may be long. */
 const markLength = 40
-const mark = /(?:\s*(?:->|=>|→|⇒)\s*[([]?|[\s([–\-:.])\s*(Đúng|ĐÚNG|Sai|SAI|Đ|S)\s*[)\].]*\s*$/u
+const mark =
+  /(?:\s*(?:->|=>|→|⇒)\s*[([]?|[\s([–\-:]|(?<![\p{L}\d])\.|(?<=[\p{Ll}\d)])\.)\s*(Đúng|ĐÚNG|Sai|SAI|Đ|S)\s*[)\].]*\s*$/u
 
 /** 'a) 2 + 2 = 4 (Đ)': each line in small letters says at its end whether it is true. */
 function markedStatements(options: readonly WordOption[]): { truths: boolean[]; lines: Line[][] } | null {

@@ -133,6 +133,7 @@ function guardedRun(run: Run): Run {
   const text = run.text
     .replaceAll(/([A-Ta-t])(?=\s*[.)\]、．])/g, `$1${guard}`)
     .replaceAll(/(?:câu(?:\s+hỏi)?|question)(?=\s*(?:\d|$))/giu, `$&${guard}`)
+    .replaceAll(/(?:answer|ans|option|đáp án(?:\s+đúng)?)(?=\s*[:：])/giu, `$&${guard}`)
     .replaceAll(/\\(?=[([])/g, `\\${guard}`)
     .replaceAll(/\$(?=\$)/g, `$${guard}`)
   return { ...run, text }

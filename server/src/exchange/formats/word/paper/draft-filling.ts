@@ -134,6 +134,9 @@ function isOfAnother({ options, answers, behind, part }: WordDraft, value: strin
   return options.length > 1 && answers.length > 0 && isApart && value !== '' && !answers.includes(value)
 }
 
+/** '[[Huế]]' is how some programs mark what is to be typed. */
+const bracketed = /^\[\[([^[\]]{1,200})\]\]$/u
+
 export function takeField(
   draft: WordDraft,
   label: Exclude<Label, { kind: 'key' | 'section' | 'end' }>,
@@ -165,8 +168,9 @@ export function takeField(
     }
     // A dotted line is where somebody writes the answer.
     const isBlank = /^[.…_\s]*$/u.test(value)
-    if (!isBlank) draft.answers.push(value)
-    else draft.isKeyAwaited = draft.options.length > 1
+    const said = bracketed.exec(value)?.[1] ?? value
+    if (isBlank) draft.isKeyAwaited = draft.options.length > 1
+    else if (!draft.answers.includes(said)) draft.answers.push(said)
     // What stands below a key is no part of the last option, nor of what is asked.
     if (draft.part === 'options' ? draft.options.length > 1 : draft.part === 'stem' && !isBlank) draft.part = 'behind'
   } else draft.fields[label.kind] = value

@@ -32,6 +32,8 @@ export function isNameOfOption(text: string, { content, asked, lines }: Asked): 
   return (
     letterAlone.test(text) ||
     letterWithText.test(text) ||
+    lettersWithTexts.test(text) ||
+    lettersAlone.test(text) ||
     isSmallLetter(text, content) ||
     isOfList(text, asked) ||
     isOfNumbers(text, lines)
@@ -43,6 +45,10 @@ const letterAlone = /^(?:(?:[Oo]ption|[Pp]hương án)\s+)?[([]?[A-J][)\]]?$/u
 
 /** 'D: Hà Nội' where nobody wrote options. */
 const letterWithText = /^[A-J]\s*[.:)]\s+\S/u
+
+/** 'A, C' and 'A (Huế), C (Vinh)' name options, and there are none. */
+const lettersAlone = /^[A-J](?:\s?[,;&]\s?[A-J]){1,9}$/u
+const lettersWithTexts = /^[A-J]\s?\([^()]{1,60}\)\s?[,;]\s?[A-J]\s?\(/u
 
 /** 'c' is what fills a gap, and without one it is the name of an option. */
 function isSmallLetter(text: string, content: string): boolean {

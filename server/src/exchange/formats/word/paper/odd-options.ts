@@ -1,4 +1,4 @@
-import { plainLine } from '../line-text.ts'
+import { looksAll, plainLine } from '../line-text.ts'
 import { letters } from '../signs/option-signs.ts'
 import { mostOften } from '../split-rows.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -14,9 +14,21 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   const usual = mostOften(chosen.map(({ options }) => options.length))
   const alike = chosen.filter(({ options }) => options.length === usual)
   const isUsual = chosen.length >= fewest && alike.length * 5 >= chosen.length * 3
+  const numbers = new Set(drafts.map(({ number }) => number))
   for (const draft of chosen) {
+    draft.disordered.push(...askedTwice(draft), ...signsLeft(draft))
     if (isUsual && draft.options.length < usual) draft.disordered.push(...glued(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))
+    draft.disordered.push(
+      ...draft.options
+        .flatMap(({ lines }) => lines.slice(0, 1))
+        .map(plainLine)
+        .filter(isCut),
+    )
+    draft.disordered.push(...draft.options.flatMap(labelledInside))
+    draft.disordered.push(
+      ...draft.options.flatMap((option) => (numbers.has(draft.number + 1) ? [] : numberInside(option, draft.number))),
+    )
   }
 }
 
@@ -41,4 +53,35 @@ function askedInside({ lines }: WordDraft['options'][number]): string[] {
   return texts
     .filter((text) => /^\s*(?:q|câu(?:\s+hỏi)?|question)\s{0,3}\d{1,4}\s{0,3}[/.:)]\s{0,3}\S/iu.test(text))
     .slice(0, 1)
+}
+
+/** Begins with the end of a label that nobody knew: ') Huế'. */
+function isCut(text: string): boolean {
+  return /^\s*\)\s*\S/u.test(text)
+}
+
+/** 'Huế; Д) Vinh': a label in letters that nobody knew stands within an option. */
+function labelledInside({ lines }: WordDraft['options'][number]): string[] {
+  const text = lines.map(plainLine).join(' ')
+  return /[;.]\s+\p{Lu}\)\s*\p{L}/u.test(text) ? [text] : []
+}
+
+/** 'Huế 57. Which …? a. one': the next question begins within an option. */
+function numberInside({ lines }: WordDraft['options'][number], number: number): string[] {
+  const text = lines.map(plainLine).join(' ')
+  const next = new RegExp(String.raw`\s${number + 1}\s?[.)]{1,2}\s?\p{L}`, 'u')
+  return number > 0 && next.test(text) && /[?:…_]/u.test(text) ? [text] : []
+}
+
+/** Above boxes a bold line below others is what is asked: those above it are something else. */
+function askedTwice({ stem, options }: WordDraft): string[] {
+  if (!options.every(({ label }) => /^[☐☑]/u.test(plainLine(label)))) return []
+  const lines = stem.slice(1).map((part) => ('line' in part ? part.line : []))
+  return lines.filter((line) => looksAll(line, 'bold')).map(plainLine)
+}
+
+/** Where a block of code begins and ends is no part of it: a sign that is left belongs to nothing. */
+function signsLeft({ stem, options }: WordDraft): string[] {
+  const asked = stem.map((part) => ('line' in part ? plainLine(part.line) : ''))
+  return [...asked, ...options.flatMap(({ lines }) => lines.map(plainLine))].filter((text) => text.includes('```'))
 }

@@ -120,7 +120,7 @@ function isLetteredKey(text: string): boolean {
 
 /** Where the text of a question begins that nobody announced: '12Which' has a number that lost its point. */
 export function unannounced(text: string, last: number | undefined): QuestionStart {
-  const spaced = /^\s*(\d{1,4})\s+(?=["“(]?\p{Lu})/u.exec(text)
+  const spaced = /^\s*(\d{1,4})\s+(?=["“(]?[\p{Lu}\p{Lo}])/u.exec(text)
   if (spaced && Number(spaced[1]) === (last ?? Infinity) + 1)
     return { number: Number(spaced[1]), at: spaced[0].length, points: null, level: null }
   const at = questionStart(text, 'named')?.at ?? /^\s*\d{1,3}(?=\p{Lu})/u.exec(text)?.[0].length ?? 0
@@ -143,9 +143,11 @@ export function nextStartIn(text: string, { drafts, current, below }: Place): nu
   return isAsked && isNextOption(text, current) ? found.index : null
 }
 
-/** 'Câu 5: CÂU 5 …': the label once more. */
+/** 'Câu 5: CÂU 5 …' or '5. 5. …': the label once more. */
 export function behindLabels(text: string, { number, at }: QuestionStart): number {
-  const again = number === 0 ? null : questionStart(text.slice(at), 'named')
+  const rest = text.slice(at)
+  const isNumbered = /^\s*\d{1,4}[.)]\s/u.test(rest)
+  const again = number === 0 ? null : questionStart(rest, isNumbered ? 'numbered' : 'named')
   return again?.number === number ? at + again.at : at
 }
 

@@ -1,4 +1,5 @@
 import { cutLine, plainLine } from '../line-text.ts'
+import { labelOf } from '../signs/line-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 
 /** 'a, …' and 'A - …' begin options where a whole file is written so; elsewhere they are part of a sentence. */
@@ -19,9 +20,49 @@ function withLatinLabel(line: Line): Line {
   return [...cutLine(line, 0, at), { ...sign, text: alike[sign.text] ?? sign.text }, ...cutLine(line, at + 1)]
 }
 
+/** '**Answer:** B' with the signs of a chat, in a file that does not read them. */
+function withoutStars(line: Line): Line {
+  const found = /^(\s*)\*\*([^*]{1,40}[:：])\*\*/u.exec(plainLine(line))
+  const [, before = '', label = ''] = found ?? []
+  if (!found || labelOf(label) === null) return line
+  const from = before.length + 2
+  return [...cutLine(line, from, from + label.length), ...cutLine(line, found[0].length)]
+}
+
+const fieldName = /^\s*(?:option|choice)[\s_]?([a-j])\s*[:：=]\s*(?=\S)/iu
+const usualFirst = /^\s*[*([]?A\s*[.)\]]/iu
+
+/** 'Option_a: …' where nobody writes 'A.': what follows such a name in another paper may be said of an option. */
+function withoutFieldNames(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
+  const named = new Set(texts.flatMap((text) => fieldName.exec(text)?.[1]?.toUpperCase() ?? []))
+  if (!named.has('A') || !named.has('B') || texts.some((text) => usualFirst.test(text))) return blocks
+  return withoutEdges(blocks).map((block) => (block.kind === 'line' ? { ...block, line: renamed(block.line) } : block))
+}
+
+function renamed(line: Line): Line {
+  const found = fieldName.exec(plainLine(line))
+  const [first] = line
+  if (!found || first?.kind !== 'text') return line
+  return [{ ...first, text: `${(found[1] ?? '').toUpperCase()}. ` }, ...cutLine(line, found[0].length)]
+}
+
+const edge = /^[^\p{L}\d]*(START|END)(?:[\s_]QUESTION)?[^\p{L}\d]*$/u
+
+/** 'START' and 'END' around each question are no part of it. */
+function withoutEdges(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const said = blocks.flatMap((block) => (block.kind === 'line' ? (edge.exec(plainLine(block.line))?.[1] ?? []) : []))
+  if (said.length < 2 || said.some((word, at) => word !== (at % 2 === 0 ? 'START' : 'END'))) return blocks
+  return blocks.map((block) =>
+    block.kind === 'line' && edge.test(plainLine(block.line)) ? { ...block, line: [] } : block,
+  )
+}
+
 /** The same text with the letters, and the point behind them, that readers expect before options. */
 export function withUsualLabels(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const blocks = typed.map((block) => (block.kind === 'line' ? { ...block, line: withLatinLabel(block.line) } : block))
+  const blocks = withoutFieldNames(typed).map((block) =>
+    block.kind === 'line' ? { ...block, line: withoutStars(withLatinLabel(block.line)) } : block,
+  )
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
   const used = spellings.filter(({ start }) => {
     const found = texts.flatMap((text) => start.exec(text)?.[1]?.toUpperCase() ?? [])

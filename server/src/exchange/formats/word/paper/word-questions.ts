@@ -17,9 +17,11 @@ import {
 } from '../signs/line-signs.ts'
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
+import { settleAsides } from './asides.ts'
 import { takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { settleEchoes, settleLeadingStars, settleStars } from './ending-signs.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
+import { withKeysBelow } from './keys-in-line.ts'
 import { isTypedPoint, settleListed } from './listed-options.ts'
 import { withLetteredLists } from './numbered-options.ts'
 import { settleOdd } from './odd-options.ts'
@@ -40,6 +42,7 @@ import {
 } from './question-starts.ts'
 import { settleRareLooks } from './rare-looks.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
+import { withSignedLines } from './signed-lines.ts'
 import { withUsualLabels } from './spelled-labels.ts'
 import { isNew, settleBelow } from './text-below.ts'
 import { settleUnlettered } from './unlettered-options.ts'
@@ -52,7 +55,7 @@ interface Passage extends PassageStart {
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const blocks = withUsualLabels(withLetteredLists(typed))
+  const blocks = withKeysBelow(withUsualLabels(withLetteredLists(withSignedLines(typed))))
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
@@ -205,6 +208,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     else if (current) takeTable(current, block.rows)
     else skipped.push(cells.flat().join(' ').trim())
   }
+  settleAsides(drafts)
   settleBeside(drafts)
   settleListed(drafts)
   settleUnlettered(drafts)

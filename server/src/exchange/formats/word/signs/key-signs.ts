@@ -17,7 +17,7 @@ export function lettersIn(text: string): string[] | null {
   const said = squeezed(text)
     .trim()
     .replace(/[.;]$/, '')
-    .replace(/^(?:(?:option|choice|phương án|đáp án|ý)\s+)?[([]?([A-J])[)\]]?$/iu, '$1')
+    .replace(/^(?:(?:option|choice|phương án|đáp án|ý)[\s_]+)?[([]?([A-J])[)\]]?$/iu, '$1')
   if (/^[A-J](?:\s*(?:,|;|&|\/|và|and|\s)\s*[A-J])*$/iu.test(said))
     return (said.match(/\b[A-J]\b/giu) ?? []).map((letter) => letter.toUpperCase())
   // 'ABD' in the order of the alphabet names three, and no word is written so.

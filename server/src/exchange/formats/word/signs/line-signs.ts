@@ -5,7 +5,8 @@ export const guard = '\u2060'
 
 const named =
   /^\s*(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d)))?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
-const numbered = /^\s*(?:(\d{1,4})\s*(?:[.)/:](?!\d)|[、．])|\[(\d{1,4})\]|((?:\d\uFE0F?\u20E3\s?){1,3}|🔟)[.)]?)\s*/u
+const numbered =
+  /^\s*(?:(\d{1,4})\s*(?:\.\)|[.)/:](?!\d)|[、．])|\[(\d{1,4})\]|((?:\d\uFE0F?\u20E3\s?){1,3}|🔟)[.)]?)\s*/u
 
 export interface QuestionStart {
   number: number
@@ -82,7 +83,7 @@ const labels: readonly {
   {
     kind: 'answer',
     pattern:
-      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:đáp án(?:\s+đúng)?|đáp số|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời|(?:correct|right)(?: (?:answer|option|choice))?|(?:正确|参考)?答案)\s*(?:là\s*)?[:：]\s*/iu,
+      /^\s*(?:(?:=>|->|→|⇒|\p{Extended_Pictographic}\uFE0F?)\s*){0,2}(?:đáp án(?:\s+đúng)?|đáp số|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời|(?:correct|right)(?:[ _](?:answer|option|choice)s?)?|(?:正确|参考)?答案)\s*(?:là\s*)?[:：]\s*/iu,
   },
   {
     kind: 'answer',
@@ -106,7 +107,7 @@ const labels: readonly {
   {
     kind: 'explanation',
     pattern:
-      /^\s*(?:lời giải|giải thích|hướng dẫn giải|hướng dẫn|explanation|feedback|giải chi tiết|giải)\s*[:：]\s*/iu,
+      /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*)?(?:(?:lời giải|giải thích)(?:\s+chi tiết)?|hướng dẫn giải|hướng dẫn|explanation|feedback|giải chi tiết|giải)\s*[:：]\s*/iu,
   },
   { kind: 'explanation', pattern: /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết)\s*$/iu },
   { kind: 'explanation', pattern: /^\s*[-–]?\s*(?:explanation|giải thích|lời giải)\s+[-–—]\s+(?=\S)/iu },
@@ -176,7 +177,7 @@ export function isPassageHead(text: string): boolean {
 
 /** 'Options:' above them says nothing more. */
 export function isOptionsHead(text: string): boolean {
-  return /^\s*(?:(?:answer\s+)?(?:options|choices)|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
+  return /^\s*(?:(?:answer\s+)?(?:options|choices)(?:\s+are)?|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
     text,
   )
 }

@@ -17,7 +17,7 @@ export interface OptionStart {
 const firstOf = letters.map(
   (letter) =>
     new RegExp(
-      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:(?:${letter}|${letter.toLowerCase()})\s*\)\.(?=\s)|${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*[.)\]])\s*`,
+      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:(?:${letter}|${letter.toLowerCase()})\s*(?:\)\.(?=\s)|\.\))|${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*[.)\]])\s*`,
       'u',
     ),
 )
@@ -25,9 +25,9 @@ const firstOf = letters.map(
 const before = String.raw`(?<=[\s\uFFFC;,])([*√]?|[✓✔☑]\s?)`
 /** Whoever writes '[A]' or 'A]' writes all of them so: other brackets belong to what is said. */
 const laterOf = letters.map((letter) => ({
-  upper: new RegExp(String.raw`${before}\(?${letter}\s*(?:\)\.(?=\s)|[.)](?!\d)|[、．])\s*`, 'gu'),
+  upper: new RegExp(String.raw`${before}\(?${letter}\s*(?:\)\.(?=\s)|\.\)|[.)](?!\d)|[、．])\s*`, 'gu'),
   lower: new RegExp(
-    String.raw`${before}\(?(?:${letter.toLowerCase()}|${letter}(?=\s*\.))\s*(?:\)\.(?=\s)|[.)](?!\d))\s*`,
+    String.raw`${before}\(?(?:${letter.toLowerCase()}|${letter}(?=\s*\.))\s*(?:\)\.(?=\s)|\.\)|[.)](?!\d))\s*`,
     'gu',
   ),
   boxed: new RegExp(String.raw`${before}\[${letter}\s*\]\s*`, 'gu'),
@@ -39,7 +39,7 @@ function spellingOf(label: string): keyof (typeof laterOf)[number] {
   return /[A-T]/.test(label) ? 'upper' : 'lower'
 }
 
-const box = /^(\s*)([☐□❑❒◻⬜○◯☑☒✅◉])\s*(?=\S)/u
+const box = /^(\s*)([☐□❑❒◻⬜○◯☑☒✅◉])\s*(?=\S)(?!(?:correct )?(?:answer|đáp án|ans)(?![\p{L}]))/iu
 
 /** An option behind a box to be ticked, or behind one that is. */
 function boxStart(text: string, expected: number): OptionStart[] {

@@ -1,0 +1,56 @@
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
+import type { Line } from '../word-file.ts'
+import type { WordDraft } from './question-draft.ts'
+
+/** What programs and people note about a question beside it, and what nobody is asked. */
+const aside =
+  /^\s*(?:question[ _]?(?:type|id)|type|your answer|môn(?: học)?|chương|bài(?: học)?|nguồn|trang(?: đề)?|source|ref(?:erence)?|page|chapter|lesson|mã câu(?: hỏi)?|chọn(?=\s*[:：]\s*\d))\s*[:：].{0,150}$/iu
+const askedLabel = /^\s*(?:question|câu hỏi|nội dung(?: câu hỏi)?)\s*[:：]\s*/iu
+/** 'Options are:' at the end of what is asked. */
+const headBelow = /(?<=\S)\s+(?:options|choices)(?:\s+are)?\s*[:：]\s*$/iu
+const fewest = 2
+
+/** Once such a line may be what is asked; where most questions of a file have one it is none, and it is said so. */
+export function settleAsides(drafts: readonly WordDraft[]): void {
+  if (isUsual(drafts, (draft) => textsOf(draft).some((text) => aside.test(text)))) drafts.forEach(dropAsides)
+  if (isUsual(drafts, ({ stem: [first] }) => first !== undefined && askedLabel.test(textOf(first))))
+    drafts.forEach(withoutLabel)
+  if (isUsual(drafts, ({ stem }) => headBelow.test(textOf(stem.at(-1) ?? { line: [] })))) drafts.forEach(withoutHead)
+}
+
+function isUsual(drafts: readonly WordDraft[], test: (draft: WordDraft) => boolean): boolean {
+  const count = drafts.filter(test).length
+  return count >= fewest && count * 2 >= drafts.length
+}
+
+function textOf(part: WordDraft['stem'][number]): string {
+  return 'line' in part ? plainLine(part.line) : ''
+}
+
+function textsOf({ stem, below, explanation }: WordDraft): string[] {
+  return [...stem.slice(stem.length > 1 ? 0 : 1).map(textOf), ...[...below, ...explanation].map(plainLine)]
+}
+
+function dropAsides(draft: WordDraft): void {
+  const isAside = (line: Line): boolean => aside.test(plainLine(line))
+  const dropped = textsOf(draft).filter((text) => aside.test(text))
+  if (draft.stem.length > 1) draft.stem = draft.stem.filter((part) => !('line' in part && isAside(part.line)))
+  draft.below = draft.below.filter((line) => !isAside(line))
+  draft.explanation = draft.explanation.filter((line) => !isAside(line))
+  for (const option of draft.options) option.lines = option.lines.filter((line, at) => at === 0 || !isAside(line))
+  draft.skipped.push(...dropped.map((text) => text.trim()))
+}
+
+function withoutLabel(draft: WordDraft): void {
+  const [first, ...others] = draft.stem
+  if (!first || !('line' in first)) return
+  const line = trimLine(cutLine(first.line, askedLabel.exec(plainLine(first.line))?.[0].length ?? 0))
+  draft.stem = isEmptyLine(line) ? others : [{ line }, ...others]
+}
+
+function withoutHead(draft: WordDraft): void {
+  const last = draft.stem.at(-1)
+  if (!last || !('line' in last)) return
+  const at = headBelow.exec(plainLine(last.line))?.index
+  if (at !== undefined) draft.stem = [...draft.stem.slice(0, -1), { line: cutLine(last.line, 0, at) }]
+}

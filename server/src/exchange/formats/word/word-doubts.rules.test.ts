@@ -161,3 +161,11 @@ test('what goes on behind a box is no part of the last line in it', async () => 
   const around = `<w:p>${box}<w:r><w:t>và con nào nữa</w:t></w:r></w:p>`
   expect(await read([paragraph(asked), around, paragraph('Đáp án: A')])).toEqual(['*Gà | Chó và con nào nữa textBelow'])
 })
+
+describe('numbers that begin anew', () => {
+  test('the number of a chapter behind that of the file is asked about', async () => {
+    const options = [paragraph([red, 'A. Gà']), paragraph('B. Chó')]
+    const said = await read([paragraph('Câu 7. 2. Con vật nào đẻ trứng?'), ...options])
+    expect(said).toEqual(['*Gà | Chó unreadable'])
+  })
+})

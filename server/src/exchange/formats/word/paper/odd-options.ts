@@ -16,7 +16,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   const isUsual = chosen.length >= fewest && alike.length * 5 >= chosen.length * 3
   const numbers = new Set(drafts.map(({ number }) => number))
   for (const draft of chosen) {
-    draft.disordered.push(...askedTwice(draft), ...signsLeft(draft))
+    draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft))
     if (isUsual && draft.options.length < usual) draft.disordered.push(...glued(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))
     draft.disordered.push(
@@ -78,6 +78,12 @@ function askedTwice({ stem, options }: WordDraft): string[] {
   if (!options.every(({ label }) => /^[☐☑]/u.test(plainLine(label)))) return []
   const lines = stem.slice(1).map((part) => ('line' in part ? part.line : []))
   return lines.filter((line) => looksAll(line, 'bold')).map(plainLine)
+}
+
+/** '7. 1. Which …' where numbers begin anew: the second one is hardly what is asked. */
+function numberLeft({ stem: [first] }: WordDraft): string[] {
+  const text = first && 'line' in first ? plainLine(first.line).trim() : ''
+  return /^\d{1,3}[.)]\s+["“(]?\p{Lu}/u.test(text) ? [text] : []
 }
 
 /** Where a block of code begins and ends is no part of it: a sign that is left belongs to nothing. */

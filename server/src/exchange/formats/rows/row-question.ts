@@ -36,6 +36,8 @@ export interface ReadRow {
   keyHead: string
   /** What its type is called. */
   typeText: string
+  /** As its own column says it. */
+  number: string
 }
 
 /** What a group of questions shares may be one cell beside all of them. */
@@ -104,6 +106,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     keyText: text('correct'),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
     typeText: text('type'),
+    number: text('number'),
   }
 }
 

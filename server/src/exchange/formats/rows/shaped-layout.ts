@@ -1,6 +1,6 @@
 import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { type ColumnShape, echoShare, longestColumn, shapeOf, starShare } from './column-shapes.ts'
-import type { Row } from '../item.ts'
+import { type Row, plainTruthOf } from '../item.ts'
 import { ownTextAt, textAt } from './grid.ts'
 import type { Layout } from './row-columns.ts'
 
@@ -41,6 +41,7 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   const inOneCell = shapes.find(({ column, lists }) => column > content && lists > 0.7)
   const behind = runBehind(shapes, content, keys.length === 1 ? (key?.column ?? null) : null)
   if (key && keys.length === 1 && !isSpread(sample, key.column, behind.length)) return null
+  if (!inOneCell && behind.some((column) => isOneWord(sample, column))) return null
   if (inOneCell) roles[inOneCell.column] = 'options'
   else if (keys.length === 1 && behind.length >= 2 && behind.length <= 10) assign(behind)
   if (keys.length === 1 && key) roles[key.column] = 'correct'
@@ -81,6 +82,19 @@ function isSpread(sample: readonly Row[], column: number, options: number): bool
   const letters = sample.map((row) => ownTextAt(row, column).trim()).filter((text) => /^[A-J](?:\P{L}|$)/u.test(text))
   return letters.length < manyRows || new Set(letters).size >= Math.min(3, options)
 }
+
+/** The same word in most rows names a group; what is offered differs from question to question. */
+function isOneWord(sample: readonly Row[], column: number): boolean {
+  const texts = sample.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
+  const most = Math.max(
+    0,
+    ...[...Map.groupBy(texts, (text) => text)].map(([text, same]) => (isName(text) ? same.length : 0)),
+  )
+  return texts.length >= manyRows && most > texts.length * 0.6
+}
+
+/** 'None of these' and 'Đúng' may be offered everywhere. */
+const isName = (text: string): boolean => !/\s/.test(text) && plainTruthOf(text) === null
 
 /** Columns right behind the question, up to the key. */
 function runBehind(shapes: readonly ColumnShape[], content: number, key: number | null): number[] {

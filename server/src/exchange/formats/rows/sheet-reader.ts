@@ -4,7 +4,7 @@ import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
 import { jointOf } from './options/joined-options.ts'
 import { settleTypes } from './foreign-types.ts'
-import { settleLooks } from './look-keys.ts'
+import { settleLooks, settleStars } from './look-keys.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
 import { settleHabits, settleZeros } from './zero-keys.ts'
 import type { Layout } from './row-columns.ts'
@@ -69,6 +69,7 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
         settleZeros(questions)
         settleHabits(questions)
         settleLooks(questions)
+        settleStars(questions)
         settleTypes(questions)
       }
       settleKeySheets(

@@ -19,7 +19,7 @@ import {
 import { typedText } from '../formulas-in-text.ts'
 import { decodeText } from './text-decoding.ts'
 import { linesOf } from './gift-syntax.ts'
-import { severalTyped } from './several-typed.ts'
+import { typedDoubt } from './several-typed.ts'
 
 /** One question, its lettered options, 'ANSWER: B'. It carries too little to be worth writing. */
 export const aiken: FormatReader = {
@@ -116,8 +116,8 @@ function typeOut(item: Item, said: string, problems: Problem[]): void {
     return
   }
   Object.assign(item, { type: 'fill_blank', answers: [{ text: escapeText(said), isCorrect: true }] })
-  const several = severalTyped(said)
-  if (several) problems.push(several)
+  const doubt = typedDoubt(said)
+  if (doubt) problems.push(doubt)
 }
 
 const otherAnswer = /^(?:ANSWERS?|ĐÁP ÁN)\s?:\s*(\S.*)$/iu

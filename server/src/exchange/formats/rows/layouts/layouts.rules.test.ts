@@ -197,3 +197,49 @@ test('an answer that may be several is asked, and a number with a comma in it is
   ])
   expect(linesOf(read).map((line) => line.includes('!typedSeveral'))).toEqual([true, true, false, false])
 })
+
+test('marks of pupils are no questions: a group that is the same in most rows is nothing to choose', async () => {
+  const names = ['LE VAN ANH', 'TRAN THI BINH', 'NGUYEN VAN CUONG', 'PHAM THI DUNG', 'HOANG VAN EM', 'VU THI GIANG']
+  const lines = names.map((name, index) => `${name},NHOM${index % 2},L02,${'AB'[index % 2]}`)
+  await expect(fromCsv(['HO TEN,NHOM,LOP,TO', ...lines])).rejects.toThrow(/noColumns|empty/)
+})
+
+test('stars in one question of many are asked, and two stars are part of a text', async () => {
+  const plain = [1, 2, 3, 4, 5].map((number) => `Câu hỏi số ${number} hỏi gì?,một,hai,ba`)
+  const rare = await fromCsv(['Câu hỏi,A,B,C', ...plain, 'Câu hỏi cuối hỏi gì?,một,*hai,ba'])
+  expect(linesOf(rare).at(-1)).toContain('!lookRare')
+  const two = await fromCsv(['Câu hỏi,A,B,C', ...plain, 'Máy in ra gì?,12**,**12,12'])
+  expect(linesOf(two).at(-1)).toBe('single_choice: 12** | **12 | 12 (!noKey)')
+})
+
+test('a dash or a picture is nothing that could be typed', async () => {
+  const read = await fromCsv([
+    'Question,Answer',
+    'Our holidays begin.,-',
+    'What is drawn here?,a.png',
+    'Two and two?,4',
+  ])
+  expect(linesOf(read)).toEqual(['fill_blank: *- (!unreadable)', 'fill_blank: *a.png (!unreadable)', 'fill_blank: *4'])
+})
+
+test('a list of places with a zero in it makes every number of the column doubtful', async () => {
+  const read = await fromCsv([
+    'enunciado;opciones;respuestasCorrectas',
+    'Hai cộng hai bằng bao nhiêu?;1|2|3|4;3',
+    'Những con vật nào có lông vũ?;gà|mèo|vịt;0,2',
+  ])
+  expect(linesOf(read)).toEqual([
+    'single_choice: 1 | 2 | 3 | 4 (!countsFromZero)',
+    'single_choice: gà | mèo | vịt (!countsFromZero)',
+  ])
+})
+
+test('options by letter as a program writes them, and none as it writes that', async () => {
+  const read = await fromCsv([
+    'type,question,options,answer',
+    'Multiple Choice,Con vật nào biết bay?,"{""A"":""chim"",""B"":""cá""}",A',
+    'True or False,Cá biết bơi.,"{""A"":""True"",""B"":""False""}",True',
+    'Fill in the Blank,Con ____ kêu meo meo.,{},mèo',
+  ])
+  expect(linesOf(read)).toEqual(['single_choice: *chim | cá', 'true_false: *Đúng | Sai', 'fill_blank: *mèo'])
+})

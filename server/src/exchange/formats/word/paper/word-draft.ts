@@ -20,7 +20,7 @@ import {
 } from '../../item.ts'
 import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
-import { severalTyped } from '../../text/several-typed.ts'
+import { typedDoubt } from '../../text/several-typed.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { guard } from '../signs/line-signs.ts'
 import { lineHtml, plainLine } from '../line-text.ts'
@@ -121,8 +121,8 @@ function fillAnswers(
       Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
     else {
       item.answers = accepted.filter((text) => text !== '').map((text) => ({ text: escapeText(text), isCorrect: true }))
-      const several = type === null && accepted.length === 1 ? severalTyped(accepted[0] ?? '') : null
-      if (several) problems.push(several)
+      const doubt = type === null && accepted.length === 1 ? typedDoubt(accepted[0] ?? '') : null
+      if (doubt) problems.push(doubt)
     }
     return nothing
   }

@@ -55,7 +55,10 @@ export const aiken: FormatReader = {
         content,
         answers,
       })
-      if (options.length === 0 && said !== '') typeOut(item, said, problems)
+      // An option in what is asked is one whose question was lost.
+      const isLost = options.length === 0 && question.some((line) => optionLine.test(line))
+      if (said !== '' && isLost) problems.push(blocking('optionsMissing', { letter: said.slice(0, 60) }))
+      else if (options.length === 0 && said !== '') typeOut(item, said, problems)
       const typed = [...question, ...options.map(({ letter, text }) => `${letter}. ${text}`)]
       if (letters ?? said) typed.push(`ANSWER: ${letters?.join(', ') ?? said}`)
       items.push({ item, problems, place: `dòng ${start}`, source: typed.join('\n').slice(0, 2000) })
@@ -72,7 +75,7 @@ export const aiken: FormatReader = {
         continue
       }
       const answer = answerLine.exec(text)?.[1]
-      const option = /^([A-Z])\s?[.)]\s*(\S.*)$/iu.exec(text)
+      const option = optionLine.exec(text)
       if (answer !== undefined && (options.length > 0 || text.includes(':')))
         end(answer.toUpperCase().match(/[A-Z]/g) ?? [])
       else if (question.length > 0 && otherAnswer.test(text)) {
@@ -120,6 +123,7 @@ function typeOut(item: Item, said: string, problems: Problem[]): void {
   if (doubt) problems.push(doubt)
 }
 
+const optionLine = /^([A-Z])\s?[.)]\s*(\S.*)$/iu
 const otherAnswer = /^(?:ANSWERS?|ĐÁP ÁN)\s?:\s*(\S.*)$/iu
 
 /** 'ANSWER: B'; some forget the colon, some name several. */

@@ -193,9 +193,11 @@ test('an answer that may be several is asked, and a number with a comma in it is
     'Hai cộng hai bằng bao nhiêu?,"4, bốn"',
     'Hai số lẻ nào ở giữa bốn và tám?,"5, 7"',
     'Một nửa viết là số nào?,"0,5"',
-    'Vì sao lá cây xanh?,"Vì lá cây có nhiều chất diệp lục, và chất đó có màu xanh"',
+    'Số nào chia hết cho hai?,"5,10,15,21,33"',
+    'Viết tập hợp các số lẻ nhỏ hơn 6,"{1, 3, 5}"',
+    'Một triệu viết bằng số là gì?,"1,000,000"',
   ])
-  expect(linesOf(read).map((line) => line.includes('!typedSeveral'))).toEqual([true, true, false, false])
+  expect(linesOf(read).map((line) => line.includes('!typedSeveral'))).toEqual([true, true, false, true, false, false])
 })
 
 test('marks of pupils are no questions: a group that is the same in most rows is nothing to choose', async () => {

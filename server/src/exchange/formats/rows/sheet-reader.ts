@@ -11,6 +11,7 @@ import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { type SpareSheet, hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './layouts/lettered-rows.ts'
+import { settleTyped } from './layouts/typed-column.ts'
 import { layoutOf } from './sheet-layout.ts'
 import { reportOf } from './sheet-report.ts'
 
@@ -71,6 +72,7 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
         settleLooks(questions)
         settleStars(questions)
         settleTypes(questions)
+        settleTyped(questions)
       }
       settleKeySheets(
         read.map(({ questions }) => questions),

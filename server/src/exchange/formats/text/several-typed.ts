@@ -16,7 +16,7 @@ export function typedDoubt(text: string): Problem | null {
 function severalTyped(text: string): Problem | null {
   const several = blocking('typedSeveral', { answer: text.slice(0, 60) })
   const said = text.trim()
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(said)) return null
+  if (/^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(said)) return null
   const pair = partsOf(said, /[,;]\s+|;|\s\/\s|\s+(?:or|hoặc)\s+/iu)
   const list = partsOf(said, /[,;]/u)
   const isPair = pair.length > 1 && pair.every((part) => isShort(part, 25, 3))

@@ -13,7 +13,7 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     if (!found || isAsked(ownTextAt(first, found.roles.indexOf('content')))) return null
     return { ...found, head: Math.max(found.head, first.number), heads: headsOf(first, width) }
   }
-  return shapedBody(rows, width) ?? withoutFirst()
+  return shapedBody(rows, width) ?? withoutFirst() ?? echoedBody(rows, width)
 }
 
 /** No name of a column ends so. */
@@ -72,6 +72,34 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
     if (echoShare(sample, last, options) < 0.9) return
     assign(options)
     roles[last] = 'correct'
+  }
+}
+
+/** A text, what is offered, one of them again, and behind it a reason that may be longer than all of them. */
+function echoedBody(rows: readonly Row[], width: number): Layout | null {
+  const sample = rows.slice(0, 40)
+  const columns = Array.from({ length: width }, (_, column) => column)
+  const shapes = columns.map((column) => shapeOf(sample, column))
+  if (sample.length < manyRows) return null
+  const content = columns.find((column) => longestColumn(sample, [column]) === column)
+  const run = content === undefined ? [] : runBehind(shapes, content, null)
+  const at = run.findIndex((key, index) => index >= 2 && echoShare(sample, key, run.slice(0, index)) >= 0.95)
+  const behind = run.slice(at + 1)
+  if (content === undefined || at === -1 || behind.length > 1) return null
+  const roles: (ColumnRole | null)[] = columns.map(() => null)
+  roles[content] = 'content'
+  for (const [index, column] of run.slice(0, at).entries()) roles[column] = answerLetters[index] ?? null
+  roles[run[at] ?? -1] = 'correct'
+  const [reason] = behind
+  if (reason !== undefined && longestColumn(sample, [reason]) === reason) roles[reason] = 'explanation'
+  return {
+    head: 0,
+    heads: columns.map(() => ''),
+    roles,
+    grounds: roles.map((role) => (role === null ? null : 'shape')),
+    isOwn: false,
+    program: null,
+    strayFrom: width,
   }
 }
 

@@ -257,3 +257,15 @@ test('a comma in a number is doubtful where other answers of the column are list
   ])
   expect(linesOf(read).map((line) => line.includes('!typedSeveral'))).toEqual([true, true, true, false])
 })
+
+test('without names the answer that repeats an option is the key, and a longer text behind it the reason', async () => {
+  const animals = ['chim', 'cá', 'voi', 'mèo', 'chó', 'gà']
+  const lines = animals.map((animal, index) => {
+    const offered = [animal, 'bàn', 'ghế'].toSorted((one, other) => (((one + other).length + index) % 3) - 1)
+    return `Con vật thứ ${index} là con nào?,${offered.join(',')},${animal},Vì con ${animal} là con vật và những thứ khác đều là đồ đạc ở trong nhà.`
+  })
+  const read = await fromCsv(lines)
+  expect(contents(read)).toEqual(animals.map((_, index) => `Con vật thứ ${index} là con nào?`))
+  expect(linesOf(read).map((line) => /\*(\S+)/.exec(line)?.[1])).toEqual(animals)
+  expect(read.items[0]?.item.explanation).toContain('đồ đạc')
+})

@@ -269,3 +269,8 @@ test('without names the answer that repeats an option is the key, and a longer t
   expect(linesOf(read).map((line) => /\*(\S+)/.exec(line)?.[1])).toEqual(animals)
   expect(read.items[0]?.item.explanation).toContain('đồ đạc')
 })
+
+test('what a page would show otherwise is told', async () => {
+  const read = await fromCsv(['Câu hỏi,A,B,Đáp án', 'Số nào <b>lớn</b> hơn?,1,2,B', 'Số nào nhỏ hơn: 1 < 2?,1,2,A'])
+  expect(linesOf(read)).toEqual(['single_choice: 1 | *2 (markupShown)', 'single_choice: *1 | 2'])
+})

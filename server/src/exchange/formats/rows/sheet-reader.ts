@@ -111,6 +111,7 @@ function openSheet(
   let hasGuards = false
   let first: Row[] = []
   let lettered: ReturnType<typeof letteredTaker> | null = null
+  let mayHoldKeys = false
   const others: Row[] = []
   let group: Row[] = []
   let skipped: string[] = []
@@ -128,6 +129,7 @@ function openSheet(
     const found = head.isHidden && !said ? null : layoutOf(rows, said)
     layout = found && { ...found, fillers: fillerColumns(rows, found), joint: jointOf(rows, found) }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
+    mayHoldKeys = layout === null && hasKeys([{ head, rows }])
     if (!layout) return
     const { head: last, grounds, roles } = layout
     // A first row whose names nobody knows is told where it may be more than names.
@@ -204,7 +206,7 @@ function openSheet(
       if (waiting === null) {
         if (lettered) lettered.take(row)
         else if (layout) use(row, layout)
-        else if (others.length < mostItems) others.push(row)
+        else if (mayHoldKeys && others.length < mostItems) others.push(row)
         return
       }
       if (isEmptyRow(row)) return

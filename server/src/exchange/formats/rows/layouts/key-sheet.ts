@@ -20,6 +20,8 @@ interface KeyTable {
 }
 
 const highestHead = 10
+/** So many rows tell what a column holds. */
+const looked = 40
 const fewestKeys = 2
 
 /** Names of columns that speak of numbers and keys, and of nothing that could be asked. */
@@ -28,7 +30,7 @@ export function keyColumns(rows: readonly Row[]): { last: number; number: number
   for (const row of rows.slice(0, highestHead)) {
     const heads = Array.from({ length: width }, (_, column) => textAt(row, column).trim())
     const meanings = heads.map(meaningOf)
-    const body = rows.filter(({ number }) => number > row.number)
+    const body = rows.filter(({ number }) => number > row.number).slice(0, looked)
     const number = meanings.findIndex(
       (meaning, column) =>
         meaning === 'number' || (meaning === 'numberOrContent' && shapeOf(body, column).counts > 0.8),
@@ -74,7 +76,8 @@ export function hasKeys(spare: readonly SpareSheet[]): boolean {
 
 /** Numbers, and letters beside them. */
 function shapedColumns(rows: readonly Row[]): { last: number; number: number; key: number } | null {
-  const shapes = Array.from({ length: widthOf(rows) }, (_, column) => shapeOf(rows, column)).filter(
+  const sample = rows.slice(0, looked)
+  const shapes = Array.from({ length: widthOf(sample) }, (_, column) => shapeOf(sample, column)).filter(
     ({ filled }) => filled > 0,
   )
   const [first, second, ...others] = shapes

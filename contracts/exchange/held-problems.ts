@@ -15,6 +15,16 @@ export const heldProblems = {
     vi: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
     en: 'The answer "{{answer}}" has a * that stands for anything; please write out what is accepted.',
   },
+  typedSeveral: {
+    default: 'Đáp án "{{answer}}" có thể là một hay nhiều đáp án; hãy ghi rõ từng đáp án được chấp nhận.',
+    vi: 'Đáp án "{{answer}}" có thể là một hay nhiều đáp án; hãy ghi rõ từng đáp án được chấp nhận.',
+    en: 'The answer "{{answer}}" may be one answer or several; please write out each one that is accepted.',
+  },
+  tornApart: {
+    default: 'Ngay phía trên có phần mang tiêu đề mà không có đáp án, có thể là phần đầu của câu này: {{text}}',
+    vi: 'Ngay phía trên có phần mang tiêu đề mà không có đáp án, có thể là phần đầu của câu này: {{text}}',
+    en: 'Right above stands a part with a name and no answers, which may be the beginning of this question: {{text}}',
+  },
   attachmentsLost: {
     default: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
     vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',

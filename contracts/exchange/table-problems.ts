@@ -30,6 +30,17 @@ export const tableProblems = {
     vi: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',
     en: 'This row has more cells than there are names, so they may be in the wrong columns: {{text}}',
   },
+  keySheetUnfit: {
+    default:
+      'Đáp án có thể nằm ở trang “{{sheet}}”, nhưng số câu ở đó không khớp từng câu một với trang này; hãy chọn đáp án đúng.',
+    vi: 'Đáp án có thể nằm ở trang “{{sheet}}”, nhưng số câu ở đó không khớp từng câu một với trang này; hãy chọn đáp án đúng.',
+    en: 'The keys may be on the sheet “{{sheet}}”, but its numbers do not fit these questions one to one; please choose the right answer.',
+  },
+  markupShown: {
+    default: 'Trong câu hỏi có mã HTML ({{text}}), được giữ nguyên như chữ đã gõ; hãy xem lại.',
+    vi: 'Trong câu hỏi có mã HTML ({{text}}), được giữ nguyên như chữ đã gõ; hãy xem lại.',
+    en: 'The question has HTML in it ({{text}}), which is shown as it was typed; please look at it.',
+  },
   pictureInSheet: {
     default: 'Hình dán trong bảng tính không được lấy; hãy thêm hình vào câu hỏi.',
     vi: 'Hình dán trong bảng tính không được lấy; hãy thêm hình vào câu hỏi.',

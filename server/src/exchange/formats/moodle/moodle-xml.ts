@@ -89,6 +89,9 @@ function readQuestion(
     item.type = 'fill_blank'
     problems.push(refusals[type] ?? blocking('unknownType', { type }))
   }
+  // A drawing inside the text: without it the question asks something else.
+  if (/<svg\b/i.test(textOfElement(childOf(childOf(question, 'questiontext'), 'text'))))
+    problems.push(blocking('pictureUnreadable'))
   if (isUnclosed(question)) problems.push(blocking('unreadable', { text: '<text>' }))
   const unheld = unheldTextsOf(question)
   if (unheld.length > 0) problems.push(problem('wordingDropped', { text: unheld.join('; ').slice(0, 200) }))

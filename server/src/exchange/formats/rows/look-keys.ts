@@ -88,3 +88,19 @@ function conflict({ read, choices }: ReadRow, all: readonly (readonly number[])[
   ]
   read.item.answers = read.item.answers.map((answer) => ({ ...answer, isCorrect: false }))
 }
+
+const fewestAsked = 5
+
+/** Stars in a few questions of many are part of what is offered there, or somebody stopped early: both are asked. */
+export function settleStars(rows: readonly ReadRow[]): void {
+  const asked = rows.filter(({ choices }) => choices.length >= 2)
+  const has = ({ read }: ReadRow, code: string): boolean => read.reasons?.some((one) => one.code === code) === true
+  const starred = asked.filter(
+    (row) => has(row, 'keyFromStar') && !has(row, 'keyFromColumn') && !has(row, 'keyFromMarks'),
+  )
+  if (starred.length === 0 || asked.length < fewestAsked || starred.length * 2 >= asked.length) return
+  for (const { read, choices } of starred) {
+    const letters = choices.flatMap(({ letter, isStarred }) => (isStarred ? [letter] : [])).join(', ')
+    read.problems = [...read.problems, blocking('lookRare', { letters })]
+  }
+}

@@ -16,6 +16,7 @@ import {
   settledType,
   trueFalseAnswers,
 } from '../item.ts'
+import { typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/row-options.ts'
@@ -133,6 +134,8 @@ function withoutOptions(
     problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
   } else {
     if (!cells.isExact) reasons.push({ code: 'typedAnswer' })
+    const doubt = type === null ? typedDoubt(correct) : null
+    if (doubt) problems.push(doubt)
     return typed(item, { cells, options: [], unclear: null, isPartlyUnknown }, outcome)
   }
   return outcome

@@ -36,6 +36,8 @@ export interface ReadRow {
   keyHead: string
   /** What its type is called. */
   typeText: string
+  /** As its own column says it. */
+  number: string
 }
 
 /** What a group of questions shares may be one cell beside all of them. */
@@ -84,6 +86,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     ...doubts(cells, found.options.length > 0),
     ...unheard(cells, found.options),
     ...left(cells),
+    ...markup(cells),
   )
   const [first] = rows
   const stray = (first?.cells ?? [])
@@ -104,6 +107,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     keyText: text('correct'),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
     typeText: text('type'),
+    number: text('number'),
   }
 }
 
@@ -174,6 +178,16 @@ function left(cells: QuestionCells): Problem[] {
     ...beside.filter((one) => /\S\s+\S/.test(one.trim())),
   ]
   return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').trim().slice(0, 200) })]
+}
+
+/** A cell is text: what a page would show as a line or in bold is shown as it was typed, and may be meant so. */
+function markup({ text, isExact }: QuestionCells): Problem[] {
+  const found = isExact
+    ? undefined
+    : /<br\s?\/?>|<\/(?:b|i|u|em|strong|p|span|div|sub|sup)>|&(?:#\d{2,5}|nbsp|quot|amp|lt|gt);/i.exec(
+        text('content'),
+      )?.[0]
+  return found === undefined ? [] : [problem('markupShown', { text: found })]
 }
 
 function isOfAnswers(head: string): boolean {

@@ -68,6 +68,7 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   'text input': 'fill_blank',
   truefalse: 'true_false',
   'true false': 'true_false',
+  'true or false': 'true_false',
   tf: 'true_false',
   't/f': 'true_false',
   dungsai: 'true_false',

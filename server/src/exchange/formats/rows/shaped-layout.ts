@@ -1,6 +1,6 @@
 import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { type ColumnShape, echoShare, longestColumn, shapeOf, starShare } from './column-shapes.ts'
-import type { Row } from '../item.ts'
+import { type Row, plainTruthOf } from '../item.ts'
 import { ownTextAt, textAt } from './grid.ts'
 import type { Layout } from './row-columns.ts'
 
@@ -13,7 +13,7 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     if (!found || isAsked(ownTextAt(first, found.roles.indexOf('content')))) return null
     return { ...found, head: Math.max(found.head, first.number), heads: headsOf(first, width) }
   }
-  return shapedBody(rows, width) ?? withoutFirst()
+  return shapedBody(rows, width) ?? withoutFirst() ?? echoedBody(rows, width)
 }
 
 /** No name of a column ends so. */
@@ -41,6 +41,7 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   const inOneCell = shapes.find(({ column, lists }) => column > content && lists > 0.7)
   const behind = runBehind(shapes, content, keys.length === 1 ? (key?.column ?? null) : null)
   if (key && keys.length === 1 && !isSpread(sample, key.column, behind.length)) return null
+  if (!inOneCell && behind.some((column) => isOneWord(sample, column))) return null
   if (inOneCell) roles[inOneCell.column] = 'options'
   else if (keys.length === 1 && behind.length >= 2 && behind.length <= 10) assign(behind)
   if (keys.length === 1 && key) roles[key.column] = 'correct'
@@ -74,6 +75,34 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   }
 }
 
+/** A text, what is offered, one of them again, and behind it a reason that may be longer than all of them. */
+function echoedBody(rows: readonly Row[], width: number): Layout | null {
+  const sample = rows.slice(0, 40)
+  const columns = Array.from({ length: width }, (_, column) => column)
+  const shapes = columns.map((column) => shapeOf(sample, column))
+  if (sample.length < manyRows) return null
+  const content = columns.find((column) => longestColumn(sample, [column]) === column)
+  const run = content === undefined ? [] : runBehind(shapes, content, null)
+  const at = run.findIndex((key, index) => index >= 2 && echoShare(sample, key, run.slice(0, index)) >= 0.95)
+  const behind = run.slice(at + 1)
+  if (content === undefined || at === -1 || behind.length > 1) return null
+  const roles: (ColumnRole | null)[] = columns.map(() => null)
+  roles[content] = 'content'
+  for (const [index, column] of run.slice(0, at).entries()) roles[column] = answerLetters[index] ?? null
+  roles[run[at] ?? -1] = 'correct'
+  const [reason] = behind
+  if (reason !== undefined && longestColumn(sample, [reason]) === reason) roles[reason] = 'explanation'
+  return {
+    head: 0,
+    heads: columns.map(() => ''),
+    roles,
+    grounds: roles.map((role) => (role === null ? null : 'shape')),
+    isOwn: false,
+    program: null,
+    strayFrom: width,
+  }
+}
+
 const manyRows = 5
 
 /** Among many keys there are most of the letters; where there are two of them alone, they may be names of groups. */
@@ -81,6 +110,19 @@ function isSpread(sample: readonly Row[], column: number, options: number): bool
   const letters = sample.map((row) => ownTextAt(row, column).trim()).filter((text) => /^[A-J](?:\P{L}|$)/u.test(text))
   return letters.length < manyRows || new Set(letters).size >= Math.min(3, options)
 }
+
+/** The same word in most rows names a group; what is offered differs from question to question. */
+function isOneWord(sample: readonly Row[], column: number): boolean {
+  const texts = sample.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
+  const most = Math.max(
+    0,
+    ...[...Map.groupBy(texts, (text) => text)].map(([text, same]) => (isName(text) ? same.length : 0)),
+  )
+  return texts.length >= manyRows && most > texts.length * 0.6
+}
+
+/** 'None of these' and 'Đúng' may be offered everywhere. */
+const isName = (text: string): boolean => !/\s/.test(text) && plainTruthOf(text) === null
 
 /** Columns right behind the question, up to the key. */
 function runBehind(shapes: readonly ColumnShape[], content: number, key: number | null): number[] {

@@ -4,6 +4,8 @@ import type { Row } from '../item.ts'
 import { isEmptyRow, textAt } from './grid.ts'
 import { type HeadMeaning, isWholeName, meaningOf, placeBelow, plainHead } from './heads/header-words.ts'
 import { type Layout, isWrittenHead } from './row-columns.ts'
+import { keyColumns } from './layouts/key-sheet.ts'
+import { isOfPeople } from './layouts/people-table.ts'
 import { settledRoles } from './settled-roles.ts'
 import { shapedLayout } from './shaped-layout.ts'
 
@@ -17,6 +19,7 @@ export function layoutOf(rows: readonly Row[], said?: SheetReading): Layout | nu
   const width = widthOf(rows)
   if (said) return saidLayout(rows, said, width)
   const filled = rows.filter((row) => !isEmptyRow(row))
+  if (isOfPeople(filled, width) || keyColumns(filled) !== null) return null
   return namedLayout(filled, width) ?? shapedLayout(filled, width)
 }
 

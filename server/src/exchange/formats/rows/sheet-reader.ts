@@ -4,11 +4,14 @@ import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
 import { jointOf } from './options/joined-options.ts'
 import { settleTypes } from './foreign-types.ts'
-import { settleLooks } from './look-keys.ts'
-import { withoutGuard } from './guards.ts'
+import { settleLooks, settleStars } from './look-keys.ts'
+import { isPlainHead, withoutGuards } from './guards.ts'
 import { settleHabits, settleZeros } from './zero-keys.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
+import { type SpareSheet, hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
+import { letteredLayout, letteredRows, letteredTaker } from './layouts/lettered-rows.ts'
+import { settleTyped } from './layouts/typed-column.ts'
 import { layoutOf } from './sheet-layout.ts'
 import { reportOf } from './sheet-report.ts'
 
@@ -57,15 +60,24 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
       sheets.at(-1)?.close()
       const reports = sheets.map((sheet) => sheet.report()).filter(({ rows }) => rows.length > 0)
       const read = sheets.filter(({ questions }) => questions.length > 0)
-      const isBare = reports.some(({ head }) => head !== null && head > 0)
-      if (read.length === 0 && reports.length > 0)
-        throw new UnreadableFile(isBare ? whenBare : 'noColumns', reports.slice(0, sheetLimits.shownSheets))
+      const spare = sheets.filter(({ questions }) => questions.length === 0).map((sheet) => sheet.spare())
+      if (read.length === 0 && reports.length > 0) {
+        const isBare = reports.some(({ head }) => head !== null && head > 0)
+        const code = hasKeys(spare) ? 'onlyKeys' : isBare ? whenBare : 'noColumns'
+        throw new UnreadableFile(code, reports.slice(0, sheetLimits.shownSheets))
+      }
       for (const { questions } of read) {
         settleZeros(questions)
         settleHabits(questions)
         settleLooks(questions)
+        settleStars(questions)
         settleTypes(questions)
+        settleTyped(questions)
       }
+      settleKeySheets(
+        read.map(({ questions }) => questions),
+        spare,
+      )
       // A place names its sheet where there are several.
       const found = read.flatMap(({ questions, head }) =>
         questions.map(({ read: one }) =>
@@ -84,6 +96,8 @@ interface OpenSheet {
   picture(row: number): void
   close(): void
   report(): SheetReport
+  /** Where no question was found. */
+  spare(): SpareSheet
 }
 
 function openSheet(
@@ -96,6 +110,9 @@ function openSheet(
   let layout: Layout | null = null
   let hasGuards = false
   let first: Row[] = []
+  let lettered: ReturnType<typeof letteredTaker> | null = null
+  let mayHoldKeys = false
+  const others: Row[] = []
   let group: Row[] = []
   let skipped: string[] = []
   const questions: ReadRow[] = []
@@ -107,10 +124,12 @@ function openSheet(
     const rows = waiting
     waiting = null
     first = rows
+    if (takeLettered(rows)) return
     // What nobody sees is not read unless somebody says how.
     const found = head.isHidden && !said ? null : layoutOf(rows, said)
     layout = found && { ...found, fillers: fillerColumns(rows, found), joint: jointOf(rows, found) }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
+    mayHoldKeys = layout === null && hasKeys([{ head, rows }])
     if (!layout) return
     const { head: last, grounds, roles } = layout
     // A first row whose names nobody knows is told where it may be more than names.
@@ -121,11 +140,24 @@ function openSheet(
     for (const row of rows) use(row, layout)
   }
 
+  function add(row: ReadRow, number: number): void {
+    count()
+    firstRows.push(number)
+    questions.push(row)
+  }
+
+  function takeLettered(rows: readonly Row[]): boolean {
+    const found = head.isHidden || said ? null : letteredRows(rows)
+    if (!found) return false
+    layout = letteredLayout(found, rows)
+    lettered = letteredTaker(found, add)
+    for (const row of rows) lettered.take(row)
+    return true
+  }
+
   function finish(current: Layout): void {
     if (group.length === 0) return
-    count()
-    firstRows.push(group[0]?.number ?? 0)
-    questions.push(readQuestion(current, group, skipped))
+    add(readQuestion(current, group, skipped), group[0]?.number ?? 0)
     group = []
     skipped = []
   }
@@ -172,7 +204,9 @@ function openSheet(
     questions,
     take(row) {
       if (waiting === null) {
-        if (layout) use(row, layout)
+        if (lettered) lettered.take(row)
+        else if (layout) use(row, layout)
+        else if (mayHoldKeys && others.length < mostItems) others.push(row)
         return
       }
       if (isEmptyRow(row)) return
@@ -183,6 +217,7 @@ function openSheet(
     close() {
       settle()
       if (!layout) return
+      lettered?.end()
       finish(layout)
       // What stands below the last question is told with it.
       if (skipped.length > 0)
@@ -192,6 +227,7 @@ function openSheet(
         questions[firstRows.findLastIndex((first) => first <= row)]?.read.problems.push(problem('pictureInSheet'))
     },
     report: () => reportOf(head, layout, first, questions.length),
+    spare: () => ({ head, rows: layout ? [] : [...first, ...others] }),
   }
 }
 
@@ -201,15 +237,6 @@ function wordsOf({ cells }: Row): string {
   return cells
     .flatMap((cell) => (cell.isCovered === true || cell.text.trim() === '' ? [] : cell.text.trim()))
     .join(' · ')
-}
-
-/** Our spreadsheets have bold names; where they are plain, a program saved our CSV, with the signs that guard it. */
-function isPlainHead(rows: readonly Row[], { head }: Layout): boolean {
-  return rows.some(({ number, cells }) => number === head && cells.every(({ look }) => look?.bold !== true))
-}
-
-function withoutGuards({ number, cells }: Row): Row {
-  return { number, cells: cells.map((cell) => ({ ...cell, text: withoutGuard(cell.text) })) }
 }
 
 function isHeadAgain(row: Row, { heads }: Layout): boolean {

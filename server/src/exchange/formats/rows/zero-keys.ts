@@ -10,7 +10,8 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const head = rows[0]?.keyHead ?? ''
   const isSaid = /(?<!\d)0\s*(?:[-–]|đến|tới|to|\.\.+)\s*\d(?!\d)/iu.test(head)
   const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast)
-  if (!isSaid && !isLikely && !numbered.some(isZero)) return
+  askLists(rows)
+  if (!isSaid && !isLikely && !numbered.some(isZero) && !rows.some(hasZeroInList)) return
   const isCertain = isSaid || countsFromZero(numbered, numbered.filter(isZero).length)
   for (const { read, choices, keyText } of numbered) {
     const number = Number(keyText)
@@ -32,6 +33,27 @@ export function settleZeros(rows: readonly ReadRow[]): void {
       ...(number >= 1 && number <= choices.length && { place: [number - 1] }),
       ...(number < choices.length && { placeFromZero: [number] }),
     }
+  }
+}
+
+const numberList = /^\d{1,2}(?:\s?[,;|]\s?\d{1,2})+$/
+
+const hasZeroInList = ({ choices, keyText }: ReadRow): boolean =>
+  choices.length >= 2 &&
+  numberList.test(keyText) &&
+  /(?<!\d)0(?!\d)/.test(keyText) &&
+  !choices.some(({ raw }) => raw.trim() === '0')
+
+/** '0, 2' is no place and no text: all lists of numbers of such a column are asked. */
+function askLists(rows: readonly ReadRow[]): void {
+  if (!rows.some(hasZeroInList)) return
+  for (const { read, keyText } of rows.filter((row) => numberList.test(row.keyText))) {
+    read.problems = [
+      ...read.problems.filter(({ code }) => code !== 'wrongLetter' && code !== 'ambiguousKey'),
+      blocking('countsFromZero', { answer: keyText }),
+    ]
+    read.reasons = (read.reasons ?? []).filter(({ code }) => !code.startsWith('key'))
+    read.item.answers = read.item.answers.map((answer) => ({ ...answer, isCorrect: false }))
   }
 }
 

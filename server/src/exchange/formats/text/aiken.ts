@@ -1,5 +1,8 @@
+import { escapeText } from '@lms/contracts/rich-text.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
 import {
   type FormatReader,
+  type Item,
   type Problem,
   type ReadItem,
   UnreadableFile,
@@ -7,13 +10,16 @@ import {
   choiceType,
   emptyItem,
   mostItems,
+  plainTruthOf,
   problem,
   settledType,
   titleFrom,
+  trueFalseAnswers,
 } from '../item.ts'
 import { typedText } from '../formulas-in-text.ts'
 import { decodeText } from './text-decoding.ts'
 import { linesOf } from './gift-syntax.ts'
+import { typedDoubt } from './several-typed.ts'
 
 /** One question, its lettered options, 'ANSWER: B'. It carries too little to be worth writing. */
 export const aiken: FormatReader = {
@@ -27,7 +33,7 @@ export const aiken: FormatReader = {
     let start = 0
     let number = 0
 
-    function end(letters: readonly string[] | null): void {
+    function end(letters: readonly string[] | null, said = ''): void {
       if (question.length === 0 && options.length === 0) return
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const content = typedText(question.join('\n'))
@@ -40,7 +46,9 @@ export const aiken: FormatReader = {
       const odd = question.find((line, at) => foreign.test(line) || (at > 0 && /^\d{1,4}[.)]\s/u.test(line)))
       if (odd !== undefined) problems.push(blocking('unreadable', { text: odd.slice(0, 60) }))
       const unknown = letters?.find((letter) => !options.some(({ letter: own }) => own === letter))
-      if (letters === null) problems.push(blocking(options.length === 0 ? 'notAQuestion' : 'noKey'))
+      if (letters === null && said !== '' && options.length > 0)
+        problems.push(blocking('wrongLetter', { letter: said.slice(0, 60) }))
+      else if (letters === null && said === '') problems.push(blocking(options.length === 0 ? 'notAQuestion' : 'noKey'))
       else if (unknown !== undefined) problems.push(blocking('wrongLetter', { letter: unknown }))
       const item = settledType({
         ...emptyItem(),
@@ -49,8 +57,12 @@ export const aiken: FormatReader = {
         content,
         answers,
       })
+      // An option in what is asked is one whose question was lost.
+      const isLost = options.length === 0 && question.some((line) => optionLine.test(line))
+      if (said !== '' && isLost) problems.push(blocking('optionsMissing', { letter: said.slice(0, 60) }))
+      else if (options.length === 0 && said !== '') typeOut(item, said, problems)
       const typed = [...question, ...options.map(({ letter, text }) => `${letter}. ${text}`)]
-      if (letters) typed.push(`ANSWER: ${letters.join(', ')}`)
+      if (letters ?? said) typed.push(`ANSWER: ${letters?.join(', ') ?? said}`)
       items.push({ item, problems, place: `dòng ${start}`, source: typed.join('\n').slice(0, 2000) })
       question = []
       options = []
@@ -65,10 +77,13 @@ export const aiken: FormatReader = {
         continue
       }
       const answer = answerLine.exec(text)?.[1]
-      const option = /^([A-Z])\s?[.)]\s*(\S.*)$/iu.exec(text)
+      const option = optionLine.exec(text)
       if (answer !== undefined && (options.length > 0 || text.includes(':')))
         end(answer.toUpperCase().match(/[A-Z]/g) ?? [])
-      else if (option && question.length > 0 && isNext(option[1] ?? '', options.length))
+      else if (question.length > 0 && otherAnswer.test(text)) {
+        const said = otherAnswer.exec(text)?.[1]?.trim() ?? ''
+        end(lettersSaid(said, options), said)
+      } else if (option && question.length > 0 && isNext(option[1] ?? '', options.length))
         options.push({ letter: (option[1] ?? '').toUpperCase(), text: option[2] ?? '' })
       else {
         // The next question begins although the last one has no answer.
@@ -95,6 +110,27 @@ const foreign =
 function isNext(letter: string, place: number): boolean {
   return letter.toUpperCase() === String.fromCodePoint(65 + place)
 }
+
+/** An answer in words: where it is exactly what one option says, that one is meant. */
+function lettersSaid(said: string, options: readonly { letter: string; text: string }[]): string[] | null {
+  const same = options.filter(({ text }) => foldText(text) === foldText(said))
+  return same.length === 1 ? same.map(({ letter }) => letter) : null
+}
+
+/** No options: what is said is to be typed, unless it is a word for right and wrong, or may be several answers. */
+function typeOut(item: Item, said: string, problems: Problem[]): void {
+  const truth = plainTruthOf(said)
+  if (truth !== null) {
+    Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
+    return
+  }
+  Object.assign(item, { type: 'fill_blank', answers: [{ text: escapeText(said), isCorrect: true }] })
+  const doubt = typedDoubt(said)
+  if (doubt) problems.push(doubt)
+}
+
+const optionLine = /^([A-Z])\s?[.)]\s*(\S.*)$/iu
+const otherAnswer = /^(?:ANSWERS?|ĐÁP ÁN)\s?:\s*(\S.*)$/iu
 
 /** 'ANSWER: B'; some forget the colon, some name several. */
 const answerLine = /^(?:ANSWER|ĐÁP ÁN)\s?:?\s?([A-Z](?:\s?[,;&]\s?[A-Z]){0,9})\s?\.?$/iu

@@ -30,6 +30,7 @@ import { hasGapCodes, readGaps } from '../gap-codes.ts'
 export const gift: FormatReader & FormatWriter = {
   read(bytes) {
     const items: ReadItem[] = []
+    let above = ''
     for (const block of giftBlocks(linesOfPieces(decodeInPieces(bytes)))) {
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const item = emptyItem()
@@ -37,6 +38,11 @@ export const gift: FormatReader & FormatWriter = {
       Object.assign(item, placeFrom(block.category))
       const wasType = takeFields(item, block.tags, problems)
       readBlock(block.text, item, problems)
+      const isTitled = /^\s*::/.test(block.text)
+      const isBare = problems.some(({ code }) => code === 'notAQuestion')
+      // A name begins a question, so what follows an empty line without one may be the rest of it.
+      if (above !== '' && !isTitled && !isBare) problems.push(blocking('tornApart', { text: above }))
+      above = isTitled && isBare ? block.text.trim().slice(0, 100) : ''
       if (wasType === 'statements' && item.type === 'matching') pairsAsStatements(item, problems)
       items.push({ item, problems, place: `dòng ${block.line}`, source: block.text.trim().slice(0, 2000) })
     }
@@ -62,7 +68,9 @@ export const gift: FormatReader & FormatWriter = {
   },
 }
 
-function readBlock(block: string, item: Item, problems: Problem[]): void {
+function readBlock(given: string, item: Item, problems: Problem[]): void {
+  const { block, stray } = fromTitle(given)
+  if (stray !== '') problems.push(problem('wordingDropped', { text: stray.slice(0, 200) }))
   const titled = /^\s*::((?:\\[\s\S]|[^\\:]|:(?!:))*)::([\s\S]*)$/.exec(block)
   const { format, text: body } = formatIn(titled?.[2] ?? block, 'auto')
   const rich = (text: string): string => giftHtml(text, format)
@@ -70,7 +78,11 @@ function readBlock(block: string, item: Item, problems: Problem[]): void {
   if (hasGapCodes(body)) return readGapped(body, { item, problems, rich })
   const { start, end, others } = answerBraces(body)
   const stem = start === -1 ? body : body.slice(0, start)
-  const tail = end === -1 ? '' : body.slice(end + 1)
+  const behind = end === -1 ? '' : body.slice(end + 1)
+  // The rest of a line of a program, and nothing that could follow a gap.
+  const isOfProgram = /^\s*["'`;,]*["'`;][\s"'`;,]*$/.test(behind)
+  const tail = isOfProgram ? '' : behind
+  if (isOfProgram) problems.push(problem('wordingDropped', { text: behind.trim() }))
   item.content = rich(
     tail.trim() === '' ? stem : `${stem.trimEnd()} _____${/^\s*[.,;:!?)]/.test(tail) ? '' : ' '}${tail.trim()}`,
   )
@@ -79,6 +91,14 @@ function readBlock(block: string, item: Item, problems: Problem[]): void {
   else if (end === -1) problems.push(blocking('unreadable', { text: body.slice(start, start + 60) }))
   else if (others.length > 0) problems.push(blocking('unreadable', { text: (others[0] ?? '').slice(0, 60) }))
   else readAnswers(body.slice(start + 1, end), { item, problems, rich })
+}
+
+/** A name begins a question: lines above it that open no brace are no part of it. */
+function fromTitle(given: string): { block: string; stray: string } {
+  const at = given.search(/\n[^\S\n]*::(?!:)[^\n]{1,300}?::/)
+  const lead = at === -1 ? '' : given.slice(0, at).trim()
+  if (lead === '' || lead.startsWith('::') || lead.includes('{')) return { block: given, stray: '' }
+  return { block: given.slice(at + 1), stray: lead }
 }
 
 /** Some write gaps of Moodle's other kind into the text: `{1:SA:=Hà Nội}`. */

@@ -38,6 +38,10 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
   correct: [
     'respuesta',
     'respuesta correcta',
+    'respuestas correctas',
+    'opciones correctas',
+    'respostas corretas',
+    'respostas certas',
     'correcta',
     'resposta',
     'resposta correta',

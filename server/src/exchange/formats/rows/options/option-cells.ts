@@ -56,7 +56,7 @@ function tidy(text: string): string {
 /** Null when it cannot be told where one ends and the next begins. */
 export function optionsIn(cell: string): SplitOption[] | null {
   if (cell.length > longestCell) return null
-  const listed = listIn(cell)
+  const listed = listIn(cell) ?? namedIn(cell)
   if (listed !== null) return listed
   for (const pattern of [atLineStart, inLine]) {
     const signs = signsIn(cell, pattern, letterAt)
@@ -88,6 +88,26 @@ function listIn(cell: string): SplitOption[] | null {
     if (text !== '') options.push({ letter: null, text, from, to: listed.lastIndex })
   }
   return options.length >= 2 && options.length <= 10 ? options : null
+}
+
+/** As programs write them by letter: {"A": "Hà Nội", "B": "Huế"}. */
+function namedIn(cell: string): SplitOption[] | null {
+  if (!/^\s*\{\s*"A"\s*:/i.test(cell)) return null
+  const parsed = parsedOf(cell)
+  if (parsed === null) return null
+  const options = Object.entries(parsed).map(([letter, text]) => ({ letter: letter.toUpperCase(), text }))
+  const isWhole = options.every(({ letter, text }, index) => letter === letterAt(index) && typeof text === 'string')
+  if (!isWhole || options.length < 2 || options.length > 10) return null
+  return options.map(({ letter, text }) => ({ letter, text: String(text).trim(), from: 0, to: 0 }))
+}
+
+function parsedOf(cell: string): object | null {
+  try {
+    const value: unknown = JSON.parse(cell)
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
 }
 
 /** Signs inside brackets belong to a text: (1; 2). Null when brackets do not close. */

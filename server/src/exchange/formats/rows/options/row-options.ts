@@ -104,7 +104,7 @@ function isOneMark(rows: readonly Row[], key: number): boolean {
 
 function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
   const raw = text('options')
-  if (raw === '') return null
+  if (/^(?:\{\s*\}|\[\s*\])?$/.test(raw)) return null
   const column = columnLetters(layout.roles.indexOf('options'))
   const split = optionsIn(raw) ?? (layout.joint ? partedBy(layout.joint, raw, text('correct')) : null)
   if (split === null) return { options: [], content: null, reasons: [], unclear: raw }

@@ -20,6 +20,7 @@ import {
 } from '../../item.ts'
 import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
+import { typedDoubt } from '../../text/several-typed.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { guard } from '../signs/line-signs.ts'
 import { lineHtml, plainLine } from '../line-text.ts'
@@ -118,8 +119,11 @@ function fillAnswers(
       problems.push(blocking('optionsMissing', { letter: typed.join(', ') }))
     else if (truth !== null && type !== 'fill_blank')
       Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
-    else
+    else {
       item.answers = accepted.filter((text) => text !== '').map((text) => ({ text: escapeText(text), isCorrect: true }))
+      const doubt = type === null && accepted.length === 1 ? typedDoubt(accepted[0] ?? '') : null
+      if (doubt) problems.push(doubt)
+    }
     return nothing
   }
   const said = typed.length > 0 ? keysSaid(typed, draft, problems) : null

@@ -1,0 +1,36 @@
+import { type Problem, blocking } from '../item.ts'
+
+/** A dash, or a picture: nobody can type that. */
+const untyped = /^(?:[-–—_.?…\s]+|<img\b[\s\S]*|\S+\.(?:jpe?g|png|gif|webp|svg))$/iu
+
+/** Null where it is beyond doubt what has to be typed. */
+export function typedDoubt(text: string): Problem | null {
+  if (untyped.test(text.trim())) return blocking('unreadable', { text: text.trim().slice(0, 60) })
+  return severalTyped(text)
+}
+
+/**
+ * '4, four' may be two answers that are both accepted, or one that has to be typed just so, and three or more of them
+ * may as well be what is offered. A comma inside a number or between brackets parts nothing.
+ */
+function severalTyped(text: string): Problem | null {
+  const several = blocking('typedSeveral', { answer: text.slice(0, 60) })
+  const said = text.trim()
+  if (/^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(said)) return null
+  const pair = partsOf(said, /[,;]\s+|;|\s\/\s|\s+(?:or|hoặc)\s+/iu)
+  const list = partsOf(said, /[,;]/u)
+  const isPair = pair.length > 1 && pair.every((part) => isShort(part, 25, 3))
+  return isPair || (list.length > 2 && list.every((part) => isShort(part, 60, 8))) ? several : null
+}
+
+/** None where one of them opens a bracket that another closes. */
+function partsOf(text: string, sign: RegExp): string[] {
+  const parts = text.split(sign).map((part) => part.trim())
+  const isWhole = (part: string): boolean =>
+    (part.match(/[([{]/g)?.length ?? 0) === (part.match(/[)\]}]/g)?.length ?? 0)
+  return parts.every(isWhole) ? parts : []
+}
+
+function isShort(part: string, length: number, words: number): boolean {
+  return part !== '' && part.length <= length && part.split(/\s+/).length <= words
+}

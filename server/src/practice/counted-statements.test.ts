@@ -10,6 +10,11 @@ import { startAttemptApp } from '../../testing/apps/attempt-app.ts'
  */
 let statements = 0
 let last: unknown
+
+function countOf(asked: unknown): void {
+  if (asked !== last || asked instanceof pg.Client) statements += 1
+  last = asked
+}
 const watched: [object, string, unknown][] = [
   [StatementSync.prototype, 'all', StatementSync.prototype.all],
   [StatementSync.prototype, 'run', StatementSync.prototype.run],
@@ -17,8 +22,7 @@ const watched: [object, string, unknown][] = [
 ]
 for (const [prototype, name, original] of watched)
   Reflect.set(prototype, name, function count(this: unknown, ...values: unknown[]) {
-    if (this !== last || this instanceof pg.Client) statements += 1
-    last = this
+    countOf(this)
     return Reflect.apply(original as (...values: unknown[]) => unknown, this, values)
   })
 afterAll(() => {

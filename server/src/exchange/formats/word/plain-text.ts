@@ -1,7 +1,6 @@
 import { type FormatReader, UnreadableFile } from '../item.ts'
-import { isSigned } from '../signs/paper-sign.ts'
 import { decodeText } from '../text/text-decoding.ts'
-import { signedQuestions } from './paper/signed-lines.ts'
+import { isSigned, signedQuestions } from './paper/signed-lines.ts'
 import { readTyped } from './typed-questions.ts'
 import type { Line, WordBlock } from './word-file.ts'
 

@@ -1,5 +1,5 @@
 import { type FormatReader, type PictureFile, UnreadableFile, problem } from '../item.ts'
-import { isPaper } from '../signs/paper-sign.ts'
+import { isPaper } from './signs/paper-sign.ts'
 import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
 import { keyPairs, keyTable } from './signs/key-signs.ts'

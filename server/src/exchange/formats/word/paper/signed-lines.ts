@@ -24,6 +24,15 @@ export function withSignedLines(blocks: readonly WordBlock[]): readonly WordBloc
   return signedQuestions(blocks)?.flatMap(typedAgain) ?? blocks
 }
 
+/** A sign before every line, or rules between them; of what was looked at the last question may be cut. */
+export function isSigned(text: string): boolean {
+  const lines = text.split('\n')
+  const last = lines.findLastIndex((line) => /^\s*(?:\?|\+{3,}\s*$)/u.test(line))
+  if (last < 1) return false
+  const blocks = lines.map((own): WordBlock => ({ kind: 'line', line: [{ kind: 'text', text: own, look: {} }] }))
+  return (signedQuestions(blocks) ?? signedQuestions(blocks.slice(0, last))) !== null
+}
+
 export function signedQuestions(blocks: readonly WordBlock[]): SignedQuestion[] | null {
   const lines: Line[] = []
   for (const block of blocks) {

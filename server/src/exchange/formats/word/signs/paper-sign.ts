@@ -1,8 +1,6 @@
-import { signedQuestions } from '../word/paper/signed-lines.ts'
-import { labelledStart } from '../word/signs/beginnings.ts'
-import { questionStart } from '../word/signs/line-signs.ts'
-import { optionsInside } from '../word/signs/option-signs.ts'
-import type { WordBlock } from '../word/word-file.ts'
+import { labelledStart } from './beginnings.ts'
+import { questionStart } from './line-signs.ts'
+import { optionsInside } from './option-signs.ts'
 
 const option = /^\s*(?:[-*+]\s+)?\*{0,2}(?:[([]?[A-Da-d]\s*[.):\]]\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
 /** A box of a list of tasks, or an option with the name of a field. */
@@ -26,15 +24,6 @@ export function isPaper(text: string): boolean {
   const starts = startsIn(lines)
   const options = lines.filter((line) => option.test(line) || otherOption.test(line) || optionsInside(line).length > 0)
   return starts > 0 && options.length > 1 && answersInGift(text) < starts
-}
-
-/** A sign before every line, or rules between them; of what was looked at the last question may be cut. */
-export function isSigned(text: string): boolean {
-  const lines = text.split('\n')
-  const last = lines.findLastIndex((line) => /^\s*(?:\?|\+{3,}\s*$)/u.test(line))
-  if (last < 1) return false
-  const blocks = lines.map((own): WordBlock => ({ kind: 'line', line: [{ kind: 'text', text: own, look: {} }] }))
-  return (signedQuestions(blocks) ?? signedQuestions(blocks.slice(0, last))) !== null
 }
 
 const numberBefore =

@@ -104,10 +104,10 @@ const earnedColumns = {
   created_at: 'timestamptz',
 } as const
 
-const insertRows = preparedRows<Record<keyof typeof earnedColumns, string>>(earnedColumns, (queries, rows) =>
+const insertRows = preparedRows<Record<keyof typeof earnedColumns, string>>(earnedColumns, (queries, rows, names) =>
   queries
     .insertInto('stickers')
-    .columns(Object.keys(earnedColumns) as (keyof typeof earnedColumns)[])
+    .columns(names)
     .expression(rows)
     .onConflict((conflict) => conflict.doNothing()),
 )

@@ -39,11 +39,8 @@ const newColumns = {
   created_at: 'timestamptz',
 } as const
 
-const insertRows = preparedRows<Record<keyof typeof newColumns, unknown>>(newColumns, (queries, rows) =>
-  queries
-    .insertInto('notifications')
-    .columns(Object.keys(newColumns) as (keyof typeof newColumns)[])
-    .expression(rows),
+const insertRows = preparedRows<Record<keyof typeof newColumns, unknown>>(newColumns, (queries, rows, names) =>
+  queries.insertInto('notifications').columns(names).expression(rows),
 )
 
 export async function insertNotifications(

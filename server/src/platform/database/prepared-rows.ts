@@ -14,15 +14,17 @@ type ColumnType = 'text' | 'integer' | 'boolean' | 'timestamptz' | 'jsonb'
  */
 export function preparedRows<Row extends Record<string, unknown>>(
   columns: Readonly<Record<keyof Row & string, ColumnType>>,
-  build: (queries: Queries, rows: RawBuilder<unknown>) => Compilable,
+  build: (queries: Queries, rows: RawBuilder<unknown>, names: (keyof Row & string)[]) => Compilable,
 ): (queries: Queries, rows: readonly Row[]) => Promise<void> {
   const all = Object.entries<ColumnType>(columns)
+  const columnNames = Object.keys(columns) as (keyof Row & string)[]
   const inJson = prepared<{ rows: string }, unknown>((queries, parameter) => {
     const types = all.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)
     const names = sql.join(all.map(([name]) => sql.ref(name)))
     return build(
       queries,
       sql`select ${names} from jsonb_to_recordset(${parameter('rows')}::jsonb) as sent(${sql.join(types)})`,
+      columnNames,
     )
   })
   const valueOf = (row: Row, [name, type]: (typeof all)[number]): unknown =>
@@ -35,7 +37,7 @@ export function preparedRows<Row extends Record<string, unknown>>(
       await inJson(queries, { rows: inJsonb(rows) })
       return
     }
-    one ??= build(queries, sql`values (${sql.join(all.map(() => sql.val(null)))})`).compile()
+    one ??= build(queries, sql`values (${sql.join(all.map(() => sql.val(null)))})`, columnNames).compile()
     const values = rows.map((row) => all.map((column) => valueOf(row, column)))
     await queries.executeQuery({ ...one, parameters: [new EachRow(values)] })
   }

@@ -136,10 +136,10 @@ const knowledgeColumns = {
 
 const upsertKnowledge = preparedRows<Record<keyof typeof knowledgeColumns, unknown>>(
   knowledgeColumns,
-  (queries, rows) =>
+  (queries, rows, names) =>
     queries
       .insertInto('knowledge')
-      .columns(Object.keys(knowledgeColumns) as (keyof typeof knowledgeColumns)[])
+      .columns(names)
       .expression(rows)
       .onConflict((conflict) =>
         conflict

@@ -28,11 +28,8 @@ const learnedColumns = {
   seconds: 'integer',
 } as const
 
-const insertAnswers = preparedRows<Selectable<Tables['learned_answers']>>(learnedColumns, (queries, rows) =>
-  queries
-    .insertInto('learned_answers')
-    .columns(Object.keys(learnedColumns) as (keyof typeof learnedColumns)[])
-    .expression(rows),
+const insertAnswers = preparedRows<Selectable<Tables['learned_answers']>>(learnedColumns, (queries, rows, names) =>
+  queries.insertInto('learned_answers').columns(names).expression(rows),
 )
 
 export async function insertLearned(

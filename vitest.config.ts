@@ -68,6 +68,8 @@ export default defineConfig({
         define: { __APP_VERSION__: '"test"' },
         test: {
           name: 'rules',
+          // As on the server: what a worker has read serves all its files, and no module keeps anything of a test.
+          isolate: false,
           include: rules,
           setupFiles: ['server/testing/setup/property-seed.ts'],
           testTimeout: 60_000,

@@ -1,5 +1,4 @@
-import babel from '@rolldown/plugin-babel'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
 import { earlyAnswer } from './building/early-answer.ts'
 import { earlyFiles } from './building/early-files.ts'
@@ -43,9 +42,8 @@ export default defineConfig({
     withoutJsonSchemas(),
     lightContracts(),
     usedStyles(),
-    react(),
     // Only what draws: contracts have nothing to compile.
-    babel({ presets: [reactCompilerPreset()], exclude: [/\/node_modules\//, /\/contracts\//] }),
+    react({ compiler: true, exclude: [/\/node_modules\//, /\/contracts\//] }),
     earlyAnswer(),
     earlyFiles(),
     earlyPage(),

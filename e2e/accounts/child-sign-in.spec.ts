@@ -39,6 +39,8 @@ test(
       await dialog.getByRole('button', { name: 'Chọn ba hình' }).click()
       for (const picture of pictures) await dialog.getByRole('button', { name: picture }).click()
       await dialog.getByRole('button', { name: 'Lưu ba hình' }).click()
+      // What is below moves up when the pictures are put away.
+      await expect(dialog.getByRole('button', { name: 'Chọn ba hình' })).toBeVisible()
       await dialog.getByLabel(/Tin cậy thiết bị này/).click({ force: true })
       await expect(dialog.getByLabel(/Tin cậy thiết bị này/)).toBeChecked()
       await expect(dialog.getByText(/trên 1 thiết bị/)).toBeVisible()

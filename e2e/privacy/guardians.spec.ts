@@ -1,5 +1,6 @@
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { getChild } from '@lms/contracts/children/children.ts'
+import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { call, send } from '../call.ts'
 import { openFamily } from '../dashboard/family.ts'
@@ -20,7 +21,7 @@ test('a parent is asked what the data is for, decides, takes it back, and sees w
   await consents.getByRole('button', { name: 'Đồng ý: Tài khoản và kết quả', exact: true }).click()
   await expect(consents.getByText('Con đã đồng ý')).toBeVisible()
   await consents.getByRole('button', { name: 'Không đồng ý: Thống kê chung' }).click()
-  await expect(consents.getByText(/^Bạn, .*, bản 2026-11-16$/)).toHaveCount(2)
+  await expect(consents.getByText(new RegExp(`^Bạn, .*, bản ${consentVersion}$`))).toHaveCount(2)
   const readings = page.getByRole('region', { name: 'Quản trị viên đã xem gì' })
   await expect(readings.getByRole('row', { name: /Hồ sơ/ })).toBeVisible()
   await expectAccessibleInBothThemes(page)

@@ -3,11 +3,10 @@ import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import type { Question } from '@lms/contracts/questions/questions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, isMissing } from '../lib/api-error.ts'
 import { translated } from '../lib/texts.ts'
-import { toast } from '../lib/toast/toast.ts'
+import { useSayThere } from '../lib/toast/say-there.ts'
 import { questionQuery } from './question-api.ts'
 
 interface LoadingOptions {
@@ -17,7 +16,7 @@ interface LoadingOptions {
 
 /** The question of an address. What cannot be loaded is said, and the list shown instead. */
 export function useLoadedQuestion(id: string, { isFresh = false }: LoadingOptions = {}): Question | undefined {
-  const navigate = useNavigate()
+  const sayThere = useSayThere()
   const query = useQuery({
     ...questionQuery(id),
     ...(isFresh && { refetchOnMount: 'always' as const, refetchOnWindowFocus: false, gcTime: 0 }),
@@ -26,9 +25,8 @@ export function useLoadedQuestion(id: string, { isFresh = false }: LoadingOption
   const isLost = error !== null && (data === undefined || isFresh) && isFetchedAfterMount
   useEffect(() => {
     if (!isLost) return
-    toast.error(translated(reasonOf(error)))
-    void navigate({ to: screens.questions.path, replace: true })
-  }, [isLost, error, navigate])
+    sayThere(translated(reasonOf(error)), { to: screens.questions.path, replace: true })
+  }, [isLost, error, sayThere])
   return isFresh && !isFetchedAfterMount ? undefined : data
 }
 

@@ -1,5 +1,6 @@
 import type * as toastDisplay from './toast-display.tsx'
 import type { ToastAction } from './toast-display.tsx'
+import { sayPlainly } from './plain-news.ts'
 
 /** Short news at the edge of the screen; nothing that a person must not miss belongs only here. */
 export const toast = {
@@ -24,8 +25,5 @@ function show(
   act?: string,
 ): void {
   display = import('./toast-display.tsx')
-  display
-    .then(({ showToast }) => showToast(kind, message, action, act))
-    // Without the network nothing can draw it; what matters is also said where it happened.
-    .catch(() => undefined)
+  display.then(({ showToast }) => showToast(kind, message, action, act)).catch(() => sayPlainly(message))
 }

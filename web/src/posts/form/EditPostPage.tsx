@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { isMissing, messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { translated, useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast/toast.ts'
+import { useSayThere } from '../../lib/toast/say-there.ts'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Page } from '../../ui/page/Page.tsx'
 import { FormSkeleton } from '../../ui/page/skeletons.tsx'
@@ -20,6 +20,7 @@ import { postFormTexts } from './post-form-texts.ts'
 export function EditPostPage() {
   const t = useTexts(postFormTexts)
   const navigate = useNavigate()
+  const sayThere = useSayThere()
   const { id } = useParams({ from: screens.postEdit.path })
   // Always as it is on the server now; what others do later is left alone.
   const query = useQuery({ ...postQuery(id), refetchOnMount: 'always', refetchOnWindowFocus: false, gcTime: 0 })
@@ -33,12 +34,11 @@ export function EditPostPage() {
 
   useEffect(() => {
     if (isUnknown) {
-      toast.error(translated(postMessages.notFound))
-      void navigate({ to: screens.posts.path, replace: true })
+      sayThere(translated(postMessages.notFound), { to: screens.posts.path, replace: true })
     } else if (isReadOnly) {
       void navigate({ to: screens.postView.path, params: { id }, replace: true })
     }
-  }, [isUnknown, isReadOnly, navigate, id])
+  }, [isUnknown, isReadOnly, navigate, sayThere, id])
 
   const isLoading = loaded === undefined || isReadOnly
   return (

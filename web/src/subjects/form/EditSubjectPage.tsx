@@ -1,10 +1,10 @@
 import { screens } from '@lms/contracts/screens.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isMissing } from '../../lib/api-error.ts'
 import { translate, useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast/toast.ts'
+import { useSayThere } from '../../lib/toast/say-there.ts'
 import { Page } from '../../ui/page/Page.tsx'
 import { FormSkeleton } from '../../ui/page/skeletons.tsx'
 import { SubjectForm } from './SubjectForm.tsx'
@@ -16,7 +16,7 @@ import { useMayChange } from '../subject-row-actions.ts'
 /** Always begins with the record as it is on the server now, not as it was seen earlier. */
 export function EditSubjectPage() {
   const t = useTexts(subjectFormTexts)
-  const navigate = useNavigate()
+  const sayThere = useSayThere()
   const mayChange = useMayChange()
   const { id } = useParams({ from: screens.subjectEdit.path })
   const { data, error, isFetchedAfterMount } = useQuery({
@@ -27,9 +27,8 @@ export function EditSubjectPage() {
   const hasFailed = error !== null && isFetchedAfterMount && !isMissing(error)
   useEffect(() => {
     if (!hasFailed) return
-    toast.error(translate(subjectFormTexts, 'loadFailed'))
-    void navigate({ to: screens.subjects.path, replace: true })
-  }, [hasFailed, navigate])
+    sayThere(translate(subjectFormTexts, 'loadFailed'), { to: screens.subjects.path, replace: true })
+  }, [hasFailed, sayThere])
 
   if (isMissing(error)) return <SubjectNotFound />
   const subject = data !== undefined && 'version' in data && isFetchedAfterMount ? data : undefined

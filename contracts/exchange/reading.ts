@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, optional } from '../fields.ts'
+import { says } from '../messages.ts'
 import { QuestionType } from '../question-types/registry.ts'
 import { Difficulty, QuestionDraft } from '../questions/questions.ts'
 import { ExchangeProblem, ImportFormat, QuestionImport } from './exchange.ts'
@@ -146,10 +147,33 @@ export const previewImport = endpoint('POST', '/questions/imports/:id/preview', 
 export const mostMended = 500
 export const choiceTypes = ['single_choice', 'multiple_choice'] as const
 
+/** A key from a list of answers: the number that the question has in the file, and the places of its right options. */
+const ListedKey = z.object({
+  number: z.int().min(1).max(99_999),
+  places: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(optionLetters.length - 1),
+    )
+    .min(1)
+    .max(optionLetters.length),
+})
+export type ListedKey = z.infer<typeof ListedKey>
+
 export const ImportMending = z.object({
   numbers: z.array(z.int().min(1)).min(1).max(mostMended),
   /** Their key is what this sign shows; questions without such a sign stay as they are. */
   key: optional(KeySign),
+  /** Their keys as a person has them on another sheet. Each number once; who has a number in the file is found by it. */
+  keys: optional(
+    z
+      .array(ListedKey)
+      .min(1)
+      .max(mostMended)
+      .refine((keys) => new Set(keys.map(({ number }) => number)).size === keys.length, says(messages.keyTwice)),
+  ),
   type: optional(z.enum(choiceTypes)),
   class: optional(ClassCode),
   subject: optional(z.uuid()),
@@ -165,5 +189,10 @@ export const mendImportItems = endpoint('PATCH', '/questions/imports/:id/items',
   message: messages.mended,
   params: ById,
   body: ImportMending,
-  data: z.object({ import: QuestionImport, changed: z.int() }),
+  data: z.object({
+    import: QuestionImport,
+    changed: z.int(),
+    /** Numbers of the list of keys that no question has, that several have, or whose question has no such options. */
+    unusedKeys: z.array(z.int()),
+  }),
 })

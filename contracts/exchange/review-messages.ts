@@ -17,6 +17,11 @@ export const reviewMessages = defineMessages('exchange.review', {
     vi: 'Không có trang tính này trong tệp',
     en: 'There is no such sheet in the file',
   },
+  keyTwice: {
+    default: 'Một câu có hai đáp án trong danh sách',
+    vi: 'Một câu có hai đáp án trong danh sách',
+    en: 'A question has two keys in the list',
+  },
   nothingToMend: {
     default: 'Không câu nào được chọn đổi được như vậy',
     vi: 'Không câu nào được chọn đổi được như vậy',

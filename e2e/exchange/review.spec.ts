@@ -51,3 +51,35 @@ test(
     expect(width).toBeLessThanOrEqual(360)
   },
 )
+
+const asked = (number: number, text: string) => `Câu ${number}. ${text}\nA. con chim\nB. con cá\nC. con voi\n`
+const paper = [asked(1, 'Con nào biết bay?'), asked(2, 'Con nào biết bơi?'), asked(4, 'Con nào có vòi?')].join('\n')
+
+test(
+  'a paper whose keys stand on another sheet gets them by pasting them, and what fits nowhere is named',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn('administrator', '/questions/import')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'đề không đáp án.txt', mimeType: 'text/plain', buffer: Buffer.from(paper) })
+    await expect(page.getByText('3 câu · 0 được nhận · 3 còn lỗi · 0 trùng')).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Sửa nhiều câu' }).click()
+    const keys = page.getByRole('textbox', { name: 'Dán danh sách đáp án' })
+    const apply = page.getByRole('button', { name: 'Áp dụng cho các câu này' })
+    await keys.fill('1A 2 Bốn')
+    await expect(page.getByText('Không hiểu "Bốn".')).toBeVisible()
+    await expect(apply).toBeDisabled()
+    await expectAccessibleInBothThemes(page)
+    await keys.fill('Câu\t1\t2\t3\nĐáp án\tA\tB\tC')
+    await apply.click()
+    await expect(page.getByText('3 câu · 2 được nhận · 1 còn lỗi · 0 trùng')).toBeVisible()
+    await expect(page.getByText('Chưa dùng được đáp án của câu 3:')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await keys.fill('4C')
+    await apply.click()
+    await expect(page.getByText('3 câu · 3 được nhận · 0 còn lỗi · 0 trùng')).toBeVisible()
+    await expect(page.getByText('Chưa dùng được đáp án')).toBeHidden()
+  },
+)

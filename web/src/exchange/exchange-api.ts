@@ -99,13 +99,16 @@ export const rereadImport = (id: string, body: BodyOf<typeof reading.rereadImpor
   call(reading.rereadImport, { params: { id }, body })
 
 /** In portions that the server takes at once; answers how many were changed. */
-export async function mendItems(id: string, { numbers, ...mending }: reading.ImportMending): Promise<number> {
+export async function mendItems(id: string, { numbers, ...mending }: reading.ImportMending) {
   let changed = 0
+  const unusedKeys: number[] = []
   for (let start = 0; start < numbers.length; start += reading.mostMended) {
     const body = { ...mending, numbers: numbers.slice(start, start + reading.mostMended) }
-    changed += (await call(reading.mendImportItems, { params: { id }, body })).changed
+    const done = await call(reading.mendImportItems, { params: { id }, body })
+    changed += done.changed
+    unusedKeys.push(...done.unusedKeys)
   }
-  return changed
+  return { changed, unusedKeys }
 }
 
 export const confirmImport = (id: string) => call(contract.confirmImport, { params: { id } })

@@ -13,6 +13,7 @@ import {
   problem,
   titleFrom,
   trueFalseAnswers,
+  placeOf,
 } from './item.ts'
 import { xmlSource } from './xml-source.ts'
 import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
@@ -40,7 +41,7 @@ export const examview: FormatReader = {
         add({
           item: { ...emptyItem(), content: htmlOf(childOf(element, 'text')) },
           problems: [blocking('sectionText')],
-          place: `Câu ${items.length + 1}`,
+          place: placeOf(items.length + 1),
           source: xmlSource(element),
         })
     for (const { item } of groups.values())
@@ -114,7 +115,7 @@ function readQuestion(element: XmlElement, number: number): ReadItem {
     item.type = 'fill_blank'
     problems.push(blocking('unknownType', { type: element.attributes['type'] ?? '' }))
   }
-  return { item, problems, place: `Câu ${number}`, source: xmlSource(element) }
+  return { item, problems, place: placeOf(number), source: xmlSource(element) }
 }
 
 interface Reading {
@@ -185,7 +186,7 @@ function readGroup(element: XmlElement, number: number): ReadItem {
   item.type = 'matching'
   item.pairs = []
   item.extras = [...choicesOf(element).values()]
-  return { item, problems, place: `Câu ${number}`, source: xmlSource(element) }
+  return { item, problems, place: placeOf(number), source: xmlSource(element) }
 }
 
 function addPair(element: XmlElement, { item, problems }: ReadItem): void {

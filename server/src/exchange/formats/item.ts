@@ -93,6 +93,14 @@ export interface ReadItem {
   marks?: KeyMarks
 }
 
+/** The place of a question that has a number in its file. */
+export const placeOf = (number: number): string => `Câu ${number}`
+
+export function numberIn(place: string): number | null {
+  const [, number] = /^Câu (\d+)$/.exec(place) ?? []
+  return number === undefined ? null : Number(number)
+}
+
 export interface Reason {
   code: ExchangeReasonCode
   values?: Record<string, string>

@@ -155,3 +155,62 @@ test('many questions are mended at once: which sign is the key, which type, wher
     data: { changed: 0 },
   })
 })
+
+test('keys that stand on another sheet are given by the numbers of the paper, and those that fit nowhere are named', async () => {
+  const { staged, act, items } = await startImportApp()
+  const asked = (number: number, text: string) => `Câu ${number}. ${text}\nA. chim\nB. cá\nC. voi\n`
+  const paper = [
+    asked(1, 'Con nào biết bay trên trời?'),
+    asked(3, 'Con nào biết bơi dưới nước?'),
+    asked(4, 'Con nào có vòi rất dài?'),
+    'Câu 5. Kể tên một con vật em thích.\n',
+  ].join('\n')
+  const one = await staged(paper, 'a.txt')
+  expect(one.counts).toMatchObject({ total: 4, accepted: 0, blocked: 4 })
+  const keys = [
+    { number: 1, places: [0] },
+    { number: 2, places: [2] },
+    { number: 3, places: [1] },
+    { number: 4, places: [3] },
+    { number: 5, places: [0] },
+  ]
+  const mended = await act(review.mendImportItems, one._id, { numbers: [1, 2, 3, 4], keys })
+  expect(mended.body).toMatchObject({
+    data: { changed: 2, unusedKeys: [2, 4, 5], import: { counts: { accepted: 2, blocked: 2 } } },
+  })
+  const rightOf = async () =>
+    (await items(one._id)).map(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => text))
+  expect(await rightOf()).toEqual([['<p>chim</p>'], ['<p>cá</p>'], [], []])
+  const several = { numbers: [3], keys: [{ number: 4, places: [0, 2] }] }
+  expect((await act(review.mendImportItems, one._id, several)).body).toMatchObject({
+    data: { changed: 1, unusedKeys: [] },
+  })
+  expect(await rightOf()).toEqual([['<p>chim</p>'], ['<p>cá</p>'], ['<p>chim</p>', '<p>voi</p>'], []])
+  const twice = [
+    { number: 1, places: [0] },
+    { number: 1, places: [1] },
+  ]
+  expect((await act(review.mendImportItems, one._id, { numbers: [1], keys: twice })).status).toBe(422)
+})
+
+test('a number that two parts of a paper share is nobody’s until one part is chosen', async () => {
+  const { staged, act } = await startImportApp()
+  const asked = (number: number, text: string) => `Câu ${number}. ${text}\nA. chim\nB. cá\nC. voi\n`
+  const paper = [
+    'PHẦN I',
+    asked(1, 'Con nào biết bay trên trời?'),
+    asked(2, 'Con nào biết bơi dưới nước?'),
+    'PHẦN II',
+    asked(1, 'Con nào có vòi rất dài?'),
+    asked(2, 'Con nào đẻ trứng trên cây?'),
+  ].join('\n')
+  const one = await staged(paper, 'a.txt')
+  expect(one.counts).toMatchObject({ total: 4 })
+  const keys = [{ number: 1, places: [0] }]
+  expect((await act(review.mendImportItems, one._id, { numbers: [1, 2, 3, 4], keys })).body).toMatchObject({
+    data: { changed: 0, unusedKeys: [1] },
+  })
+  expect((await act(review.mendImportItems, one._id, { numbers: [3, 4], keys })).body).toMatchObject({
+    data: { changed: 1, unusedKeys: [] },
+  })
+})

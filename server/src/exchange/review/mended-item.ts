@@ -4,7 +4,10 @@ import { choiceType } from '../formats/item.ts'
 import type { StoredItem } from '../import-item-store.ts'
 import { type ItemProblem, type ItemText, rulesBrokenBy } from '../staged-item.ts'
 
-type Mending = Pick<ImportMending, 'key' | 'type' | 'topic'>
+interface Mending extends Pick<ImportMending, 'key' | 'type' | 'topic'> {
+  /** What a list of keys says of this one. */
+  listed?: readonly number[]
+}
 
 const isChoice = ({ type }: ItemText): boolean => type === 'single_choice' || type === 'multiple_choice'
 
@@ -15,18 +18,17 @@ const keyProblems: ReadonlySet<string> = new Set(
   ),
 )
 
+export function canHaveKey(text: ItemText, places: readonly number[]): boolean {
+  return isChoice(text) && places.length > 0 && places.every((place) => place < text.answers.length)
+}
+
 /** Null when nothing of it can be changed so. */
-export function mendedItem(item: StoredItem, { key, type, topic }: Mending): StoredItem | null {
-  const marked = key === undefined ? undefined : item.origin?.marks[key]
+export function mendedItem(item: StoredItem, { key, listed, type, topic }: Mending): StoredItem | null {
+  const marked = listed ?? (key === undefined ? undefined : item.origin?.marks[key])
   const text = { ...item.text }
   let isChanged = false
   let problems: ItemProblem[] = item.problems
-  if (
-    marked !== undefined &&
-    marked.length > 0 &&
-    isChoice(text) &&
-    marked.every((place) => place < text.answers.length)
-  ) {
+  if (marked !== undefined && canHaveKey(text, marked)) {
     text.answers = text.answers.map((answer, place) => ({ ...answer, isCorrect: marked.includes(place) }))
     text.type = choiceType(text.answers)
     problems = problems.filter((one) => !keyProblems.has(one.key ?? ''))

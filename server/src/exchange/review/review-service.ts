@@ -15,6 +15,7 @@ import { expectReader, expectRoom } from '../import-limits.ts'
 import { fileOf, queueReading } from '../import-reading.ts'
 import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveImport } from '../import-store.ts'
 import { importViews } from '../import-view.ts'
+import { listedKeys } from './listed-keys.ts'
 import { mendedItem } from './mended-item.ts'
 import { saveWishes, sheetsOf, wishesFor } from './reading-store.ts'
 
@@ -82,7 +83,7 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
       return { items: previewOf(sheet, wanted) }
     },
 
-    mend(actor, id, { numbers, key, type, topic, class: code, subject, difficulty, points }) {
+    mend(actor, id, { numbers, key, keys, type, topic, class: code, subject, difficulty, points }) {
       return database.transaction(async (tx) => {
         const one = expectSight(actor, await lockImport(tx, id))
         if (one.state !== 'staged') throw conflict('wrong_state', messages.wrongState)
@@ -90,7 +91,8 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
         if (code !== undefined && subject !== undefined)
           await expectSubject(tx, actor, { subjectId: subject, class: code })
         const chosen = await findItems(tx, id, numbers)
-        const mended = chosen.flatMap((item) => mendedItem(item, { key, type, topic }) ?? [])
+        const listed = listedKeys(chosen, keys)
+        const mended = chosen.flatMap((item) => mendedItem(item, { key, listed: listed.of(item), type, topic }) ?? [])
         for (const item of mended) await saveItem(tx, item)
         const isPlaced = code !== undefined || difficulty !== undefined || points !== undefined
         if (isPlaced && chosen.length > 0)
@@ -104,7 +106,11 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
             },
             chosen.map(({ number }) => number),
           )
-        return { import: await view(tx, one), changed: isPlaced ? chosen.length : mended.length }
+        return {
+          import: await view(tx, one),
+          changed: isPlaced ? chosen.length : mended.length,
+          unusedKeys: listed.unused,
+        }
       })
     },
   }

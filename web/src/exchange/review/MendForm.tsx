@@ -1,7 +1,7 @@
 import type { ImportItem, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { KeySign, keySigns } from '@lms/contracts/exchange/origin.ts'
-import { ImportMending, choiceTypes } from '@lms/contracts/exchange/reading.ts'
-import { Button, Select, TextInput } from '@mantine/core'
+import { ImportMending, choiceTypes, mostMended } from '@lms/contracts/exchange/reading.ts'
+import { Button, Select, Text, TextInput, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
@@ -13,6 +13,7 @@ import { Section } from '../../ui/page/Section.tsx'
 import { PlacementFields } from '../PlacementFields.tsx'
 import { mendItems, reloadImports } from '../exchange-api.ts'
 import { type Placement, isPlaced, nowhere, placementToSend } from '../placement.ts'
+import { keysIn } from './key-list.ts'
 import { numbersIn, numbersText } from './question-numbers.ts'
 import { reviewTexts } from './review-texts.ts'
 import classes from './review.module.css'
@@ -27,11 +28,12 @@ const ChoiceType = ImportMending.shape.type
 
 interface Wanted extends Placement {
   key: KeySign | null
+  keys: string
   type: (typeof choiceTypes)[number] | null
   topic: string
 }
 
-const nothing: Wanted = { ...nowhere, key: null, type: null, topic: '' }
+const nothing: Wanted = { ...nowhere, key: null, keys: '', type: null, topic: '' }
 
 /** What several questions have in common is said once. */
 export function MendForm(props: MendFormProps) {
@@ -53,27 +55,39 @@ function OpenForm({ one, shown }: MendFormProps) {
   const [chosen, setChosen] = useState('')
   const [wanted, setWanted] = useState<Wanted>(nothing)
   const [isSaving, setIsSaving] = useState(false)
+  const [unused, setUnused] = useState<readonly number[]>([])
   const numbers = numbersIn(chosen, one.counts.total)
   const signs = keySigns.filter((sign) => shown.some(({ origin }) => origin?.marks[sign] !== undefined))
   const set = (changes: Partial<Wanted>): void => setWanted((before) => ({ ...before, ...changes }))
   const { key, type, topic } = wanted
-  const isReady = key !== null || type !== null || topic.trim() !== '' || isPlaced(wanted)
+  const listed = keysIn(wanted.keys)
+  const keys = 'keys' in listed ? listed.keys : null
+  const keysWrong =
+    'unclear' in listed
+      ? t('keysUnclear', { part: listed.unclear })
+      : listed.keys.length > 0 && numbers !== null && numbers.length > mostMended
+        ? t('keysTooMany', { count: formatNumber(mostMended) })
+        : null
+  const isAsked = key !== null || type !== null || topic.trim() !== '' || isPlaced(wanted) || keys?.length !== 0
+  const isReady = isAsked && keysWrong === null
 
   async function mend(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (numbers === null) return
+    if (numbers === null || keys === null) return
     setIsSaving(true)
     try {
-      const changed = await mendItems(one._id, {
+      const { changed, unusedKeys } = await mendItems(one._id, {
         ...placementToSend(wanted),
         numbers,
         key: key ?? undefined,
+        keys: keys.length > 0 ? keys : undefined,
         type: type ?? undefined,
         topic: topic.trim() === '' ? undefined : topic.trim(),
       })
       await reloadImports(queryClient)
       if (changed > 0) toast.success(t('mended', { count: formatNumber(changed) }))
       else toast.info(t('noneMended'))
+      setUnused(unusedKeys)
       setWanted(({ schoolClass, subject }) => ({ ...nothing, schoolClass, subject }))
     } catch (error) {
       toast.error(messageOf(error))
@@ -113,6 +127,18 @@ function OpenForm({ one, shown }: MendFormProps) {
             onChange={(next) => set({ key: KeySign.safeParse(next).data ?? null })}
           />
         )}
+        <Textarea
+          label={t('keys')}
+          description={t('keysHint')}
+          className={classes.keys}
+          value={wanted.keys}
+          error={keysWrong}
+          autosize
+          minRows={1}
+          maxRows={6}
+          maxLength={10_000}
+          onChange={(event) => set({ keys: event.currentTarget.value })}
+        />
         <Select
           {...optionList}
           label={t('type')}
@@ -135,6 +161,11 @@ function OpenForm({ one, shown }: MendFormProps) {
           {t('mendNow')}
         </Button>
       </form>
+      {unused.length > 0 && (
+        <Text component="output" size="sm" c="danger">
+          {t('keysUnused', { numbers: numbersText(unused) })}
+        </Text>
+      )}
     </Section>
   )
 }

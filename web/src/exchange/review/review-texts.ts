@@ -101,6 +101,28 @@ export const reviewTexts = defineTexts('exchange-review', {
   },
   onThisPage: { default: 'Các câu trên trang này', vi: 'Các câu trên trang này', en: 'Those on this page' },
   key: { default: 'Đáp án là', vi: 'Đáp án là', en: 'The key is' },
+  keys: { default: 'Dán danh sách đáp án', vi: 'Dán danh sách đáp án', en: 'Paste a list of keys' },
+  keysHint: {
+    default: 'Theo số câu trong đề, ví dụ 1A 2C 3B hoặc hai hàng của bảng đáp án.',
+    vi: 'Theo số câu trong đề, ví dụ 1A 2C 3B hoặc hai hàng của bảng đáp án.',
+    en: 'By the numbers in the paper, such as 1A 2C 3B, or two rows of a table of answers.',
+  },
+  keysUnclear: {
+    default: 'Không hiểu "{{part}}". Hãy ghi số câu rồi đến chữ, như 1A 2C 3B.',
+    vi: 'Không hiểu "{{part}}". Hãy ghi số câu rồi đến chữ, như 1A 2C 3B.',
+    en: '"{{part}}" is not clear. Write a number and then its letter, such as 1A 2C 3B.',
+  },
+  keysTooMany: {
+    default: 'Mỗi lần tối đa {{count}} câu. Hãy ghi một phần ở ô "Câu số".',
+    vi: 'Mỗi lần tối đa {{count}} câu. Hãy ghi một phần ở ô "Câu số".',
+    en: 'At most {{count}} questions at a time. Name a part of them in "Questions".',
+  },
+  keysUnused: {
+    default:
+      'Chưa dùng được đáp án của câu {{numbers}}: không có câu mang số ấy, nhiều câu cùng số (hãy ghi một phần ở ô "Câu số"), hoặc câu không có lựa chọn ấy.',
+    vi: 'Chưa dùng được đáp án của câu {{numbers}}: không có câu mang số ấy, nhiều câu cùng số (hãy ghi một phần ở ô "Câu số"), hoặc câu không có lựa chọn ấy.',
+    en: 'The keys of {{numbers}} could not be used: no question has that number, several have it (name a part of them in "Questions"), or the question has no such option.',
+  },
   type: { default: 'Loại câu hỏi', vi: 'Loại câu hỏi', en: 'Question type' },
   single_choice: { default: 'Một đáp án', vi: 'Một đáp án', en: 'Single choice' },
   multiple_choice: { default: 'Nhiều đáp án', vi: 'Nhiều đáp án', en: 'Multiple choice' },

@@ -15,6 +15,7 @@ import {
   problem,
   readTrueFalse,
   titleFrom,
+  placeOf,
 } from '../item.ts'
 import { readCalculated, readCalculatedChoices } from './calculated.ts'
 import { readGaps } from '../gap-codes.ts'
@@ -95,7 +96,7 @@ function readQuestion(
   if (isUnclosed(question)) problems.push(blocking('unreadable', { text: '<text>' }))
   const unheld = unheldTextsOf(question)
   if (unheld.length > 0) problems.push(problem('wordingDropped', { text: unheld.join('; ').slice(0, 200) }))
-  return { item, problems, place: `Câu ${number}`, source: xmlSource(question) }
+  return { item, problems, place: placeOf(number), source: xmlSource(question) }
 }
 
 const refusals: Readonly<Record<string, Problem>> = {

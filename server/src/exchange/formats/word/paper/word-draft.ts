@@ -17,6 +17,7 @@ import {
   settledType,
   titleFrom,
   trueFalseAnswers,
+  placeOf,
 } from '../../item.ts'
 import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
@@ -71,7 +72,7 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   return {
     item,
     problems,
-    place: draft.number === 0 ? 'Câu không số' : `Câu ${draft.number}`,
+    place: draft.number === 0 ? 'Câu không số' : placeOf(draft.number),
     source: sourceOf(draft),
     marks,
     reasons,

@@ -1,0 +1,26 @@
+import type { ListedKey } from '@lms/contracts/exchange/reading.ts'
+import { numberIn } from '../formats/item.ts'
+import type { StoredItem } from '../import-item-store.ts'
+import { canHaveKey } from './mended-item.ts'
+
+interface ListedKeys {
+  of(item: StoredItem): readonly number[] | undefined
+  unused: number[]
+}
+
+/**
+ * Which key of a list is whose. A question is found by the number that it has in the file, or by its place where files
+ * of this kind have no numbers; a number that several of the chosen ones have is nobody's.
+ */
+export function listedKeys(items: readonly StoredItem[], keys: readonly ListedKey[] = []): ListedKeys {
+  const hasNumbers = items.some(({ place }) => numberIn(place) !== null)
+  const numbered = Map.groupBy(items, ({ number, place }) => (hasNumbers ? numberIn(place) : number))
+  const found = new Map<StoredItem, readonly number[]>()
+  const unused: number[] = []
+  for (const { number, places } of keys) {
+    const [item, ...others] = numbered.get(number) ?? []
+    if (item && others.length === 0 && canHaveKey(item.text, places)) found.set(item, places)
+    else unused.push(number)
+  }
+  return { of: (item) => found.get(item), unused }
+}

@@ -22,6 +22,12 @@ export interface Layout {
   program: 'kahoot' | 'quizizz' | null
   /** From here on nothing has a name, and few rows have anything: a row that does was cut in the wrong places. */
   strayFrom: number
+  /** Columns that are called the key as well, and must not say anything else. */
+  secondKeys?: readonly number[]
+  /** Columns of texts that nobody understands. */
+  prose?: readonly number[]
+  /** Columns that tell questions apart which the column of the question does not. */
+  askedElsewhere?: readonly number[]
   /** Columns of options in which a sign stands where there is none. */
   fillers?: readonly AnswerLetter[]
   /** What parts options in one cell, where the whole column says so. */

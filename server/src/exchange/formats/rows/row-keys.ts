@@ -27,6 +27,14 @@ const letterList =
   /^(?:[a-j]{1,10}[.)]?|[a-j][.)]?(?:(?:[\s,;/&+]{1,10}|[\s,;]{0,5}\s(?:và|and)\s{1,5})[a-j][.)]?){1,9})$/iu
 const placeList = /^(?:10|[1-9])(?:(?:[\s,;/&+]{1,10}|\s{1,5}(?:và|and)\s{1,5})(?:10|[1-9])){0,9}[.)]?$/iu
 
+/** ①, ❶, ➀ and ➊ with those behind them. */
+export const circled = /[①-⑩❶-❿➀-➓]/gu
+
+export function circledNumber(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0
+  return code < 0x2776 ? code - 0x245f : ((code - 0x2776) % 10) + 1
+}
+
 /** The name of the column of an option. */
 const columnName = /(?<=^|[\s,;])(?:choice|option|answer|opt|ans)[_-]([a-j]|10|[1-9])(?=$|[\s,;])/giu
 
@@ -37,7 +45,8 @@ function nothing(problems: Problem[] = [], marks: KeyMarks = {}): SaidKey {
 /** 'A', 'A, C', 'ac', '1;3', 'Chọn B', 'B. Hà Nội', or the very text of one or more options. */
 export function keyFrom(correct: string, given: readonly GivenOption[], hasPlaces: boolean): SaidKey {
   // 'choice_2' names a column, and its number is a place.
-  const named = correct.trim().replaceAll(columnName, '$1')
+  const plain = plainKey(correct.trim(), given)
+  const named = plain.replaceAll(columnName, '$1')
   const areNumbersPlaces = hasPlaces || named !== correct.trim()
   const said = named.replace(leadingWord, '').normalize('NFC')
   if (said === '') return nothing()
@@ -65,6 +74,15 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
   }
   if (!isLetters && byText !== null) return { letters: byText, by: 'text', problems: [], marks: { text: at(byText) } }
   return listed(signs, letters, given, isPlaces ? 'place' : 'letter')
+}
+
+const inBrackets = /^[[{]\s{0,3}(["']?[a-j\d]{1,2}["']?(?:\s{0,3}[,;]\s{0,3}["']?[a-j\d]{1,2}["']?){0,9})\s{0,3}[\]}]$/i
+
+/** '③' is 3, and '[1, 3]' is '1, 3' unless an option says so. */
+function plainKey(key: string, given: readonly GivenOption[]): string {
+  if (textFrom(key, given) !== null) return key
+  const list = inBrackets.exec(key)?.[1]?.replaceAll(/["']/g, '')
+  return list ?? key.replaceAll(circled, (sign) => String(circledNumber(sign)))
 }
 
 function listed(
@@ -110,10 +128,11 @@ function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | n
   return letters.every((letter) => letter !== null) ? new Set(letters) : null
 }
 
-/** 'B. Hà Nội': both must mean the same option. */
+/** 'B. Hà Nội', '2) Hà Nội': both must mean the same option. */
 function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | null {
-  const [, sign = '', text = ''] = /^([a-j])\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ?? []
-  const letter = sign.toUpperCase()
+  const [, sign = '', text = ''] =
+    /^([a-j](?=\s{0,5}[.):\-–])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ?? []
+  const letter = answerLetters[Number(sign) - 1] ?? sign.toUpperCase()
   const named = given.find((option) => option.letter === letter)
   if (!named) return null
   if (sameText(named, text)) return { letters: new Set([letter]), by: 'letter', problems: [], marks: {} }

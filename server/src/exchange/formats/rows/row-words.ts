@@ -105,7 +105,53 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   多选题: 'multiple_choice',
   判断题: 'true_false',
   填空题: 'fill_blank',
+  单选: 'single_choice',
+  多选: 'multiple_choice',
+  判断: 'true_false',
+  填空: 'fill_blank',
+  简答: 'essay',
+  问答题: 'essay',
   简答题: 'essay',
+  'verdadeiro/falso': 'true_false',
+  'verdadero/falso': 'true_false',
+  'verdadeiro ou falso': 'true_false',
+  'verdadero o falso': 'true_false',
+  'certo/errado': 'true_false',
+  'vrai/faux': 'true_false',
+  'vero/falso': 'true_false',
+  'richtig/falsch': 'true_false',
+  'benar/salah': 'true_false',
+  'resposta curta': 'fill_blank',
+  'respuesta corta': 'fill_blank',
+  'reponse courte': 'fill_blank',
+  kurzantwort: 'fill_blank',
+  'choix unique': 'single_choice',
+  'choix multiple': 'multiple_choice',
+  'opcion unica': 'single_choice',
+  'resposta unica': 'single_choice',
+  einfachauswahl: 'single_choice',
+  mehrfachauswahl: 'multiple_choice',
+}
+
+const foreignTruths: Readonly<Record<string, boolean>> = {
+  verdadeiro: true,
+  verdadero: true,
+  certo: true,
+  vrai: true,
+  vero: true,
+  richtig: true,
+  wahr: true,
+  benar: true,
+  falso: false,
+  errado: false,
+  faux: false,
+  falsch: false,
+  salah: false,
+}
+
+/** 'Verdadeiro' and 'falsch' mean the same everywhere. */
+export function foreignTruthOf(word: string): boolean | null {
+  return foreignTruths[foldText(word)] ?? null
 }
 
 /** Each type by its own name, by what people here call it, and by other words for it. */

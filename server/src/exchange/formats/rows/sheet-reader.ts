@@ -3,15 +3,12 @@ import { type ReadItem, type Row, type SheetReport, UnreadableFile, blocking, mo
 import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
 import { jointOf } from './options/joined-options.ts'
-import { settleTypes } from './foreign-types.ts'
-import { settleLooks, settleStars } from './look-keys.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
-import { settleHabits, settleZeros } from './zero-keys.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { type SpareSheet, hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './layouts/lettered-rows.ts'
-import { settleTyped } from './layouts/typed-column.ts'
+import { settleRows } from './settled-rows.ts'
 import { layoutOf } from './sheet-layout.ts'
 import { reportOf } from './sheet-report.ts'
 
@@ -66,14 +63,7 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
         const code = hasKeys(spare) ? 'onlyKeys' : isBare ? whenBare : 'noColumns'
         throw new UnreadableFile(code, reports.slice(0, sheetLimits.shownSheets))
       }
-      for (const { questions } of read) {
-        settleZeros(questions)
-        settleHabits(questions)
-        settleLooks(questions)
-        settleStars(questions)
-        settleTypes(questions)
-        settleTyped(questions)
-      }
+      for (const { questions } of read) settleRows(questions)
       settleKeySheets(
         read.map(({ questions }) => questions),
         spare,

@@ -12,7 +12,7 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast)
   askLists(rows)
   if (!isSaid && !isLikely && !numbered.some(isZero) && !rows.some(hasZeroInList)) return
-  const isCertain = isSaid || countsFromZero(numbered, numbered.filter(isZero).length)
+  const isCertain = isSaid || countsFromZero(numbered, numbered.filter(isZero).length, isLikely ? 1 : 3)
   for (const { read, choices, keyText } of numbered) {
     const number = Number(keyText)
     if (isSaid ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
@@ -59,11 +59,11 @@ function askLists(rows: readonly ReadRow[]): void {
 
 const isPastLast = ({ choices, keyText }: ReadRow): boolean => Number(keyText) === choices.length
 
-/** Nobody who counts from one writes several zeros and never the number of the last option. */
-function countsFromZero(rows: readonly ReadRow[], zeros: number): boolean {
+/** Nobody who counts from one writes several zeros and never the number of the last option; one zero of an index does. */
+function countsFromZero(rows: readonly ReadRow[], zeros: number, fewest: number): boolean {
   const isLast = ({ choices, keyText }: ReadRow): boolean => Number(keyText) === choices.length - 1
   return (
-    zeros >= 3 &&
+    zeros >= fewest &&
     rows.length >= 10 &&
     rows.some(isLast) &&
     rows.every(({ choices, keyText }) => Number(keyText) < choices.length)

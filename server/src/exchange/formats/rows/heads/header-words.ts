@@ -30,6 +30,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'question txt',
     'statement',
     'mcq',
+    'sentence',
   ],
   numberOrContent: ['cau', 'q', 'questao'],
   title: ['tieu de', 'title', 'ten cau hoi', 'question name', 'question title', 'name', 'questionname'],
@@ -71,6 +72,10 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'trueanswer',
     'trueanswers',
     'correct awnser',
+    'true option',
+    'right option',
+    'right choice',
+    'correct one',
   ],
   options: [
     'phuong an',
@@ -181,7 +186,7 @@ const words: Readonly<Partial<Record<ColumnRole | 'numberOrContent', readonly st
     'ly giai',
     'giai',
   ],
-  hint: ['goi y', 'hint', 'hints'],
+  hint: ['goi y', 'hint', 'hints', 'tip', 'tips'],
   unit: ['don vi', 'unit'],
   credit: ['cach tinh diem', 'credit'],
   ignoreAccents: ['bo dau', 'ignore accents'],
@@ -260,7 +265,21 @@ export function plainHead(text: string): string {
     .replaceAll(/[.*:?"'!]/g, '')
     .replaceAll(/[_/\\]/g, ' ')
   const cut = folded.split(/\s[-–—]\s/)[0]?.trim() ?? ''
-  return (cut === '' ? folded : cut).replaceAll(/\s+/g, ' ').trim()
+  return (cut === '' ? folded : cut)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<=^[^()]*)\)$/, '')
+    .replace(/(?<=\p{L} ?)0(?=[1-9]$)/u, '')
+    .replace(/(?<=\p{L} )(?:one|two|three|four|five|six)$/u, (word) => String(countWords.indexOf(word) + 1))
+}
+
+const countWords = ['one', 'two', 'three', 'four', 'five', 'six']
+
+/** What is called a note may be a reason, or anything else. */
+export function isNoteHead(head: string): boolean {
+  return /^(?:question |answer )?(?:description|desc|comments?|notes?|remarks?|reason|details?|ghi chu|nhan xet|mo ta|comentarios?|observacion(?:es)?|observacao|commento|note?|kommentar|commentaires?|bemerkung)$/.test(
+    plainHead(head),
+  )
 }
 
 const optionHead = new RegExp(
@@ -298,6 +317,8 @@ export function meaningOf(head: string): HeadMeaning | null {
   if (head.length > longestHead) return null
   const name = plainHead(head)
   if (name === '') return null
+  // 'Dễ' is no 'Đề'.
+  if (name === 'de' && !/^(?:đề|de)\P{L}*$/iu.test(head.trim().normalize('NFC'))) return null
   const known = meanings.get(name)
   if (known !== undefined) return known
   const letter = letterOf(noteHead.exec(name)?.[1] ?? '-')

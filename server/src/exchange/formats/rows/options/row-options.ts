@@ -6,7 +6,7 @@ import { type SplitOption, optionsIn, stemAndOptions } from './option-cells.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
 import type { Layout } from '../row-columns.ts'
-import { withoutStar } from '../row-keys.ts'
+import { circled, circledNumber, withoutStar } from '../row-keys.ts'
 
 export interface RowOption {
   letter: string
@@ -209,9 +209,17 @@ function looksWithin(cell: Cell | null, raw: string): (from: number, to: number)
 
 const labelled = /^[([]?([A-J]|[a-j](?=\s{0,5}[.)\]]))\s{0,5}[.):\]]\s{0,20}(\S[\s\S]*)$/u
 
+/** ['A. Hà Nội', 'A', 'Hà Nội'], with the same for '① Hà Nội'. */
+function labelOf(raw: string): readonly string[] | null {
+  const [sign = ''] = raw
+  const number = raw.match(circled)?.[0] === sign ? circledNumber(sign) : 0
+  const rest = raw.slice(sign.length).trim()
+  return number > 0 && rest !== '' ? [raw, answerLetters[number - 1] ?? '', rest] : labelled.exec(raw)
+}
+
 /** 'A. Hà Nội' in the cell of an option: the letter is its own, wherever it stands. */
 function withoutLetters(options: readonly RowOption[]): RowOption[] {
-  const parts = options.map(({ raw }) => labelled.exec(raw))
+  const parts = options.map(({ raw }) => labelOf(raw))
   const letters = new Set(parts.map((part) => part?.[1]?.toUpperCase() ?? ''))
   const isLabelled =
     options.length >= 2 &&

@@ -24,6 +24,8 @@ export interface Layout {
   strayFrom: number
   /** Columns that are called the key as well, and must not say anything else. */
   secondKeys?: readonly number[]
+  /** The column of an option that is called the right one. */
+  rightOption?: number
   /** Columns of texts that nobody understands. */
   prose?: readonly number[]
   /** Columns that tell questions apart which the column of the question does not. */

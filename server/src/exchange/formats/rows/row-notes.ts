@@ -51,7 +51,7 @@ function unheard(cells: QuestionCells, options: readonly RowOption[]): Problem[]
 }
 
 function isOfAnswers(head: string): boolean {
-  return /^(?:cac |nhung |nhieu |other |more |accepted |alternative |alternate )?(?:dap an|cau tra loi|answers?|solutions?)(?: |$)|答案/.test(
+  return /^(?:cac |nhung |nhieu |other |more |accepted |alternative |alternate )?(?:dap an|cau tra loi|answers?|solutions?)(?: |$)|答案|別解|別答/.test(
     plainHead(head),
   )
 }

@@ -12,9 +12,15 @@ interface SecondKey {
 export function secondKeysOf({ layout, rows }: QuestionCells, options: readonly RowOption[]): SecondKey[] {
   const [row] = rows
   if (!row || options.length < 2) return []
-  return (layout.secondKeys ?? []).flatMap((column) => {
+  const right = layout.rightOption ?? -1
+  const ownRight = options.find(({ letter }) => letter === layout.roles[right])
+  const byName = ownRight
+    ? [{ column: right, text: layout.heads[right] ?? '', letters: new Set([ownRight.letter]) }]
+    : []
+  const others = (layout.secondKeys ?? []).flatMap((column) => {
     const text = textAt(row, column).trim()
     const said = keyFrom(text, options, layout.program !== null)
     return said.letters.size > 0 && said.by !== 'place' ? [{ column, text, letters: said.letters }] : []
   })
+  return [...byName, ...others]
 }

@@ -36,6 +36,7 @@ export function settledRoles(
   }
 
   settleCounted(meanings, sample, set)
+  settleNumbers()
   settleStrays()
   settleRuns()
   settleGaps()
@@ -51,6 +52,12 @@ export function settledRoles(
     if (role !== null && !repeatable.has(role) && roles.indexOf(role) < column) set(column, null)
   if (!roles.includes('content')) findContent()
   return { roles, grounds, secondKeys }
+
+  /** What is called a number or a code may be a piece of a program that is asked about. */
+  function settleNumbers(): void {
+    for (const column of columnsOf('number'))
+      if (isProse(sample, column) || shapeOf(sample, column).length > longestNumber) set(column, null)
+  }
 
   /** A letter alone, with neither the one before it nor the one behind it, is the name of something else. */
   function settleStrays(): void {
@@ -86,6 +93,9 @@ export function settledRoles(
   /** Between A and C stands B, whatever a slip of the pen has called it: a choice that is not seen changes the question. */
   function settleGaps(): void {
     const placeAt = (column: number): number => placeOf(roles[column] ?? null)
+    const second = roles.indexOf('B')
+    const isFirst = second > 0 && !roles.includes('A') && roles[second - 1] === null
+    if (isFirst && roles.includes('C') && shapeOf(sample, second - 1).filled > 0.5) set(second - 1, 'A', 'shape')
     for (const [column] of roles.entries()) {
       const place = placeAt(column)
       const next = roles.findIndex((_, other) => other > column && placeAt(other) !== -1)
@@ -231,11 +241,19 @@ export function settledRoles(
     const before = free.filter((column) => column < offered)
     const [title] = columnsOf('title')
     const isTitled = title !== undefined && (offered === -1 || title < offered)
-    if (isTitled && before.every((column) => !isProse(sample, column))) return set(title, 'content')
+    if (isTitled) {
+      const asks = shapeOf(sample, title).questionMarks
+      const others = before.filter((column) => isProse(sample, column))
+      const most = Math.max(-1, ...others.map((column) => shapeOf(sample, column).questionMarks))
+      // Sentences beside a title: one of them asks, or nobody can tell.
+      if (most <= asks) return most < asks ? set(title, 'content') : undefined
+    }
     const found = longestColumn(sample, before) ?? longestColumn(sample, free)
     if (found !== null) set(found, 'content', 'shape')
   }
 }
+
+const longestNumber = 40
 
 const placeOf = (role: ColumnRole | null): number => answerLetters.findIndex((letter) => letter === role)
 

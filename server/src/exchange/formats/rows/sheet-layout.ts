@@ -66,9 +66,13 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
   // Columns that count something, and are not seen to be options: what is in them may say more than their names.
   if (!roles.some((role) => role === 'correct' || role === 'options' || isLetter(role)) && hasRun(best.heads))
     return null
+  const rights = best.heads.flatMap((head, column) =>
+    isLetter(roles[column] ?? null) && calledRight.test(head) ? [column] : [],
+  )
   // What has the name of a question is told, and sentences are; what comes again is another language.
   const isUnread = (head: string, column: number): boolean =>
-    best.heads.indexOf(head) === column && (best.meanings[column] === 'content' || isProse(body.slice(0, 40), column))
+    best.heads.indexOf(head) === column &&
+    (best.meanings[column] === 'content' || isProse(body.slice(0, 40), column) || isAmidOptions(roles, column, body))
   return {
     head: best.last.number,
     heads: best.heads,
@@ -76,23 +80,44 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
     grounds,
     secondKeys,
     prose: best.heads.flatMap((head, column) => (roles[column] === null && isUnread(head, column) ? [column] : [])),
-    askedElsewhere: askedElsewhere(roles, body.slice(0, 40)),
+    askedElsewhere: askedElsewhere(best.heads, roles, body.slice(0, 40)),
+    ...(rights.length === 1 && { rightOption: rights[0] }),
     isOwn: isWrittenHead(best.heads),
     program: programOf(best.heads),
     strayFrom: strayFrom(best.heads, roles, body),
   }
 }
 
+/** 'Đáp án A (đúng)'. */
+const calledRight = /[(（[]\s*(?:正解|正答|đúng|correct|right|correcta|correta|corretta|richtig)\s*[)）\]]/iu
+
+const ofWhatIsAsked =
+  /^(?:(?:reading |source )?(?:code|code snippet|snippet|passage|context|paragraph|excerpt|scenario|stimulus|extract)|doan van|doan trich|ngu lieu|van ban|tinh huong|du kien|bai doc|contexto|texto base|texto de apoio|文章|材料)$/
+
 /** 'Choose the best translation' above and above: the sentence itself stands in a column that nobody understands. */
-function askedElsewhere(roles: readonly (ColumnRole | null)[], body: readonly Row[]): number[] {
+function askedElsewhere(
+  heads: readonly string[],
+  roles: readonly (ColumnRole | null)[],
+  body: readonly Row[],
+): number[] {
+  const named = roles.flatMap((role, column) =>
+    role === null && ofWhatIsAsked.test(plainHead(heads[column] ?? '')) && isWorded(body, column) ? [column] : [],
+  )
   const asked = roles.indexOf('content')
   const offered = roles.findIndex((role) => role === 'options' || answerLetters.some((letter) => letter === role))
-  if (body.length < 4 || varietyOf(body, asked) > 0.5) return []
+  if (named.length > 0 || body.length < 4 || varietyOf(body, asked) > 0.5) return named
   return roles.flatMap((role, column) =>
     role === null && (offered === -1 || column < offered) && varietyOf(body, column) > 0.7 && isWorded(body, column)
       ? [column]
       : [],
   )
+}
+
+/** Behind the first option and before the key stands what is offered. */
+function isAmidOptions(roles: readonly (ColumnRole | null)[], column: number, body: readonly Row[]): boolean {
+  return column > roles.findIndex(isLetter) && roles.some(isLetter) && column < roles.indexOf('correct')
+    ? varietyOf(body.slice(0, 40), column) > 0.5
+    : false
 }
 
 function strayFrom(heads: readonly string[], roles: readonly unknown[], body: readonly Row[]): number {

@@ -93,13 +93,18 @@ export function settleHabits(rows: readonly ReadRow[]): void {
     ['place', 'keyByPlace'],
   ] as const) {
     if (told.length < fewestAlike || !told.every((row) => hasReason(row, code))) continue
-    for (const { read } of doubtful) {
-      const keys = new Set(read.marks?.[sign] ?? [])
-      if (keys.size === 0) continue
-      read.problems = read.problems.filter((one) => one.code !== 'ambiguousKey')
-      read.reasons = [...(read.reasons ?? []), { code }]
-      read.item.answers = read.item.answers.map((answer, index) => ({ ...answer, isCorrect: keys.has(index) }))
-      if (keys.size > 1 && read.item.type === 'single_choice') read.item.type = 'multiple_choice'
-    }
+    for (const { read } of doubtful) if (takeKey(read, sign)) read.reasons = [...(read.reasons ?? []), { code }]
   }
+  const areLetters = told.every(({ keyText }) => /^[a-j](?:[\s,;/&+]{0,3}[a-j])*$/i.test(keyText))
+  if (told.length < fewestAlike || !areLetters || told.some((row) => hasReason(row, 'keyByText'))) return
+  for (const { read, keyText } of doubtful) if (/^[a-j]/i.test(keyText)) takeKey(read, 'place')
+}
+
+function takeKey(read: ReadRow['read'], sign: 'text' | 'place'): boolean {
+  const keys = new Set(read.marks?.[sign] ?? [])
+  if (keys.size === 0) return false
+  read.problems = read.problems.filter((one) => one.code !== 'ambiguousKey')
+  read.item.answers = read.item.answers.map((answer, index) => ({ ...answer, isCorrect: keys.has(index) }))
+  if (keys.size > 1 && read.item.type === 'single_choice') read.item.type = 'multiple_choice'
+  return true
 }

@@ -114,6 +114,11 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     '参考答案',
     '正確答案',
     '正解',
+    '解答',
+    '答え',
+    '回答',
+    '解答例',
+    'doğru şık',
     '정답',
     'правильный ответ',
     'ответ',
@@ -184,6 +189,30 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'fragetyp',
   ],
   title: ['título', 'titulo', 'titre', 'titel'],
+  topic: [
+    '単元',
+    '分野',
+    'カテゴリ',
+    'カテゴリー',
+    '分类',
+    '类别',
+    '章节',
+    'kategori',
+    'kategorie',
+    'categoría',
+    'categoria',
+    'materia',
+    'disciplina',
+    'assunto',
+    'tema',
+    'thema',
+    'bloque',
+    'catégorie',
+    'thème',
+    'категория',
+    'тема',
+    'kategoria',
+  ],
   difficulty: ['nivel', 'dificultad', 'dificuldade', '难度', '難易度'],
   points: ['分值', '分数', 'баллы'],
   explanation: [
@@ -235,7 +264,7 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
 
 /** Before the letter or number of an option, folded. */
 export const foreignOption =
-  'alt|alternative|choix|opzione|secenek|cevap|vastus|варіант|odgovor|raspuns|valasz|opcion|opcao|respuesta|resposta|alternativa|选项|選項|選択肢|вариант|вариант ответа|antwort|reponse|odpowiedz|odp|pilihan|jawaban|op|opsi|risposta|보기'
+  'sık|sik|解答|alt|alternative|choix|opzione|secenek|cevap|vastus|варіант|odgovor|raspuns|valasz|opcion|opcao|respuesta|resposta|alternativa|选项|選項|選択肢|вариант|вариант ответа|antwort|reponse|odpowiedz|odp|pilihan|jawaban|op|opsi|risposta|보기'
 
 /** Before the number of a wrong answer, folded. */
 export const foreignWrong =

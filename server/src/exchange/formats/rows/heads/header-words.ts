@@ -258,11 +258,11 @@ const longestHead = 80
 
 /** 'Đáp án (A, B, C, D):', 'Question - max 120 characters' and 'questionText' are 'dap an', 'question' and 'question text'. */
 export function plainHead(text: string): string {
-  const folded = foldText(text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+  const folded = foldText(text.normalize('NFKC').replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replaceAll(/(?<=[a-z])\([a-z]{1,2}\)/g, '')
     .replaceAll(/\(\s*([a-t]|\d{1,2})\s*\)/g, ' $1 ')
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-    .replaceAll(/[.*:?"'!]/g, '')
+    .replaceAll(/[.*:?"'!“”„«»「」]/g, '')
     .replaceAll(/[_/\\]/g, ' ')
   const cut = folded.split(/\s[-–—]\s/)[0]?.trim() ?? ''
   return (cut === '' ? folded : cut)
@@ -283,7 +283,7 @@ export function isNoteHead(head: string): boolean {
 }
 
 const optionHead = new RegExp(
-  `^(?:noi dung )?(?:phuong an|lua chon|dap an|cau tra loi|tra loi|option|choice|answer|response|opt|pa|da|ans|y|${foreignOption})? ?([a-t]|20|1\\d|[1-9])$`,
+  `^(?:noi dung )?(?:phuong an|lua chon|dap an|cau tra loi|tra loi|option|choice|answer option|answer choice|answer|response|opt|pa|da|ans|y|${foreignOption})? ?([a-t]|20|1\\d|[1-9])$`,
   'u',
 )
 const noteHead =

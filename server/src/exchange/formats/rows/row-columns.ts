@@ -5,6 +5,7 @@ import {
   answerLetters,
 } from '@lms/contracts/exchange/reading.ts'
 import { maximumAnswers } from '@lms/contracts/question-types/answer-rules.ts'
+import type { PartingSign } from './options/option-cells.ts'
 
 export const noteColumns = answerLetters.map((letter) => `note${letter}` as const)
 
@@ -32,6 +33,10 @@ export interface Layout {
   askedElsewhere?: readonly number[]
   /** Columns of options in which a sign stands where there is none. */
   fillers?: readonly AnswerLetter[]
+  /** A star before or behind an option is part of it. */
+  areStarsMeant?: boolean
+  /** Of two signs that may part options in one cell, the one that does so in the others. */
+  parting?: PartingSign | null
   /** What parts options in one cell, where the whole column says so. */
   joint?: { sign: string; count: number } | null
 }

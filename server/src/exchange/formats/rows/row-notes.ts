@@ -1,7 +1,7 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { type Problem, blocking, problem } from '../item.ts'
 import { textAt } from './grid.ts'
-import { plainHead } from './heads/header-words.ts'
+import { isOfAnswers } from './heads/head-kinds.ts'
 import { fillersOf } from './options/filler-options.ts'
 import type { QuestionCells, RowOption } from './options/row-options.ts'
 import { secondKeysOf } from './second-keys.ts'
@@ -48,12 +48,6 @@ function unheard(cells: QuestionCells, options: readonly RowOption[]): Problem[]
     return isNew && isTold ? `${head.trim()}: ${said}` : []
   })
   return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').slice(0, 200) })]
-}
-
-function isOfAnswers(head: string): boolean {
-  return /^(?:cac |nhung |nhieu |other |more |accepted |alternative |alternate )?(?:dap an|cau tra loi|answers?|solutions?)(?: |$)|答案|別解|別答/.test(
-    plainHead(head),
-  )
 }
 
 /** What was written and is no part of the question: signs that fill up options, and texts beside a table without names. */

@@ -24,6 +24,22 @@ const difficultyWords: Readonly<Record<string, Difficulty>> = {
   vd: 'hard',
   vdt: 'hard',
   vdc: 'hard',
+  facil: 'easy',
+  facile: 'easy',
+  leicht: 'easy',
+  mudah: 'easy',
+  简单: 'easy',
+  medio: 'medium',
+  media: 'medium',
+  moyen: 'medium',
+  mittel: 'medium',
+  sedang: 'medium',
+  中等: 'medium',
+  dificil: 'hard',
+  difficile: 'hard',
+  schwer: 'hard',
+  sulit: 'hard',
+  困难: 'hard',
 }
 
 export function difficultyFrom(word: string): Difficulty | null {

@@ -1,9 +1,11 @@
 import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { isProse, longestColumn, shapeOf, varietyOf } from './column-shapes.ts'
+import { isProse, shapeOf, varietyOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
-import { type HeadMeaning, isNoteHead, plainHead } from './heads/header-words.ts'
+import { isNoteHead } from './heads/head-kinds.ts'
+import { type HeadMeaning, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
+import { askedColumn } from './layouts/asked-column.ts'
 import { countsOptions, unnamedKey } from './layouts/unnamed-key.ts'
 
 interface Settled {
@@ -50,7 +52,8 @@ export function settledRoles(
   settleSubjects()
   for (const [column, role] of roles.entries())
     if (role !== null && !repeatable.has(role) && roles.indexOf(role) < column) set(column, null)
-  if (!roles.includes('content')) findContent()
+  const asked = roles.includes('content') ? null : askedColumn(sample, roles)
+  if (asked !== null) set(asked, 'content', roles[asked] === 'title' ? 'head' : 'shape')
   return { roles, grounds, secondKeys }
 
   /** What is called a number or a code may be a piece of a program that is asked about. */
@@ -232,24 +235,6 @@ export function settledRoles(
     const claims = columnsOf('subject')
     const main = claims.find((column) => /^(?:mon|mon hoc|subject)$/.test(plainHead(heads[column] ?? '')))
     if (claims.length > 1 && main !== undefined) for (const column of claims) if (column !== main) set(column, 'topic')
-  }
-
-  function findContent(): void {
-    const free = roles.flatMap((role, column) => (role === null ? [column] : []))
-    // What is asked stands before what is offered; long texts behind it are reasons.
-    const offered = roles.findIndex((role) => role === 'options' || answerLetters.some((letter) => letter === role))
-    const before = free.filter((column) => column < offered)
-    const [title] = columnsOf('title')
-    const isTitled = title !== undefined && (offered === -1 || title < offered)
-    if (isTitled) {
-      const asks = shapeOf(sample, title).questionMarks
-      const others = before.filter((column) => isProse(sample, column))
-      const most = Math.max(-1, ...others.map((column) => shapeOf(sample, column).questionMarks))
-      // Sentences beside a title: one of them asks, or nobody can tell.
-      if (most <= asks) return most < asks ? set(title, 'content') : undefined
-    }
-    const found = longestColumn(sample, before) ?? longestColumn(sample, free)
-    if (found !== null) set(found, 'content', 'shape')
   }
 }
 

@@ -7,6 +7,7 @@ import {
 import { isProse, isWorded, shapeOf, varietyOf, widthOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
 import { isEmptyRow, textAt } from './grid.ts'
+import { isCalledRight, isNoteHead, isOfAnswers, isOfWhatIsAsked } from './heads/head-kinds.ts'
 import { type HeadMeaning, isWholeName, meaningOf, placeBelow, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { type Layout, isWrittenHead } from './row-columns.ts'
@@ -67,7 +68,7 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
   if (!roles.some((role) => role === 'correct' || role === 'options' || isLetter(role)) && hasRun(best.heads))
     return null
   const rights = best.heads.flatMap((head, column) =>
-    isLetter(roles[column] ?? null) && calledRight.test(head) ? [column] : [],
+    isLetter(roles[column] ?? null) && isCalledRight(head) ? [column] : [],
   )
   // What has the name of a question is told, and sentences are; what comes again is another language.
   const isUnread = (head: string, column: number): boolean =>
@@ -88,29 +89,23 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
   }
 }
 
-/** 'Đáp án A (đúng)'. */
-const calledRight = /[(（[]\s*(?:正解|正答|đúng|correct|right|correcta|correta|corretta|richtig)\s*[)）\]]/iu
-
-const ofWhatIsAsked =
-  /^(?:(?:reading |source )?(?:code|code snippet|snippet|passage|context|paragraph|excerpt|scenario|stimulus|extract)|doan van|doan trich|ngu lieu|van ban|tinh huong|du kien|bai doc|contexto|texto base|texto de apoio|文章|材料)$/
-
 /** 'Choose the best translation' above and above: the sentence itself stands in a column that nobody understands. */
 function askedElsewhere(
   heads: readonly string[],
   roles: readonly (ColumnRole | null)[],
   body: readonly Row[],
 ): number[] {
-  const named = roles.flatMap((role, column) =>
-    role === null && ofWhatIsAsked.test(plainHead(heads[column] ?? '')) && isWorded(body, column) ? [column] : [],
-  )
   const asked = roles.indexOf('content')
   const offered = roles.findIndex((role) => role === 'options' || answerLetters.some((letter) => letter === role))
-  if (named.length > 0 || body.length < 4 || varietyOf(body, asked) > 0.5) return named
-  return roles.flatMap((role, column) =>
-    role === null && (offered === -1 || column < offered) && varietyOf(body, column) > 0.7 && isWorded(body, column)
-      ? [column]
-      : [],
-  )
+  const isRepeated = body.length >= 4 && varietyOf(body, asked) <= 0.5
+  return roles.flatMap((role, column) => {
+    const head = heads[column] ?? ''
+    if (role !== null || !isWorded(body, column)) return []
+    const isOther = isOfAnswers(head) || isNoteHead(head)
+    const isBetween = !isOther && column > asked && column < offered && varietyOf(body, column) > 0.3
+    const isApart = isRepeated && (offered === -1 || column < offered) && varietyOf(body, column) > 0.7
+    return isOfWhatIsAsked(head) || isBetween || isApart ? [column] : []
+  })
 }
 
 /** Behind the first option and before the key stands what is offered. */

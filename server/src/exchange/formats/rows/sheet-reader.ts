@@ -2,7 +2,8 @@ import { type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.
 import { type ReadItem, type Row, type SheetReport, UnreadableFile, blocking, mostItems, problem } from '../item.ts'
 import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
-import { jointOf } from './options/joined-options.ts'
+import { jointOf, partingOf } from './options/joined-options.ts'
+import { areStarsMeant } from './options/meant-stars.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
@@ -117,7 +118,13 @@ function openSheet(
     if (takeLettered(rows)) return
     // What nobody sees is not read unless somebody says how.
     const found = head.isHidden && !said ? null : layoutOf(rows, said)
-    layout = found && { ...found, fillers: fillerColumns(rows, found), joint: jointOf(rows, found) }
+    layout = found && {
+      ...found,
+      fillers: fillerColumns(rows, found),
+      joint: jointOf(rows, found),
+      parting: partingOf(rows, found),
+      areStarsMeant: areStarsMeant(rows, found),
+    }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     mayHoldKeys = layout === null && hasKeys([{ head, rows }])
     if (!layout) return

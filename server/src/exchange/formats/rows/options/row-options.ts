@@ -44,7 +44,10 @@ export function optionsOf(cells: QuestionCells): Found {
   const found = inColumns(cells) ?? inRows(cells) ?? inOneCell(cells) ?? besideWrong(cells) ?? inContent(cells)
   const nothing: Found = { options: [], content: null, reasons: [], unclear: null }
   if (!found) return nothing
-  return cells.isExact ? found : { ...found, options: withoutStars(withoutLetters(found.options)) }
+  if (cells.isExact) return found
+  const options = withoutLetters(found.options)
+  const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
+  return { ...found, options: areMeant ? options : withoutStars(options) }
 }
 
 function optionOf(letter: string, raw: string, look: Look, mark: string | null, note = ''): RowOption {
@@ -106,7 +109,7 @@ function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
   const raw = text('options')
   if (/^(?:\{\s*\}|\[\s*\])?$/.test(raw)) return null
   const column = columnLetters(layout.roles.indexOf('options'))
-  const split = optionsIn(raw) ?? (layout.joint ? partedBy(layout.joint, raw, text('correct')) : null)
+  const split = optionsIn(raw, layout.parting) ?? (layout.joint ? partedBy(layout.joint, raw, text('correct')) : null)
   if (split === null) return { options: [], content: null, reasons: [], unclear: raw }
   return {
     options: splitOptions(split, raw, cell('options')),

@@ -75,7 +75,7 @@ export function varietyOf(rows: readonly Row[], column: number): number {
 /** Most of its cells have more than one word, or signs that need no space between words. */
 export function isWorded(rows: readonly Row[], column: number): boolean {
   const texts = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
-  return share(texts, (text) => /\p{L}\S*\s+\S*\p{L}|[^\p{ASCII}\s]{4}/u.test(text)) > 0.5
+  return share(texts, (text) => (/\p{L}/u.test(text) && /\S\s+\S/.test(text)) || /[^\p{ASCII}\s]{4}/u.test(text)) > 0.5
 }
 
 /** Sentences that differ from row to row, or are too long to be the name of anything. */

@@ -2,7 +2,7 @@ import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contract
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { isProse, shapeOf, varietyOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
-import { isNoteHead } from './heads/head-kinds.ts'
+import { isReasonHead } from './heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { askedColumn } from './layouts/asked-column.ts'
@@ -219,12 +219,12 @@ export function settledRoles(
     if (key !== null) set(key, 'correct', 'shape')
   }
 
-  /** Sentences that somebody calls a note, behind what is offered: why the key is right. */
+  /** Sentences under a name that may mean this, behind what is offered: why the key is right. */
   function settleReasons(): void {
     if (roles.includes('explanation')) return
     const offered = roles.findLastIndex((role) => role === 'options' || role === 'correct' || placeOf(role) !== -1)
     const notes = heads.flatMap((head, column) =>
-      roles[column] === null && column > offered && isNoteHead(head) && isProse(sample, column) ? [column] : [],
+      roles[column] === null && column > offered && isReasonHead(head) && isProse(sample, column) ? [column] : [],
     )
     const [note] = notes
     if (offered !== -1 && notes.length === 1 && note !== undefined) set(note, 'explanation')

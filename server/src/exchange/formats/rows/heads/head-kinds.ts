@@ -1,9 +1,17 @@
 import { plainHead } from './header-words.ts'
 
-/** What is called a note may be a reason, or anything else. */
-export function isNoteHead(head: string): boolean {
-  return /^(?:question |answer )?(?:description|desc|comments?|notes?|remarks?|reason|details?|ghi chu|nhan xet|mo ta|comentarios?|observacion(?:es)?|observacao|commento|note?|kommentar|commentaires?|bemerkung)$/.test(
+/** Behind what is offered it says why the key is right. */
+export function isReasonHead(head: string): boolean {
+  return /^(?:(?:question |answer )?(?:description|desc|reason|details?)|comentarios?|commento|kommentar|commentaires?)$/.test(
     plainHead(head),
+  )
+}
+
+/** What its author wrote beside a question, for whomever. */
+export function isNoteHead(head: string): boolean {
+  return (
+    isReasonHead(head) ||
+    /^(?:comments?|notes?|remarks?|ghi chu|nhan xet|mo ta|observac.*|bemerkung)$/.test(plainHead(head))
   )
 }
 

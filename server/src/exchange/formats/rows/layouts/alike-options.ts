@@ -1,7 +1,7 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 import type { Row } from '../../item.ts'
-import { varietyOf } from '../column-shapes.ts'
+import { shapeOf, varietyOf } from '../column-shapes.ts'
 import { ownTextAt } from '../grid.ts'
 import { difficultyFrom } from '../row-words.ts'
 
@@ -15,8 +15,10 @@ const unlikely = 0.05
  * the same few words all the time. One column too many moves every letter behind it.
  */
 export function areAlikeOptions(rows: readonly Row[], options: readonly number[], key: number | null): boolean {
-  const [first, last] = [options[0] ?? -1, options.at(-1) ?? -1]
-  if (key !== null && [first, last].some((column) => isNeverRight(rows, column, options, key))) return false
+  // One column too many stands before the others: it is never said, and letters never reach the last.
+  const isLettered = key !== null && shapeOf(rows, key).letters > 0.8
+  const doubtful = (isLettered ? options.at(-1) : options[0]) ?? -1
+  if (key !== null && isNeverRight(rows, doubtful, options, key)) return false
   if (options.some((column) => isLevel(rows, column))) return false
   const kinds = options.map((column) => (countOf(rows, column) < fewestRows ? null : varietyOf(rows, column)))
   return kinds.every((kind, index) => {

@@ -139,6 +139,12 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Không giữ được: {{text}}',
     en: 'Not kept: {{text}}',
   },
+  keyColumnUnknown: {
+    default:
+      'Đáp án lấy từ cột “{{head}}”, vì ở dòng nào cột này cũng nêu một lựa chọn. Hãy xem đó có đúng là đáp án không.',
+    vi: 'Đáp án lấy từ cột “{{head}}”, vì ở dòng nào cột này cũng nêu một lựa chọn. Hãy xem đó có đúng là đáp án không.',
+    en: 'The key is what the column “{{head}}” says, because it names an option in every row. See whether it is the key.',
+  },
   picturesLost: {
     default: 'Định dạng này không mang được hình.',
     vi: 'Định dạng này không mang được hình.',

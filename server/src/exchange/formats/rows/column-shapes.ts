@@ -27,7 +27,7 @@ export function shapeOf(rows: readonly Row[], column: number): ColumnShape {
   return {
     column,
     filled: rows.length === 0 ? 0 : texts.length / rows.length,
-    letters: share(texts, (text) => /^[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}[.)]?$/.test(text)),
+    letters: share(texts, (text) => /^(?:[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}|[a-e])[.)]?$/.test(text)),
     numbers: share(texts, (text) => /^\d{1,3}$/.test(text)),
     counts: share(texts, (text) => /^(?:câu|bài|question|q)?\s{0,3}\d{1,4}[.:)]?$/iu.test(text.normalize('NFC'))),
     lists: share(texts, (text) => /^[\s*(]{0,3}A\s{0,3}[.):/-]/i.test(text) && (optionsIn(text)?.length ?? 0) >= 2),
@@ -64,6 +64,29 @@ function weightOf({ length, questionMarks, lists }: ColumnShape): number {
 function areDifferent(texts: readonly string[]): boolean {
   const filled = texts.filter((text) => text.trim() !== '')
   return filled.length < 3 || new Set(filled).size > filled.length * 0.6
+}
+
+/** From 0 to 1: how many of its texts are its own. */
+export function varietyOf(rows: readonly Row[], column: number): number {
+  const texts = rows.map((row) => foldText(ownTextAt(row, column))).filter((text) => text !== '')
+  return texts.length === 0 ? 0 : new Set(texts).size / texts.length
+}
+
+/** Most of its cells have more than one word, or signs that need no space between words. */
+export function isWorded(rows: readonly Row[], column: number): boolean {
+  const texts = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
+  return share(texts, (text) => (/\p{L}/u.test(text) && /\S\s+\S/.test(text)) || /[^\p{ASCII}\s]{4}/u.test(text)) > 0.5
+}
+
+/** Sentences that differ from row to row, or are too long to be the name of anything. */
+export function isProse(rows: readonly Row[], column: number): boolean {
+  const texts = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
+  const { length } = shapeOf(rows, column)
+  return (
+    share(texts, (text) => /\S(?:\s+\S+){3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{12}/u.test(text)) >
+      0.5 &&
+    (length >= 80 || areDifferent(texts))
+  )
 }
 
 /** The share of rows in which this cell says what exactly one of the options says. */

@@ -20,8 +20,10 @@ import { typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/row-options.ts'
+import type { Layout } from './row-columns.ts'
 import { partRows } from './row-parts.ts'
-import { typeFrom } from './row-words.ts'
+import { secondKeysOf } from './second-keys.ts'
+import { foreignTruthOf, typeFrom } from './row-words.ts'
 
 /** What a row says about the answers of its question. */
 
@@ -93,7 +95,7 @@ function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
     if (/^fill.in.the.blank$/.test(word)) return 'fill_blank'
     if (/^open.ended$/.test(word)) return 'essay'
   }
-  return /^(?:multiple[ _-]choice|multichoice|multiplechoice|multiple|mcq|mc|abcd|(?:(?:text|image|picture)[ _-])?choice|trac nghiem|tracnghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon)$/.test(
+  return /^(?:multiple[ _-]choice|multichoice|multiplechoice|multiple|mcq|mc|abcd|(?:(?:text|image|picture)[ _-])?choice|trac nghiem|tracnghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon|multipla escolha|opcion multiple|seleccion multiple|scelta multipla|pilihan ganda)$/.test(
     word,
   )
     ? 'choice'
@@ -121,7 +123,7 @@ function withoutOptions(
 ): RowAnswers {
   const { problems, reasons } = outcome
   const correct = cells.text('correct')
-  const truth = type === 'true_false' ? truthOf(correct) : plainTruthOf(correct)
+  const truth = (type === 'true_false' ? truthOf(correct) : plainTruthOf(correct)) ?? foreignTruthOf(correct)
   if (type === 'single_choice' || type === 'multiple_choice') {
     item.type = type
     problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
@@ -211,19 +213,22 @@ function voicesOf({ cells, options }: Given, { problems, marks }: RowAnswers): V
     const said = keyFrom(correct, options, layout.program !== null)
     problems.push(...said.problems)
     Object.assign(marks, said.marks)
-    const values = {
-      column: columnLetters(column),
-      head: (layout.heads[column] ?? '').slice(0, 60),
-      said: correct.slice(0, 60),
-    }
     const how: Reason[] =
       said.by === 'place' ? [{ code: 'keyByPlace' }] : said.by === 'text' ? [{ code: 'keyByText' }] : []
     if (said.letters.size > 0)
-      voices.push({ sign: 'said', letters: said.letters, reasons: [{ code: 'keyFromColumn', values }, ...how] })
+      voices.push({ sign: 'said', letters: said.letters, reasons: [fromColumn(layout, column, correct), ...how] })
   }
+  if (!hasMarks)
+    for (const { column: other, text: said, letters } of secondKeysOf(cells, options))
+      voices.push({ sign: correct === '' ? 'said' : 'text', letters, reasons: [fromColumn(layout, other, said)] })
   const starred = options.filter(({ isStarred }) => isStarred)
   if (starred.length > 0) voices.push({ sign: 'star', letters: lettersOf(starred), reasons: [{ code: 'keyFromStar' }] })
   return voices
+}
+
+function fromColumn({ heads }: Layout, column: number, said: string): Reason {
+  const values = { column: columnLetters(column), head: (heads[column] ?? '').slice(0, 60), said: said.slice(0, 60) }
+  return { code: 'keyFromColumn', values }
 }
 
 function lettersOf(options: readonly RowOption[]): Set<string> {

@@ -5,6 +5,7 @@ import {
   answerLetters,
 } from '@lms/contracts/exchange/reading.ts'
 import { maximumAnswers } from '@lms/contracts/question-types/answer-rules.ts'
+import type { PartingSign } from './options/option-cells.ts'
 
 export const noteColumns = answerLetters.map((letter) => `note${letter}` as const)
 
@@ -22,8 +23,20 @@ export interface Layout {
   program: 'kahoot' | 'quizizz' | null
   /** From here on nothing has a name, and few rows have anything: a row that does was cut in the wrong places. */
   strayFrom: number
+  /** Columns that are called the key as well, and must not say anything else. */
+  secondKeys?: readonly number[]
+  /** The column of an option that is called the right one. */
+  rightOption?: number
+  /** Columns of texts that nobody understands. */
+  prose?: readonly number[]
+  /** Columns that tell questions apart which the column of the question does not. */
+  askedElsewhere?: readonly number[]
   /** Columns of options in which a sign stands where there is none. */
   fillers?: readonly AnswerLetter[]
+  /** A star before or behind an option is part of it. */
+  areStarsMeant?: boolean
+  /** Of two signs that may part options in one cell, the one that does so in the others. */
+  parting?: PartingSign | null
   /** What parts options in one cell, where the whole column says so. */
   joint?: { sign: string; count: number } | null
 }

@@ -24,8 +24,16 @@ export interface SaidKey {
 const leadingWord =
   /^(?:đáp án(?: đúng)?|đa|phương án|lựa chọn|chọn|câu|ý|option|answer|choice|ans)\s{0,5}[:.]?\s{0,5}(?=(?:[a-j]|10|[1-9])(?:[^\p{L}\d]|$))/iu
 const letterList =
-  /^(?:[a-j]{1,10}[.)]?|[a-j][.)]?(?:(?:[\s,;/&+]{1,10}|[\s,;]{0,5}\s(?:và|and)\s{1,5})[a-j][.)]?){1,9})$/iu
-const placeList = /^(?:10|[1-9])(?:(?:[\s,;/&+]{1,10}|\s{1,5}(?:và|and)\s{1,5})(?:10|[1-9])){0,9}[.)]?$/iu
+  /^(?:[a-j]{1,10}[.)]?|[a-j][.)]?(?:(?:[\s,;/&+*]{1,10}|[\s,;]{0,5}\s(?:và|and)\s{1,5})[a-j][.)]?){1,9})$/iu
+const placeList = /^(?:10|[1-9])(?:(?:[\s,;/&+*]{1,10}|\s{1,5}(?:và|and)\s{1,5})(?:10|[1-9])){0,9}[.)]?$/iu
+
+/** ①, ❶, ➀ and ➊ with those behind them. */
+export const circled = /[①-⑩❶-❿➀-➓]/gu
+
+export function circledNumber(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0
+  return code < 0x2776 ? code - 0x245f : ((code - 0x2776) % 10) + 1
+}
 
 /** The name of the column of an option. */
 const columnName = /(?<=^|[\s,;])(?:choice|option|answer|opt|ans)[_-]([a-j]|10|[1-9])(?=$|[\s,;])/giu
@@ -37,7 +45,8 @@ function nothing(problems: Problem[] = [], marks: KeyMarks = {}): SaidKey {
 /** 'A', 'A, C', 'ac', '1;3', 'Chọn B', 'B. Hà Nội', or the very text of one or more options. */
 export function keyFrom(correct: string, given: readonly GivenOption[], hasPlaces: boolean): SaidKey {
   // 'choice_2' names a column, and its number is a place.
-  const named = correct.trim().replaceAll(columnName, '$1')
+  const plain = plainKey(correct.trim(), given)
+  const named = plain.replaceAll(columnName, '$1')
   const areNumbersPlaces = hasPlaces || named !== correct.trim()
   const said = named.replace(leadingWord, '').normalize('NFC')
   if (said === '') return nothing()
@@ -52,9 +61,8 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
   const letterOf = (sign: string): string => (isPlaces ? (answerLetters[Number(sign) - 1] ?? sign) : sign)
   const letters = signs.map(letterOf)
   if (isPlaces && areNumbersPlaces) return listed(signs, letters, given, 'place')
-  // '2' may be the second option or the option that says 2, 'ba' may be B and A or three: a key is never guessed.
-  const isWord = /^[a-j]{2,}$/i.test(said)
-  if (byText !== null && (isPlaces || isWord) && letters.join() !== [...byText].join()) {
+  // '2' may be the second option or the one that says 2, 'A, C' the first and third or the one that says so.
+  if (byText !== null && (isPlaces || isLetters) && letters.join() !== [...byText].join()) {
     const isEither = letters.every((letter) => given.some((option) => option.letter === letter))
     if (isEither)
       return nothing([blocking('ambiguousKey', { answer: said.slice(0, 60) })], {
@@ -65,6 +73,32 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
   }
   if (!isLetters && byText !== null) return { letters: byText, by: 'text', problems: [], marks: { text: at(byText) } }
   return listed(signs, letters, given, isPlaces ? 'place' : 'letter')
+}
+
+/** '③' is 3, and '[1, 3]' or '["Huế", "Vinh"]' are the signs or texts in it, unless an option says so. */
+function plainKey(key: string, given: readonly GivenOption[]): string {
+  if (textFrom(key, given) !== null) return key
+  const parts = listIn(key)
+  if (parts === null) return key.replaceAll(circled, (sign) => String(circledNumber(sign)))
+  return parts.join(parts.every((part) => textFrom(part, given) !== null) ? '\n' : ', ')
+}
+
+/** As programs write lists and texts. */
+function listIn(key: string): string[] | null {
+  if (!/^(?:\[[\s\S]*\]|\{[^{}:]*\}|"[^"]*")$/.test(key)) return null
+  const plain = key.replace(/^\{(.*)\}$/s, '[$1]').replaceAll(/(?<=[[,]\s{0,3})'([^'"]*)'(?=\s{0,3}[,\]])/g, '"$1"')
+  const bare = plain
+    .replaceAll(/(?<=[[,;]\s{0,3})([a-j])(?=\s{0,3}[,;\]])/gi, '"$1"')
+    .replaceAll(/(?<=["\d]\s{0,3});/g, ',')
+  try {
+    const value: unknown = JSON.parse(bare)
+    const parts = Array.isArray(value) ? value : [value]
+    return parts.length > 0 && parts.every((part) => typeof part === 'string' || typeof part === 'number')
+      ? parts.map(String)
+      : null
+  } catch {
+    return null
+  }
 }
 
 function listed(
@@ -110,10 +144,11 @@ function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | n
   return letters.every((letter) => letter !== null) ? new Set(letters) : null
 }
 
-/** 'B. Hà Nội': both must mean the same option. */
+/** 'B. Hà Nội', '2) Hà Nội': both must mean the same option. */
 function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | null {
-  const [, sign = '', text = ''] = /^([a-j])\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ?? []
-  const letter = sign.toUpperCase()
+  const [, sign = '', text = ''] =
+    /^([a-j](?=\s{0,5}[.):\-–])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ?? []
+  const letter = answerLetters[Number(sign) - 1] ?? sign.toUpperCase()
   const named = given.find((option) => option.letter === letter)
   if (!named) return null
   if (sameText(named, text)) return { letters: new Set([letter]), by: 'letter', problems: [], marks: {} }

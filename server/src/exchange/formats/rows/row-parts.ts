@@ -84,6 +84,8 @@ export const partRows: Readonly<Partial<Record<QuestionType, PartRow>>> = {
       if (others.length > 0) problems.push(problem('wordingDropped', { text: others.join('; ').slice(0, 200) }))
       // What somebody wrote under the right answer is how it could be answered.
       if (guidance === null && item.explanation === '') item.explanation = `<p>${escapeText(correct)}</p>`
+      else if (guidance === null && correct !== '')
+        problems.push(problem('wordingDropped', { text: correct.slice(0, 200) }))
       Object.assign(item, { rubric: criteria.filter((one) => one !== null), ...(guidance ?? guidanceFrom('')) })
     },
   },

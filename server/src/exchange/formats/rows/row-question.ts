@@ -3,7 +3,6 @@ import { creditFrom, unitFrom } from '@lms/contracts/question-types/part-texts.t
 import { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { pathSign } from '@lms/contracts/subjects/topics.ts'
-import { foldText } from '@lms/contracts/text-folding.ts'
 import {
   type Cell,
   type Item,
@@ -19,10 +18,9 @@ import {
 } from '../item.ts'
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
-import { fillersOf } from './options/filler-options.ts'
-import { plainHead } from './heads/header-words.ts'
 import { fillAnswers } from './row-answers.ts'
 import type { Layout } from './row-columns.ts'
+import { notesOf } from './row-notes.ts'
 import { type QuestionCells, type RowOption, optionsOf } from './options/row-options.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
@@ -81,13 +79,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
   const isPartlyUnknown = !hasColumns && unknown(layout, rows).some((one) => one !== '')
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
-  problems.push(
-    ...answered.problems,
-    ...doubts(cells, found.options.length > 0),
-    ...unheard(cells, found.options),
-    ...left(cells),
-    ...markup(cells),
-  )
+  problems.push(...answered.problems, ...notesOf(cells, found.options))
   const [first] = rows
   const stray = (first?.cells ?? [])
     .slice(layout.strayFrom)
@@ -149,70 +141,6 @@ function unknown({ roles }: Layout, [row]: readonly Row[]): string[] {
 /** The address or the name of a picture, whatever its column is called. */
 function isPicture(text: string): boolean {
   return /^\S{1,500}\.(?:jpe?g|png|gif|webp|bmp|svg)(?:\?\S{0,500})?$/i.test(text)
-}
-
-/** A column that speaks of answers and is not understood may say more about them than the others. */
-function unheard({ layout, rows, text }: QuestionCells, options: readonly RowOption[]): Problem[] {
-  const [row] = rows
-  const heard = new Set([text('correct'), ...options.map(({ raw }) => raw)].map(foldText))
-  const told = layout.heads.flatMap((head, column) => {
-    const said = row && layout.roles[column] === null ? textAt(row, column).trim() : ''
-    const isNew = said !== '' && !heard.has(foldText(said)) && !/^\d{1,3}$/.test(said)
-    return isNew && isOfAnswers(head) ? `${head.trim()}: ${said}` : []
-  })
-  return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').slice(0, 200) })]
-}
-
-/** What was written and is no part of the question: signs that fill up options, and texts beside a table without names. */
-function left(cells: QuestionCells): Problem[] {
-  const { layout, rows, text } = cells
-  const asked = layout.roles.indexOf('content')
-  const isBare = layout.heads.every((head) => head === '')
-  const beside = isBare
-    ? layout.roles.flatMap((role, column) =>
-        role === null && column > asked && rows[0] ? textAt(rows[0], column) : [],
-      )
-    : []
-  const told = [
-    ...fillersOf(cells).map((letter) => text(letter)),
-    ...beside.filter((one) => /\S\s+\S/.test(one.trim())),
-  ]
-  return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').trim().slice(0, 200) })]
-}
-
-/** A cell is text: what a page would show as a line or in bold is shown as it was typed, and may be meant so. */
-function markup({ text, isExact }: QuestionCells): Problem[] {
-  const found = isExact
-    ? undefined
-    : /<br\s?\/?>|<\/(?:b|i|u|em|strong|p|span|div|sub|sup)>|&(?:#\d{2,5}|nbsp|quot|amp|lt|gt);/i.exec(
-        text('content'),
-      )?.[0]
-  return found === undefined ? [] : [problem('markupShown', { text: found })]
-}
-
-function isOfAnswers(head: string): boolean {
-  return /^(?:cac |nhung |nhieu |other |more |accepted |alternative |alternate )?(?:dap an|cau tra loi|answers?|solutions?)(?: |$)|答案/.test(
-    plainHead(head),
-  )
-}
-
-/** Cells that may say something else than their author typed. */
-function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[] {
-  const problems: Problem[] = []
-  const texts: string[] = []
-  for (const row of rows)
-    for (const [column, { text, doubt }] of row.cells.entries()) {
-      const role = layout.roles[column] ?? null
-      if (role === null || role === 'number' || role === 'time' || role === 'unused') continue
-      texts.push(text)
-      if (doubt === 'formula') problems.push(blocking('formulaCell', { text: text.slice(0, 60) }))
-      else if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/.test(text))
-        problems.push(blocking('unreadable', { text }))
-      else if (doubt === 'date' && (hasOptions || role === 'correct')) problems.push(blocking('dateCell', { text }))
-    }
-  const lost = texts.join('\n').match(/[\p{L}?]*\p{L}\?\p{L}[\p{L}?]*/gu) ?? []
-  if (lost.length >= 2) problems.push(blocking('lettersLost', { text: (lost[0] ?? '').slice(0, 60) }))
-  return problems
 }
 
 function withoutNumber(text: string): string {

@@ -1,14 +1,18 @@
 import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { echoShare, longestColumn, shapeOf } from './column-shapes.ts'
+import { isProse, shapeOf, varietyOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
-import { ownTextAt } from './grid.ts'
+import { isReasonHead } from './heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
-import { lettersInARow } from './heads/letters-in-a-row.ts'
+import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
+import { askedColumn } from './layouts/asked-column.ts'
+import { countsOptions, unnamedKey } from './layouts/unnamed-key.ts'
 
 interface Settled {
   roles: (ColumnRole | null)[]
   grounds: (ColumnGround | null)[]
+  /** Columns that are called the key as well. */
+  secondKeys: number[]
 }
 
 /** Several columns may follow each other in these. */
@@ -25,6 +29,7 @@ export function settledRoles(
 ): Settled {
   const roles: (ColumnRole | null)[] = meanings.map((meaning) => (meaning === 'numberOrContent' ? null : meaning))
   const grounds: (ColumnGround | null)[] = meanings.map((meaning) => (meaning === null ? null : 'head'))
+  const secondKeys: number[] = []
   const sample = body.slice(0, 40)
   const columnsOf = (role: HeadMeaning): number[] => roles.flatMap((one, column) => (one === role ? [column] : []))
   const set = (column: number, role: ColumnRole | null, ground: ColumnGround = 'head'): void => {
@@ -33,6 +38,7 @@ export function settledRoles(
   }
 
   settleCounted(meanings, sample, set)
+  settleNumbers()
   settleStrays()
   settleRuns()
   settleGaps()
@@ -42,11 +48,19 @@ export function settledRoles(
   settleOptions()
   settleKeys()
   settleUnnamedKey()
+  settleReasons()
   settleSubjects()
   for (const [column, role] of roles.entries())
     if (role !== null && !repeatable.has(role) && roles.indexOf(role) < column) set(column, null)
-  if (!roles.includes('content')) findContent()
-  return { roles, grounds }
+  const asked = roles.includes('content') ? null : askedColumn(sample, roles)
+  if (asked !== null) set(asked, 'content', roles[asked] === 'title' ? 'head' : 'shape')
+  return { roles, grounds, secondKeys }
+
+  /** What is called a number or a code may be a piece of a program that is asked about. */
+  function settleNumbers(): void {
+    for (const column of columnsOf('number'))
+      if (isProse(sample, column) || shapeOf(sample, column).length > longestNumber) set(column, null)
+  }
 
   /** A letter alone, with neither the one before it nor the one behind it, is the name of something else. */
   function settleStrays(): void {
@@ -62,13 +76,29 @@ export function settledRoles(
   /** 'Multiple-Choice A', 'Multiple-Choice B', 'Multiple-Choice C' beside each other: options, whatever the word means. */
   function settleRuns(): void {
     if (roles.some((role) => role === 'options' || role === 'wrong' || placeOf(role) !== -1)) return
-    const found = lettersInARow(heads, (column) => roles[column] === null && shapeOf(sample, column).filled > 0)
-    if (found !== null) lettered(found, 'shape')
+    const isFree = (column: number): boolean => roles[column] === null && shapeOf(sample, column).filled > 0
+    const found = lettersInARow(heads, isFree)
+    if (found !== null) return lettered(found, 'shape')
+    // Numbers behind a word may count anything: a key that names these columns says that they are offered.
+    const numbered = numbersInARow(heads, isFree)
+    const free = roles.flatMap((role, column) =>
+      role === null && numbered?.includes(column) === false ? [column] : [],
+    )
+    const said = roles.indexOf('correct')
+    const isKeyed =
+      numbered !== null &&
+      (said === -1
+        ? unnamedKey(sample, free, numbered, heads) !== null
+        : unnamedKey(sample, [said], numbered, heads) !== null || countsOptions(sample, said, numbered))
+    if (isKeyed) lettered(numbered, 'shape')
   }
 
   /** Between A and C stands B, whatever a slip of the pen has called it: a choice that is not seen changes the question. */
   function settleGaps(): void {
     const placeAt = (column: number): number => placeOf(roles[column] ?? null)
+    const second = roles.indexOf('B')
+    const isFirst = second > 0 && !roles.includes('A') && roles[second - 1] === null
+    if (isFirst && roles.includes('C') && shapeOf(sample, second - 1).filled > 0.5) set(second - 1, 'A', 'shape')
     for (const [column] of roles.entries()) {
       const place = placeAt(column)
       const next = roles.findIndex((_, other) => other > column && placeAt(other) !== -1)
@@ -104,7 +134,9 @@ export function settledRoles(
     if (claims.length < 2) return
     const isAgain = new Set(claims.map((column) => plainHead(heads[column] ?? ''))).size === 1
     const shapes = claims.map((column) => shapeOf(sample, column))
-    const texts = shapes.filter(({ counts }) => counts <= 0.8)
+    const texts = shapes.filter(
+      ({ counts, column }) => counts <= 0.8 && (sample.length < 2 || varietyOf(sample, column) > 0.5),
+    )
     const [asked] = isAgain ? texts : texts.toSorted((one, other) => other.length - one.length)
     for (const { column, counts } of shapes)
       if (column !== (asked ?? shapes[0])?.column) set(column, counts > 0.8 ? 'number' : null)
@@ -158,6 +190,13 @@ export function settledRoles(
       const [other] = others
       if (!hasOptions() && other !== undefined && shapeOf(sample, other).lists > 0.5) return set(other, 'options')
       for (const column of others) set(column, null)
+      if (last.length !== 1) secondKeys.push(...others)
+      return
+    }
+    if (sure.length > 1 && sure.length === claims.length && hasOptions()) {
+      const [, ...further] = claims
+      for (const column of further) set(column, null)
+      secondKeys.push(...further)
       return
     }
     if (claims.length > 2 && !hasOptions()) return lettered(claims)
@@ -174,11 +213,21 @@ export function settledRoles(
   function settleUnnamedKey(): void {
     const options = answerLetters.flatMap((letter) => columnsOf(letter))
     const isMarked = roles.some((role) => role === 'correct' || role === 'wrong' || role?.startsWith('mark') === true)
-    if (options.length < 2 || isMarked || sample.length < fewestRows) return
+    if (options.length < 2 || isMarked) return
     const free = roles.flatMap((role, column) => (role === null && column > Math.max(...options) ? [column] : []))
-    const keys = free.filter((column) => namesOptions(sample, column, options))
-    const [key] = keys
-    if (keys.length === 1 && key !== undefined) set(key, 'correct', 'shape')
+    const key = unnamedKey(sample, free, options, heads)
+    if (key !== null) set(key, 'correct', 'shape')
+  }
+
+  /** Sentences under a name that may mean this, behind what is offered: why the key is right. */
+  function settleReasons(): void {
+    if (roles.includes('explanation')) return
+    const offered = roles.findLastIndex((role) => role === 'options' || role === 'correct' || placeOf(role) !== -1)
+    const notes = heads.flatMap((head, column) =>
+      roles[column] === null && column > offered && isReasonHead(head) && isProse(sample, column) ? [column] : [],
+    )
+    const [note] = notes
+    if (offered !== -1 && notes.length === 1 && note !== undefined) set(note, 'explanation')
   }
 
   /** 'Chủ đề' is the subject, unless 'Môn' is: then it is a part of it. */
@@ -187,31 +236,11 @@ export function settledRoles(
     const main = claims.find((column) => /^(?:mon|mon hoc|subject)$/.test(plainHead(heads[column] ?? '')))
     if (claims.length > 1 && main !== undefined) for (const column of claims) if (column !== main) set(column, 'topic')
   }
-
-  function findContent(): void {
-    const [title] = columnsOf('title')
-    if (title !== undefined) return set(title, 'content')
-    const free = roles.flatMap((role, column) => (role === null ? [column] : []))
-    // What is asked stands before what is offered; long texts behind it are reasons.
-    const offered = roles.findIndex((role) => role === 'options' || answerLetters.some((letter) => letter === role))
-    const before = free.filter((column) => column < offered)
-    const found = longestColumn(sample, before) ?? longestColumn(sample, free)
-    if (found !== null) set(found, 'content', 'shape')
-  }
 }
+
+const longestNumber = 40
 
 const placeOf = (role: ColumnRole | null): number => answerLetters.findIndex((letter) => letter === role)
-
-const fewestRows = 5
-
-/** In nearly every row a letter of one of these columns, most of them somewhere; or what exactly one of them says. */
-function namesOptions(sample: readonly Row[], column: number, options: readonly number[]): boolean {
-  if (shapeOf(sample, column).filled < 0.9) return false
-  const texts = sample.map((row) => ownTextAt(row, column).trim().toUpperCase()).filter((text) => text !== '')
-  const letters = texts.filter((text) => answerLetters.slice(0, options.length).some((letter) => letter === text))
-  const isLettered = letters.length >= texts.length * 0.95 && new Set(letters).size >= Math.min(3, options.length)
-  return isLettered || echoShare(sample, column, options) >= 0.9
-}
 
 /** 'Câu' is the question or its number. */
 function settleCounted(

@@ -2,6 +2,7 @@ import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.
 import { type ColumnShape, echoShare, longestColumn, shapeOf, starShare } from './column-shapes.ts'
 import { type Row, plainTruthOf } from '../item.ts'
 import { ownTextAt, textAt } from './grid.ts'
+import { areAlikeOptions } from './layouts/alike-options.ts'
 import type { Layout } from './row-columns.ts'
 
 /** A table without names: a long text, then options, then a letter. Only what is beyond doubt gets a role. */
@@ -49,7 +50,9 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   else if (behind.length >= 3 && !inOneCell) echoed(behind)
   // A long text alone is a letter or a list of names.
   const isAnswered = roles.some((role) => role === 'correct' || role === 'options' || role === 'A')
-  if (!isAnswered) return null
+  const given = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
+  const said = roles.indexOf('correct')
+  if (!isAnswered || !areAlikeOptions(sample, given, said === -1 ? null : said)) return null
   const head = headAbove(sample, key?.column ?? null, content)
   return {
     head,
@@ -86,6 +89,7 @@ function echoedBody(rows: readonly Row[], width: number): Layout | null {
   const at = run.findIndex((key, index) => index >= 2 && echoShare(sample, key, run.slice(0, index)) >= 0.95)
   const behind = run.slice(at + 1)
   if (content === undefined || at === -1 || behind.length > 1) return null
+  if (!areAlikeOptions(sample, run.slice(0, at), run[at] ?? null)) return null
   const roles: (ColumnRole | null)[] = columns.map(() => null)
   roles[content] = 'content'
   for (const [index, column] of run.slice(0, at).entries()) roles[column] = answerLetters[index] ?? null

@@ -1,8 +1,15 @@
-import { type AnswerLetter, type SheetReading, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import { shapeOf, widthOf } from './column-shapes.ts'
+import {
+  type AnswerLetter,
+  type ColumnRole,
+  type SheetReading,
+  answerLetters,
+} from '@lms/contracts/exchange/reading.ts'
+import { isProse, isWorded, shapeOf, varietyOf, widthOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
 import { isEmptyRow, textAt } from './grid.ts'
+import { isCalledRight, isNoteHead, isOfAnswers, isOfWhatIsAsked } from './heads/head-kinds.ts'
 import { type HeadMeaning, isWholeName, meaningOf, placeBelow, plainHead } from './heads/header-words.ts'
+import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { type Layout, isWrittenHead } from './row-columns.ts'
 import { keyColumns } from './layouts/key-sheet.ts'
 import { isOfPeople } from './layouts/people-table.ts'
@@ -55,17 +62,57 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
   const [best] = candidates.filter(isHead).toSorted((one, other) => other.score - one.score)
   if (!best) return null
   const body = rows.filter(({ number }) => number > best.last.number)
-  const { roles, grounds } = settledRoles(best.meanings, best.heads, body)
+  const { roles, grounds, secondKeys } = settledRoles(best.meanings, best.heads, body)
   if (!roles.includes('content')) return null
+  // Columns that count something, and are not seen to be options: what is in them may say more than their names.
+  if (!roles.some((role) => role === 'correct' || role === 'options' || isLetter(role)) && hasRun(best.heads))
+    return null
+  const rights = best.heads.flatMap((head, column) =>
+    isLetter(roles[column] ?? null) && isCalledRight(head) ? [column] : [],
+  )
+  // What has the name of a question is told, and sentences are; what comes again is another language.
+  const isUnread = (head: string, column: number): boolean =>
+    best.heads.indexOf(head) === column &&
+    (best.meanings[column] === 'content' || isProse(body.slice(0, 40), column) || isAmidOptions(roles, column, body))
   return {
     head: best.last.number,
     heads: best.heads,
     roles,
     grounds,
+    secondKeys,
+    prose: best.heads.flatMap((head, column) => (roles[column] === null && isUnread(head, column) ? [column] : [])),
+    askedElsewhere: askedElsewhere(best.heads, roles, body.slice(0, 40)),
+    ...(rights.length === 1 && { rightOption: rights[0] }),
     isOwn: isWrittenHead(best.heads),
     program: programOf(best.heads),
     strayFrom: strayFrom(best.heads, roles, body),
   }
+}
+
+/** 'Choose the best translation' above and above: the sentence itself stands in a column that nobody understands. */
+function askedElsewhere(
+  heads: readonly string[],
+  roles: readonly (ColumnRole | null)[],
+  body: readonly Row[],
+): number[] {
+  const asked = roles.indexOf('content')
+  const offered = roles.findIndex((role) => role === 'options' || answerLetters.some((letter) => letter === role))
+  const isRepeated = body.length >= 4 && varietyOf(body, asked) <= 0.5
+  return roles.flatMap((role, column) => {
+    const head = heads[column] ?? ''
+    if (role !== null || !isWorded(body, column)) return []
+    const isOther = isOfAnswers(head) || isNoteHead(head)
+    const isBetween = !isOther && column > asked && column < offered && varietyOf(body, column) > 0.3
+    const isApart = isRepeated && (offered === -1 || column < offered) && varietyOf(body, column) > 0.7
+    return isOfWhatIsAsked(head) || isBetween || isApart ? [column] : []
+  })
+}
+
+/** Behind the first option and before the key stands what is offered. */
+function isAmidOptions(roles: readonly (ColumnRole | null)[], column: number, body: readonly Row[]): boolean {
+  return column > roles.findIndex(isLetter) && roles.some(isLetter) && column < roles.indexOf('correct')
+    ? varietyOf(body.slice(0, 40), column) > 0.5
+    : false
 }
 
 function strayFrom(heads: readonly string[], roles: readonly unknown[], body: readonly Row[]): number {
@@ -131,6 +178,11 @@ function isSecondLevel(row: Row, below: Row, width: number): boolean {
   )
 }
 
+function hasRun(heads: readonly string[]): boolean {
+  const isNamed = (column: number): boolean => heads[column] !== ''
+  return (lettersInARow(heads, isNamed) ?? numbersInARow(heads, isNamed)) !== null
+}
+
 function isHead({ meanings, heads }: Candidate): boolean {
   const has = (...wanted: HeadMeaning[]): boolean => wanted.some((role) => meanings.includes(role))
   const isAsked = has('content', 'numberOrContent', 'title')
@@ -140,6 +192,7 @@ function isHead({ meanings, heads }: Candidate): boolean {
     meanings.some((one) => one?.startsWith('mark') === true)
   if (isAsked && new Set(meanings.filter((meaning) => meaning !== null)).size >= 2) return true
   if (has('content') && heads.filter((head) => head !== '').length === 1) return true
+  if (has('content') && hasRun(heads)) return true
   return isAnswered && has('correct') && (has('options') || meanings.filter(isLetter).length >= 2)
 }
 

@@ -2,16 +2,14 @@ import { type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.
 import { type ReadItem, type Row, type SheetReport, UnreadableFile, blocking, mostItems, problem } from '../item.ts'
 import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
-import { jointOf } from './options/joined-options.ts'
-import { settleTypes } from './foreign-types.ts'
-import { settleLooks, settleStars } from './look-keys.ts'
+import { jointOf, partingOf } from './options/joined-options.ts'
+import { areStarsMeant } from './options/meant-stars.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
-import { settleHabits, settleZeros } from './zero-keys.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { type SpareSheet, hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './layouts/lettered-rows.ts'
-import { settleTyped } from './layouts/typed-column.ts'
+import { settleRows } from './settled-rows.ts'
 import { layoutOf } from './sheet-layout.ts'
 import { reportOf } from './sheet-report.ts'
 
@@ -66,14 +64,7 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
         const code = hasKeys(spare) ? 'onlyKeys' : isBare ? whenBare : 'noColumns'
         throw new UnreadableFile(code, reports.slice(0, sheetLimits.shownSheets))
       }
-      for (const { questions } of read) {
-        settleZeros(questions)
-        settleHabits(questions)
-        settleLooks(questions)
-        settleStars(questions)
-        settleTypes(questions)
-        settleTyped(questions)
-      }
+      for (const { questions } of read) settleRows(questions)
       settleKeySheets(
         read.map(({ questions }) => questions),
         spare,
@@ -127,7 +118,13 @@ function openSheet(
     if (takeLettered(rows)) return
     // What nobody sees is not read unless somebody says how.
     const found = head.isHidden && !said ? null : layoutOf(rows, said)
-    layout = found && { ...found, fillers: fillerColumns(rows, found), joint: jointOf(rows, found) }
+    layout = found && {
+      ...found,
+      fillers: fillerColumns(rows, found),
+      joint: jointOf(rows, found),
+      parting: partingOf(rows, found),
+      areStarsMeant: areStarsMeant(rows, found),
+    }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     mayHoldKeys = layout === null && hasKeys([{ head, rows }])
     if (!layout) return

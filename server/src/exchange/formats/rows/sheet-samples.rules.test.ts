@@ -58,9 +58,9 @@ describe('the names of columns', () => {
       'Con vật nào sau đây biết bơi?,chim,cá,voi,cá',
     ])
     expect(linesOf(read)).toEqual([
-      'single_choice: Huế | *Hà Nội | Vinh',
-      'single_choice: *chim | cá | voi',
-      'single_choice: chim | *cá | voi',
+      'single_choice: Huế | *Hà Nội | Vinh (keyColumnUnknown)',
+      'single_choice: *chim | cá | voi (keyColumnUnknown)',
+      'single_choice: chim | *cá | voi (keyColumnUnknown)',
     ])
   })
 

@@ -12,7 +12,7 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast)
   askLists(rows)
   if (!isSaid && !isLikely && !numbered.some(isZero) && !rows.some(hasZeroInList)) return
-  const isCertain = isSaid || countsFromZero(numbered, numbered.filter(isZero).length)
+  const isCertain = isSaid || countsFromZero(numbered, numbered.filter(isZero).length, isLikely ? 1 : 3)
   for (const { read, choices, keyText } of numbered) {
     const number = Number(keyText)
     if (isSaid ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
@@ -59,11 +59,11 @@ function askLists(rows: readonly ReadRow[]): void {
 
 const isPastLast = ({ choices, keyText }: ReadRow): boolean => Number(keyText) === choices.length
 
-/** Nobody who counts from one writes several zeros and never the number of the last option. */
-function countsFromZero(rows: readonly ReadRow[], zeros: number): boolean {
+/** Nobody who counts from one writes several zeros and never the number of the last option; one zero of an index does. */
+function countsFromZero(rows: readonly ReadRow[], zeros: number, fewest: number): boolean {
   const isLast = ({ choices, keyText }: ReadRow): boolean => Number(keyText) === choices.length - 1
   return (
-    zeros >= 3 &&
+    zeros >= fewest &&
     rows.length >= 10 &&
     rows.some(isLast) &&
     rows.every(({ choices, keyText }) => Number(keyText) < choices.length)
@@ -93,13 +93,18 @@ export function settleHabits(rows: readonly ReadRow[]): void {
     ['place', 'keyByPlace'],
   ] as const) {
     if (told.length < fewestAlike || !told.every((row) => hasReason(row, code))) continue
-    for (const { read } of doubtful) {
-      const keys = new Set(read.marks?.[sign] ?? [])
-      if (keys.size === 0) continue
-      read.problems = read.problems.filter((one) => one.code !== 'ambiguousKey')
-      read.reasons = [...(read.reasons ?? []), { code }]
-      read.item.answers = read.item.answers.map((answer, index) => ({ ...answer, isCorrect: keys.has(index) }))
-      if (keys.size > 1 && read.item.type === 'single_choice') read.item.type = 'multiple_choice'
-    }
+    for (const { read } of doubtful) if (takeKey(read, sign)) read.reasons = [...(read.reasons ?? []), { code }]
   }
+  const areLetters = told.every(({ keyText }) => /^[a-j](?:[\s,;/&+]{0,3}[a-j])*$/i.test(keyText))
+  if (told.length < fewestAlike || !areLetters || told.some((row) => hasReason(row, 'keyByText'))) return
+  for (const { read, keyText } of doubtful) if (/^[a-j]/i.test(keyText)) takeKey(read, 'place')
+}
+
+function takeKey(read: ReadRow['read'], sign: 'text' | 'place'): boolean {
+  const keys = new Set(read.marks?.[sign] ?? [])
+  if (keys.size === 0) return false
+  read.problems = read.problems.filter((one) => one.code !== 'ambiguousKey')
+  read.item.answers = read.item.answers.map((answer, index) => ({ ...answer, isCorrect: keys.has(index) }))
+  if (keys.size > 1 && read.item.type === 'single_choice') read.item.type = 'multiple_choice'
+  return true
 }

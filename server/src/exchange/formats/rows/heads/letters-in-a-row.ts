@@ -11,16 +11,34 @@ const besides = /image|img|anh|hinh|picture|note|feedback|explan|hint|tag|weight
  * there are several such groups. Numbers are no sign: 'Bài 1', 'Bài 2' are lessons.
  */
 export function lettersInARow(heads: readonly string[], isFree: (column: number) => boolean): number[] | null {
+  return signsInARow(heads, isFree, wordBefore)
+}
+
+/** The same with the numbers 1, 2, 3: to be taken only where something else says that they are options. */
+export function numbersInARow(heads: readonly string[], isFree: (column: number) => boolean): number[] | null {
+  return signsInARow(heads, isFree, wordBeforeNumber)
+}
+
+function signsInARow(
+  heads: readonly string[],
+  isFree: (column: number) => boolean,
+  wordOf: (head: string, place: number) => string | null,
+): number[] | null {
   const groups: number[][] = []
   for (const [column, head] of heads.entries()) {
-    const word = wordBefore(head, 0)
+    const word = wordOf(head, 0)
     if (word === null || besides.test(word)) continue
     const run = [column]
-    while (wordBefore(heads[column + run.length] ?? '', run.length) === word) run.push(column + run.length)
+    while (wordOf(heads[column + run.length] ?? '', run.length) === word) run.push(column + run.length)
     if (run.length >= fewest && run.every(isFree)) groups.push(run)
   }
   const [only] = groups
   return groups.length === 1 && only ? only : null
+}
+
+function wordBeforeNumber(head: string, place: number): string | null {
+  const [, word = '', number = ''] = /^(.*\p{L})[ _-]*(\d{1,2})$/u.exec(plainHead(head)) ?? []
+  return word !== '' && Number(number) === place + 1 ? word : null
 }
 
 /** The word before the letter that belongs to this place. */

@@ -2,7 +2,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Row } from '../../item.ts'
 import { ownTextAt } from '../grid.ts'
 import type { Layout } from '../row-columns.ts'
-import { type SplitOption, optionsIn } from './option-cells.ts'
+import { type PartingSign, type SplitOption, optionsIn, partingSignOf } from './option-cells.ts'
 
 /** A sign between options that may stand inside one as well: only a whole column can say that it parts them. */
 export interface Joint {
@@ -29,6 +29,15 @@ export function jointOf(rows: readonly Row[], { head, roles }: Layout): Joint | 
       if (parted.length >= body.length * 0.9) return joint
     }
   return null
+}
+
+/** What parts the options of all rows in which only one sign can. */
+export function partingOf(rows: readonly Row[], { head, roles }: Layout): PartingSign | null {
+  const options = roles.indexOf('options')
+  const body = options === -1 ? [] : rows.filter((row) => row.number > head)
+  const found = body.map((row) => partingSignOf(ownTextAt(row, options))).filter((sign) => sign !== null)
+  const [first] = found
+  return first !== undefined && found.length >= 3 && found.every((sign) => sign === first) ? first : null
 }
 
 /** Null where there are more or fewer of them, or the key is none. */

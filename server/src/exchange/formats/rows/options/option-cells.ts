@@ -53,8 +53,8 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** Null when it cannot be told where one ends and the next begins. */
-export function optionsIn(cell: string): SplitOption[] | null {
+/** Null when it cannot be told where one ends and the next begins. Of two signs that both may part them, one can be the habit of a column. */
+export function optionsIn(cell: string, habit: PartingSign | null = null): SplitOption[] | null {
   if (cell.length > longestCell) return null
   const listed = listIn(cell) ?? namedIn(cell)
   if (listed !== null) return listed
@@ -65,11 +65,25 @@ export function optionsIn(cell: string): SplitOption[] | null {
   const numbers = signsIn(cell, numbered, (index) => String(index + 1))
   if (numbers.length > 0 && cell.slice(0, numbers[0]?.at).trim() === '')
     return cutAt(cell, numbers).map((option, index) => ({ ...option, letter: letterAt(index) }))
-  for (const sign of ['\n', ';', '|']) {
-    const parts = partsOf(cell, sign)
-    if (parts !== null && parts.length >= 2 && parts.length <= 10) return parts
-  }
-  return null
+  const lines = listedBy(cell, '\n')
+  if (lines !== null) return lines
+  const found = partingSigns.filter((sign) => listedBy(cell, sign) !== null)
+  const [sign] = found.length > 1 ? found.filter((one) => one === habit) : found
+  return sign === undefined ? null : listedBy(cell, sign)
+}
+
+const partingSigns = [';', '|'] as const
+export type PartingSign = (typeof partingSigns)[number]
+
+/** The only one that can part what is in this cell. */
+export function partingSignOf(cell: string): PartingSign | null {
+  const found = partingSigns.filter((sign) => listedBy(cell, sign) !== null)
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+function listedBy(cell: string, sign: string): SplitOption[] | null {
+  const parts = partsOf(cell, sign)
+  return parts !== null && parts.length >= 2 && parts.length <= 10 ? parts : null
 }
 
 const listed = /\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|None|null)\s*(,|$)/uy

@@ -6,7 +6,7 @@ import { type SplitOption, optionsIn, stemAndOptions } from './option-cells.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
 import type { Layout } from '../row-columns.ts'
-import { withoutStar } from '../row-keys.ts'
+import { circled, circledNumber, withoutStar } from '../row-keys.ts'
 
 export interface RowOption {
   letter: string
@@ -44,7 +44,10 @@ export function optionsOf(cells: QuestionCells): Found {
   const found = inColumns(cells) ?? inRows(cells) ?? inOneCell(cells) ?? besideWrong(cells) ?? inContent(cells)
   const nothing: Found = { options: [], content: null, reasons: [], unclear: null }
   if (!found) return nothing
-  return cells.isExact ? found : { ...found, options: withoutStars(withoutLetters(found.options)) }
+  if (cells.isExact) return found
+  const options = withoutLetters(found.options)
+  const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
+  return { ...found, options: areMeant ? options : withoutStars(options) }
 }
 
 function optionOf(letter: string, raw: string, look: Look, mark: string | null, note = ''): RowOption {
@@ -106,7 +109,7 @@ function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
   const raw = text('options')
   if (/^(?:\{\s*\}|\[\s*\])?$/.test(raw)) return null
   const column = columnLetters(layout.roles.indexOf('options'))
-  const split = optionsIn(raw) ?? (layout.joint ? partedBy(layout.joint, raw, text('correct')) : null)
+  const split = optionsIn(raw, layout.parting) ?? (layout.joint ? partedBy(layout.joint, raw, text('correct')) : null)
   if (split === null) return { options: [], content: null, reasons: [], unclear: raw }
   return {
     options: splitOptions(split, raw, cell('options')),
@@ -209,9 +212,17 @@ function looksWithin(cell: Cell | null, raw: string): (from: number, to: number)
 
 const labelled = /^[([]?([A-J]|[a-j](?=\s{0,5}[.)\]]))\s{0,5}[.):\]]\s{0,20}(\S[\s\S]*)$/u
 
+/** ['A. Hà Nội', 'A', 'Hà Nội'], with the same for '① Hà Nội'. */
+function labelOf(raw: string): readonly string[] | null {
+  const [sign = ''] = raw
+  const number = raw.match(circled)?.[0] === sign ? circledNumber(sign) : 0
+  const rest = raw.slice(sign.length).trim()
+  return number > 0 && rest !== '' ? [raw, answerLetters[number - 1] ?? '', rest] : labelled.exec(raw)
+}
+
 /** 'A. Hà Nội' in the cell of an option: the letter is its own, wherever it stands. */
 function withoutLetters(options: readonly RowOption[]): RowOption[] {
-  const parts = options.map(({ raw }) => labelled.exec(raw))
+  const parts = options.map(({ raw }) => labelOf(raw))
   const letters = new Set(parts.map((part) => part?.[1]?.toUpperCase() ?? ''))
   const isLabelled =
     options.length >= 2 &&

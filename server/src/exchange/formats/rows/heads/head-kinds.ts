@@ -1,0 +1,37 @@
+import { plainHead } from './header-words.ts'
+
+/** Behind what is offered it says why the key is right. */
+export function isReasonHead(head: string): boolean {
+  return /^(?:(?:question |answer )?(?:description|desc|reason|details?)|comentarios?|commento|kommentar|commentaires?)$/.test(
+    plainHead(head),
+  )
+}
+
+/** What its author wrote beside a question, for whomever. */
+export function isNoteHead(head: string): boolean {
+  return (
+    isReasonHead(head) ||
+    /^(?:comments?|notes?|remarks?|ghi chu|nhan xet|mo ta|observac.*|bemerkung)$/.test(plainHead(head))
+  )
+}
+
+export function isOfAnswers(head: string): boolean {
+  return /^(?:cac |nhung |nhieu |other |more |accepted |alternative |alternate )?(?:dap an|cau tra loi|answers?|solutions?)(?: |$)|答案|別解|別答/.test(
+    plainHead(head),
+  )
+}
+
+const calledRight = /[(（[]\s*(?:正解|正答|đúng|correct|right|correcta|correta|corretta|richtig)\s*[)）\]]/iu
+
+/** 'Đáp án A (đúng)'. */
+export function isCalledRight(head: string): boolean {
+  return calledRight.test(head)
+}
+
+const ofWhatIsAsked =
+  /^(?:(?:reading |source )?(?:code|code snippet|snippet|passage|context|paragraph|excerpt|scenario|stimulus|extract)|doan van|doan trich|ngu lieu|van ban|tinh huong|du kien|bai doc|contexto|texto base|texto de apoio|文章|材料)$/
+
+/** Without it a question cannot be answered. */
+export function isOfWhatIsAsked(head: string): boolean {
+  return ofWhatIsAsked.test(plainHead(head))
+}

@@ -1,0 +1,97 @@
+import { foldText } from '@lms/contracts/text-folding.ts'
+import { type Problem, blocking, problem } from '../item.ts'
+import { textAt } from './grid.ts'
+import { isOfAnswers } from './heads/head-kinds.ts'
+import { fillersOf } from './options/filler-options.ts'
+import type { QuestionCells, RowOption } from './options/row-options.ts'
+import { secondKeysOf } from './second-keys.ts'
+
+/** What is told of a row beside its question: what was not understood, not kept, or may not be as it was typed. */
+export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Problem[] {
+  const elsewhere = askedElsewhere(cells)
+  return [
+    ...doubts(cells, options.length > 0),
+    ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options)),
+    ...left(cells),
+    ...markup(cells),
+    ...keyByShape(cells),
+  ]
+}
+
+/** What somebody chose would look the same. */
+function keyByShape({ layout: { heads, roles, grounds }, text }: QuestionCells): Problem[] {
+  const column = roles.indexOf('correct')
+  const head = (heads[column] ?? '').trim()
+  const isUnknown = grounds[column] === 'shape' && head !== '' && text('correct') !== ''
+  return isUnknown ? [problem('keyColumnUnknown', { head: head.slice(0, 60) })] : []
+}
+
+/** A question that is the same as others without what was not understood cannot be answered. */
+function askedElsewhere({ layout, rows: [row] }: QuestionCells): Problem[] {
+  const told = (layout.askedElsewhere ?? []).flatMap((column) => {
+    const text = row ? textAt(row, column).trim() : ''
+    return text === '' ? [] : `${(layout.heads[column] ?? '').trim()}: ${text}`
+  })
+  return told.length === 0 ? [] : [blocking('wordingDropped', { text: told.join(' / ').slice(0, 200) })]
+}
+
+/** A column that speaks of answers and is not understood may say more about them than the others; one of texts may be part of what is asked. */
+function unheard(cells: QuestionCells, options: readonly RowOption[]): Problem[] {
+  const { layout, rows, text } = cells
+  const [row] = rows
+  const others = secondKeysOf(cells, options).map((other) => other.text)
+  const heard = new Set([text('correct'), ...others, ...options.map(({ raw }) => raw)].map(foldText))
+  const told = layout.heads.flatMap((head, column) => {
+    const said = row && layout.roles[column] === null ? textAt(row, column).trim() : ''
+    const isNew = said !== '' && !heard.has(foldText(said)) && !/^\d{1,3}$/.test(said)
+    const isTold = isOfAnswers(head) || layout.prose?.includes(column) === true
+    return isNew && isTold ? `${head.trim()}: ${said}` : []
+  })
+  return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').slice(0, 200) })]
+}
+
+/** What was written and is no part of the question: signs that fill up options, and texts beside a table without names. */
+function left(cells: QuestionCells): Problem[] {
+  const { layout, rows, text } = cells
+  const asked = layout.roles.indexOf('content')
+  const isBare = layout.heads.every((head) => head === '')
+  const beside = isBare
+    ? layout.roles.flatMap((role, column) =>
+        role === null && column > asked && rows[0] ? textAt(rows[0], column) : [],
+      )
+    : []
+  const told = [
+    ...fillersOf(cells).map((letter) => text(letter)),
+    ...beside.filter((one) => /\S\s+\S/.test(one.trim())),
+  ]
+  return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').trim().slice(0, 200) })]
+}
+
+/** A cell is text: what a page would show as a line or in bold is shown as it was typed, and may be meant so. */
+function markup({ text, isExact }: QuestionCells): Problem[] {
+  const found = isExact
+    ? undefined
+    : /<br\s?\/?>|<\/(?:b|i|u|em|strong|p|span|div|sub|sup)>|&(?:#\d{2,5}|nbsp|quot|amp|lt|gt);/i.exec(
+        text('content'),
+      )?.[0]
+  return found === undefined ? [] : [problem('markupShown', { text: found })]
+}
+
+/** Cells that may say something else than their author typed. */
+function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[] {
+  const problems: Problem[] = []
+  const texts: string[] = []
+  for (const row of rows)
+    for (const [column, { text, doubt }] of row.cells.entries()) {
+      const role = layout.roles[column] ?? null
+      if (role === null || role === 'number' || role === 'time' || role === 'unused') continue
+      texts.push(text)
+      if (doubt === 'formula') problems.push(blocking('formulaCell', { text: text.slice(0, 60) }))
+      else if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/.test(text))
+        problems.push(blocking('unreadable', { text }))
+      else if (doubt === 'date' && (hasOptions || role === 'correct')) problems.push(blocking('dateCell', { text }))
+    }
+  const lost = texts.join('\n').match(/[\p{L}?]*\p{L}\?\p{L}[\p{L}?]*/gu) ?? []
+  if (lost.length >= 2) problems.push(blocking('lettersLost', { text: (lost[0] ?? '').slice(0, 60) }))
+  return problems
+}

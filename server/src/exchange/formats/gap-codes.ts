@@ -96,6 +96,9 @@ function gapOf(kind: GapKind, body: string, problems: Problem[]): Gap | null {
   if (kind === 'text' && answers.length === 0)
     problems.push(blocking('wildcard', { answer: (right[0]?.text ?? '').slice(0, 60) }))
   const found: Problem[] = []
+  // What is chosen or typed here is text: a formula is left as its source.
+  const formula = /data-latex="([^"]*)"/.exec(body)?.[1]
+  if (formula !== undefined) noteOnce(problems, problem('formulaAsText', { text: formula.slice(0, 60) }))
   sayDropped(left, [...notes, ...right.map(({ note }) => note).filter((note) => note !== '')], found)
   for (const one of found) noteOnce(problems, one)
   return { kind, answers }

@@ -105,6 +105,7 @@ const refusals: Readonly<Record<string, Problem>> = {
 const readers: Readonly<Record<string, (reading: Reading) => void>> = {
   multichoice: readChoices,
   multichoiceset: readChoices,
+  oumultiresponse: readChoices,
   truefalse: readTruth,
   shortanswer: readShort,
   multianswer: readGaps,
@@ -135,11 +136,16 @@ const plain = ({ text, isCorrect, explanation }: ItemAnswer): ItemAnswer => ({
   ...(explanation !== undefined && { explanation }),
 })
 
+/** Types of which every right option earns everything, and all of them are to be chosen. */
+const ofSeveral = new Set(['multichoiceset', 'oumultiresponse'])
+
 function readChoices(reading: Reading): void {
   const { question, item, problems } = reading
   const answers = answersIn(reading)
   // Older files say nothing about it when one is to be chosen.
-  const isSingle = !/^(false|0)$/i.test(textOfElement(childOf(question, 'single')).trim())
+  const isSingle =
+    !ofSeveral.has(question.attributes['type'] ?? '') &&
+    !/^(false|0)$/i.test(textOfElement(childOf(question, 'single')).trim())
   const best = Math.max(...answers.map(({ fraction }) => fraction))
   const isRight = ({ fraction }: { fraction: number }): boolean =>
     fraction > 0 && (!isSingle || fraction >= best - 0.01)

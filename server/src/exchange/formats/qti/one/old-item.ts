@@ -1,6 +1,7 @@
 import { type ReadItem, blocking, pointsFrom } from '../../item.ts'
 import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, textOfElement } from '../../xml-tree.ts'
+import { unlike } from '../reading/gaps.ts'
 import type { ItemReading } from '../reading/item-reading.ts'
 import { keyOrReason } from '../reading/item-reading.ts'
 import { type ItemContext, readQtiItem } from '../reading/qti-item.ts'
@@ -121,7 +122,10 @@ function readListed(
   item.type = 'cloze'
   item.gaps = lists.map((list) => ({
     kind: 'text',
-    answers: (list ? optionsOf(list) : []).map(({ children }) => ({ text: plain(children), isCorrect: true })),
+    answers: unlike((list ? optionsOf(list) : []).map(({ children }) => plain(children))).map((text) => ({
+      text,
+      isCorrect: true,
+    })),
   }))
   return true
 }

@@ -13,9 +13,11 @@ import { type Feedback, feedbackAlways } from './feedback.ts'
 import { readEntry, readGapMatch, readGaps, textsComparedWith } from './gaps.ts'
 import { type ItemReading, itemReading, keyOrReason } from './item-reading.ts'
 import { readMatch, readOrder } from './pairs.ts'
+import { blockNames, createBody, inlineNames, isInteraction, itemBodyOf } from './item-body.ts'
 import type { Pictures } from './pictures.ts'
-import { type BodyReading, blocksHtml, richBody } from './rich-body.ts'
+import { type BodyReading, richBody } from './rich-body.ts'
 import { type ReadTemplate, templateOf, templateTolerance } from './templates.ts'
+import { expectAllRead } from './unread-text.ts'
 
 /** What a package knows about one of its questions. */
 export interface ItemContext {
@@ -30,16 +32,6 @@ export interface ItemContext {
   place: string
 }
 
-const inlineNames = new Set(['textEntryInteraction', 'inlineChoiceInteraction'])
-const blockNames = new Set([
-  'choiceInteraction',
-  'matchInteraction',
-  'orderInteraction',
-  'gapMatchInteraction',
-  'extendedTextInteraction',
-])
-const isInteraction = (name: string): boolean => name.endsWith('Interaction')
-
 /** One `assessmentItem`, with the names of QTI 2. */
 export function readQtiItem(
   element: XmlElement,
@@ -52,7 +44,7 @@ export function readQtiItem(
   const item = { ...emptyItem(), subject: context.subject }
   const keywords = context.keywords.filter((word) => !isEssayField(word))
   const wasType = takeFields(item, keywords, problems)
-  const body = childOf(element, 'itemBody') ?? { name: 'itemBody', attributes: {}, children: [] }
+  const body = itemBodyOf(element, problems)
   const interactions = outermostNamed(body, isInteraction)
   const { reading: bodyReading, feedbacks, notes, gapIds } = createBody(interactions, context, problems)
   const reading = itemReading(element, item, scoring, bodyReading)
@@ -65,88 +57,9 @@ export function readQtiItem(
     feedbackAlways(reading, likelyAnswers(reading), feedbacks)
   if (item.type === 'essay') Object.assign(item, { rubric: [], ...essayLimits(context.keywords) })
   takeNotes(reading, notes)
+  expectAllRead(body, item, problems)
   item.title = (element.attributes['title'] ?? '').trim() || titleFrom(item.content)
   return { item, problems, place: context.place, source: xmlSource(element) }
-}
-
-interface Body {
-  reading: BodyReading
-  feedbacks: Feedback[]
-  /** What is said to those who mark. */
-  notes: string[]
-  gapIds: string[]
-}
-
-/** Interactions, feedback and notes are taken out of the text; the places of gaps stay in it. */
-function createBody(interactions: readonly XmlElement[], context: ItemContext, problems: Problem[]): Body {
-  const known = new Map<XmlElement, { html: string; isBlock: boolean } | undefined>()
-  const feedbacks: Feedback[] = []
-  const notes: string[] = []
-  const gapIds: string[] = []
-  const areStatements = interactions.length > 1 && interactions.every(({ name }) => name === 'choiceInteraction')
-  let gaps = 0
-
-  const reading: BodyReading = {
-    problems,
-    picture: (address) => context.pictures.nameOf(address, context.path, problems),
-    special(element) {
-      if (!known.has(element)) known.set(element, found(element))
-      return known.get(element)
-    },
-  }
-  const inner = (element: XmlElement): string => blocksHtml(element.children, reading)
-
-  function found(element: XmlElement): { html: string; isBlock: boolean } | undefined {
-    const { name, attributes } = element
-    if (inlineNames.has(name)) {
-      gaps += 1
-      return { html: `[[${gaps}]]`, isBlock: false }
-    }
-    if (name === 'gap') {
-      gapIds.push(attributes['identifier'] ?? '')
-      return { html: `[[${gapIds.length}]]`, isBlock: false }
-    }
-    if (isInteraction(name)) return { html: areStatements ? '' : promptOf(element), isBlock: true }
-    if (name === 'modalFeedback' || name === 'feedbackBlock' || name === 'feedbackInline') {
-      const { outcomeIdentifier = '', identifier = '', showHide = 'show' } = attributes
-      feedbacks.push({
-        outcome: outcomeIdentifier,
-        identifier,
-        isHidden: showHide === 'hide',
-        html: richBody(element.children, reading),
-      })
-      return { html: '', isBlock: name !== 'feedbackInline' }
-    }
-    if (name === 'rubricBlock') return rubricOf(element)
-    if (name === 'infoControl') {
-      problems.push(problem('wordingDropped', { text: textOf(inner(element)).slice(0, 200) }))
-      return { html: '', isBlock: true }
-    }
-    if (name === 'printedVariable') return { html: `{{${attributes['identifier'] ?? ''}}}`, isBlock: false }
-    return undefined
-  }
-
-  function promptOf(interaction: XmlElement): string {
-    const isText = interaction.name === 'gapMatchInteraction' || !blockNames.has(interaction.name)
-    const shown = interaction.children.filter(
-      (child) =>
-        typeof child !== 'string' && (child.name === 'prompt' || (isText && !/^gap(Text|Img)$/.test(child.name))),
-    )
-    return shown
-      .map((child) =>
-        typeof child === 'string' ? '' : blocksHtml(child.name === 'prompt' ? child.children : [child], reading),
-      )
-      .join('')
-  }
-
-  function rubricOf(element: XmlElement): { html: string; isBlock: boolean } {
-    const { view = 'candidate' } = element.attributes
-    if (/candidate|testConstructor/.test(view)) return { html: inner(element), isBlock: true }
-    notes.push(richBody(element.children, reading))
-    return { html: '', isBlock: true }
-  }
-
-  return { reading, feedbacks, notes, gapIds }
 }
 
 interface Surroundings {

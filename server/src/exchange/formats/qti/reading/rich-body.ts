@@ -4,6 +4,7 @@ import { escapeText, isBlank } from '@lms/contracts/rich-text.ts'
 import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
 import { type Problem, problem } from '../../item.ts'
 import { type XmlElement, textOfElement } from '../../xml-tree.ts'
+import { withNamedSigns } from './html-tree.ts'
 import { latexOf } from './mathml.ts'
 
 /** What a body needs to know of the world around it. */
@@ -162,9 +163,8 @@ function inlineHtml(nodes: readonly Node[], reading: BodyReading): string {
   return nodes.map((node) => (typeof node === 'string' ? textHtml(node) : inlineElement(node, reading))).join('')
 }
 
-/** XML knows no names for signs, and people write this one all the same. */
 function textHtml(text: string): string {
-  return escapeText(text.replaceAll('&nbsp;', '\u00A0').replaceAll(/[ \t\r\n]+/g, ' '))
+  return escapeText(withNamedSigns(text).replaceAll(/[ \t\r\n]+/g, ' '))
 }
 
 const media: Readonly<Record<string, string>> = { audio: 'audio', video: 'video', embed: 'embed', iframe: 'iframe' }

@@ -1,0 +1,46 @@
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
+import { type Item, type Problem, blocking } from '../../item.ts'
+import type { XmlElement } from '../../xml-tree.ts'
+import { withNamedSigns } from './html-tree.ts'
+
+/** Nothing of these is seen, or it was said what became of it. */
+const elsewhere = new Set(
+  (
+    'stylesheet style script title head link meta catalogInfo catalog companionMaterialsInfo math object audio video ' +
+    'picture media embed iframe feedbackBlock feedbackInline modalFeedback rubricBlock infoControl templateBlock ' +
+    'templateInline rt rp'
+  ).split(' '),
+)
+/** Whatever a file puts where nobody looks for it: no word of what is asked may be missing in silence. */
+export function expectAllRead(body: XmlElement, item: Item, problems: Problem[]): void {
+  if (problems.some(({ isBlocking }) => isBlocking)) return
+  const kept = new Set(textsIn(item).flatMap(wordsIn))
+  // Right and wrong are said in words of ours.
+  const isOurs = (text: string): boolean => /^(?:true_false|statements)$/.test(item.type) && truthOf(text) !== null
+  const missing = (element: XmlElement): string | null => {
+    for (const child of element.children) {
+      if (typeof child === 'string') {
+        if (wordsIn(child).some((word) => !kept.has(word)) && !isOurs(child)) return child
+      } else if (!elsewhere.has(child.name)) {
+        const found = missing(child)
+        if (found !== null) return found
+      }
+    }
+    return null
+  }
+  const text = missing(body)
+  if (text !== null) problems.push(blocking('unreadable', { text: text.trim().slice(0, 100) }))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+function wordsIn(text: string): string[] {
+  return (
+    withNamedSigns(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}

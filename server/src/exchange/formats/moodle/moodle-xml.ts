@@ -20,7 +20,7 @@ import { readCalculated, readCalculatedChoices } from './calculated.ts'
 import { readGaps } from '../gap-codes.ts'
 import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
-import { isUnclosed, oldPictureOf, richTextOf, unheldTextsOf } from './moodle-texts.ts'
+import { isUnclosed, oldPictureOf, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
 import { fullyRight, sayDropped } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
 import { xmlSource } from '../xml-source.ts'
@@ -175,7 +175,7 @@ function readShort(reading: Reading): void {
     share: answer.fraction,
     note: textOf(answer.explanation ?? ''),
     text: typedAnswer(answer.element),
-    isOpen: /(?<!\\)\*/.test(textOfElement(childOf(answer.element, 'text'))),
+    isOpen: /(?<!\\)\*/.test(textOfElement(textIn(answer.element))),
   }))
   const { right, dropped, notes } = fullyRight(answers)
   const exact = right.filter(({ isOpen }) => !isOpen)
@@ -191,7 +191,7 @@ function readShort(reading: Reading): void {
 
 /** Nobody types a format: what stands there is what is accepted. */
 function typedAnswer(element: XmlElement): string {
-  const text = textOfElement(childOf(element, 'text'))
+  const text = textOfElement(textIn(element))
   return (element.attributes['format'] === 'html' ? textOf(text) : text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(String.raw`\*`, '*')

@@ -1,4 +1,5 @@
 import { type Problem, problem } from '../../item.ts'
+import { swallowedIn } from '../../signs/swallowed-text.ts'
 import type { XmlElement } from '../../xml-tree.ts'
 import { htmlTree } from './html-tree.ts'
 
@@ -34,5 +35,5 @@ function unescaped(element: XmlElement): XmlElement {
 
 function unescapedNode(node: Node): Node[] {
   if (typeof node !== 'string') return [unescaped(node)]
-  return wrapped.test(node) ? (htmlTree(node)?.children ?? [node]) : [node]
+  return wrapped.test(node) && swallowedIn(node) === '' ? (htmlTree(node)?.children ?? [node]) : [node]
 }

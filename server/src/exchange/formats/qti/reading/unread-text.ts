@@ -13,23 +13,37 @@ const elsewhere = new Set(
 )
 /** Whatever a file puts where nobody looks for it: no word of what is asked may be missing in silence. */
 export function expectAllRead(body: XmlElement, item: Item, problems: Problem[]): void {
+  expectWords(item, problems, (isMissing) => missingIn(body, isMissing))
+}
+
+/** The same for texts that stand in no body. */
+export function expectTextsRead(texts: readonly string[], item: Item, problems: Problem[]): void {
+  expectWords(item, problems, (isMissing) => texts.find(isMissing) ?? null)
+}
+
+function expectWords(
+  item: Item,
+  problems: Problem[],
+  find: (isMissing: (text: string) => boolean) => string | null,
+): void {
   if (problems.some(({ isBlocking }) => isBlocking)) return
   const kept = new Set(textsIn(item).flatMap(wordsIn))
   // Right and wrong are said in words of ours.
   const isOurs = (text: string): boolean => /^(?:true_false|statements)$/.test(item.type) && truthOf(text) !== null
-  const missing = (element: XmlElement): string | null => {
-    for (const child of element.children) {
-      if (typeof child === 'string') {
-        if (wordsIn(child).some((word) => !kept.has(word)) && !isOurs(child)) return child
-      } else if (!elsewhere.has(child.name)) {
-        const found = missing(child)
-        if (found !== null) return found
-      }
-    }
-    return null
-  }
-  const text = missing(body)
+  const text = find((one) => wordsIn(one).some((word) => !kept.has(word)) && !isOurs(one))
   if (text !== null) problems.push(blocking('unreadable', { text: text.trim().slice(0, 100) }))
+}
+
+function missingIn(element: XmlElement, isMissing: (text: string) => boolean): string | null {
+  for (const child of element.children) {
+    if (typeof child === 'string') {
+      if (isMissing(child)) return child
+    } else if (!elsewhere.has(child.name)) {
+      const found = missingIn(child, isMissing)
+      if (found !== null) return found
+    }
+  }
+  return null
 }
 
 function textsIn(value: unknown): string[] {

@@ -45,10 +45,17 @@ export function richTextOf(element: XmlElement | undefined, { prefix, pictures }
   )
 }
 
+/** What stands beside a text, and is none of it. */
+const besides = /^(?:answer|feedback|file|tolerance\w*|correctanswer\w*)$/
+
 /** Some leave out the element that a text stands in. */
 export function textIn(element: XmlElement | undefined): XmlElement | undefined {
   const own = childOf(element, 'text')
-  return own === undefined && element?.children.every((child) => typeof child === 'string') ? element : own
+  if (own || !element) return own
+  return {
+    ...element,
+    children: element.children.filter((child) => typeof child === 'string' || !besides.test(child.name)),
+  }
 }
 
 /** Some write the tags of a text as if they were those of the file. */

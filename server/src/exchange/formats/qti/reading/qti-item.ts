@@ -1,4 +1,4 @@
-import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
+import { escapeText, isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { type Problem, type ReadItem, blocking, emptyItem, pointsFrom, problem, titleFrom } from '../../item.ts'
 import { takeFields } from '../../tags.ts'
 import { xmlSource } from '../../xml-source.ts'
@@ -55,7 +55,10 @@ export function readQtiItem(
   const [only] = interactions
   if (only?.name !== 'choiceInteraction' || interactions.length > 1)
     feedbackAlways(reading, likelyAnswers(reading), feedbacks)
-  if (item.type === 'essay') Object.assign(item, { rubric: [], ...essayLimits(context.keywords) })
+  if (item.type === 'essay') {
+    Object.assign(item, { rubric: [], ...essayLimits(context.keywords) })
+    item.explanation += modelAnswerOf(reading)
+  }
   takeNotes(reading, notes)
   expectAllRead(body, item, problems)
   item.title = (element.attributes['title'] ?? '').trim() || titleFrom(item.content)
@@ -95,12 +98,29 @@ function readInteractions(reading: ItemReading, interactions: readonly XmlElemen
   else item.type = 'essay'
 }
 
-/** A field for a long text whose rules look for certain words is no essay. */
+/** A field for a long text whose rules look for certain words is no essay, nor is one that expects a number. */
 function isCompared({ probe, scoring }: ItemReading, { name, attributes }: XmlElement): boolean {
-  const response = attributes['responseIdentifier'] ?? ''
-  if (name !== 'extendedTextInteraction' || !probe.hasRules || !scoring.responses.has(response)) return false
-  const found = sought(() => ({ key: probe.comparedWith(response).texts, isUneven: false }))
-  return 'doubt' in found || found.key.some((text) => !scoring.responses.get(response)?.correct.includes(text))
+  const response = scoring.responses.get(attributes['responseIdentifier'] ?? '')
+  if (name !== 'extendedTextInteraction' || !response) return false
+  const { identifier, correct, baseType } = response
+  if (correct.length > 0 && /^(?:float|integer)$/.test(baseType)) return true
+  if (!probe.hasRules) return false
+  const isRewarded = sought(() => ({
+    key: correct.length > 0 && probe.score({ [identifier]: correct }) > probe.score({ [identifier]: ['?'] }),
+    isUneven: false,
+  }))
+  if (correct.length > 0 && ('doubt' in isRewarded || isRewarded.key)) return true
+  const found = sought(() => ({ key: probe.comparedWith(identifier).texts, isUneven: false }))
+  return 'doubt' in found || found.key.some((text) => !correct.includes(text))
+}
+
+/** What the file holds for right although nobody compares it: those who mark an essay want to see it. */
+function modelAnswerOf({ scoring }: ItemReading): string {
+  const texts = new Set([...scoring.responses.values()].flatMap(({ correct }) => correct).map((text) => text.trim()))
+  return [...texts]
+    .filter((text) => text !== '')
+    .map((text) => `<p>${escapeText(text)}</p>`)
+    .join('')
 }
 
 /** One number that is calculated from what was drawn; all else that draws is named. */

@@ -173,12 +173,14 @@ function inlineElement(element: XmlElement, reading: BodyReading): string {
   const special = reading.special(element)
   if (special) return special.html
   const { name, attributes, children } = element
-  if (unseen.has(name)) return ''
+  if (unseen.has(name) || name === 'rp') return ''
   if (name === 'br') return '<br>'
   if (name === 'math') return formulaHtml(element, reading)
   if (name === 'img') return imageHtml(element, reading)
   if (name === 'object' || name === 'picture' || media[name] !== undefined) return objectHtml(element, reading)
   const inner = inlineHtml(children, reading)
+  // How a word is said stands above it; here behind it.
+  if (name === 'rt') return isBlank(inner) ? '' : ` (${inner.trim()})`
   // Keeps signs apart that would otherwise begin a formula; see `withSigns`.
   if (name === 'span' && inner === '') return '<span></span>'
   if (name === 'a' && /^(https?:|mailto:)/i.test(attributes['href'] ?? ''))

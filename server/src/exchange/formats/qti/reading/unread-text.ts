@@ -1,4 +1,5 @@
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Item, type Problem, blocking } from '../../item.ts'
 import type { XmlElement } from '../../xml-tree.ts'
 import { withNamedSigns } from './html-tree.ts'
@@ -11,6 +12,9 @@ const elsewhere = new Set(
     'templateInline rt rp'
   ).split(' '),
 )
+/** Few words are parted by tags: a text of which many are not found as they stand is another text. */
+const mostLooks = 1000
+
 /** Whatever a file puts where nobody looks for it: no word of what is asked may be missing in silence. */
 export function expectAllRead(body: XmlElement, item: Item, problems: Problem[]): void {
   expectWords(item, problems, (isMissing) => missingIn(body, isMissing))
@@ -27,10 +31,15 @@ function expectWords(
   find: (isMissing: (text: string) => boolean) => string | null,
 ): void {
   if (problems.some(({ isBlocking }) => isBlocking)) return
-  const kept = new Set(textsIn(item).flatMap(wordsIn))
+  const texts = textsIn(item)
+  const kept = new Set(texts.flatMap(wordsIn))
+  // Tags part words that are read as one: 'E' and 'max' of 'E<sub>max</sub>'.
+  const letters = texts.flatMap((text) => wordsIn(textOf(text))).join('')
+  let looks = 0
+  const isKept = (word: string): boolean => kept.has(word) || ((looks += 1) <= mostLooks && letters.includes(word))
   // Right and wrong are said in words of ours.
   const isOurs = (text: string): boolean => /^(?:true_false|statements)$/.test(item.type) && truthOf(text) !== null
-  const text = find((one) => wordsIn(one).some((word) => !kept.has(word)) && !isOurs(one))
+  const text = find((one) => wordsIn(one).some((word) => !isKept(word)) && !isOurs(one))
   if (text !== null) problems.push(blocking('unreadable', { text: text.trim().slice(0, 100) }))
 }
 

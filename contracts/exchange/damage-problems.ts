@@ -16,6 +16,11 @@ export const damageProblems = {
     vi: 'Công thức trong chỗ trống chỉ giữ được dưới dạng chữ: {{text}}',
     en: 'A formula inside a gap is only kept as text: {{text}}',
   },
+  formulaShown: {
+    default: 'Một công thức không nhận ra được nên hiện nguyên mã ({{text}}); hãy xem lại.',
+    vi: 'Một công thức không nhận ra được nên hiện nguyên mã ({{text}}); hãy xem lại.',
+    en: 'A formula was not recognised and shows its source ({{text}}); please look at it.',
+  },
   titleAsked: {
     default: 'Tệp chỉ ghi tiêu đề mà không có nội dung câu hỏi, nên tiêu đề được dùng làm nội dung.',
     vi: 'Tệp chỉ ghi tiêu đề mà không có nội dung câu hỏi, nên tiêu đề được dùng làm nội dung.',

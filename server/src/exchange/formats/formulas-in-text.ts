@@ -54,16 +54,21 @@ function guarded(html: string): string {
 }
 
 const wholeBlock = /<p>\s*(?:\\\[([^<]*?)\\\]|\$\$([^<]*?)\$\$)\s*<\/p>/g
+/** Stands for the end of a line while formulas are looked for: they go on over it, as in a browser. */
+const lineEnd = '\uE000'
 
 /** The way back. */
 export function withoutSigns(html: string): string {
-  const blocks = html.replaceAll(wholeBlock, (_, first?: string, second?: string) =>
-    formulaElement(unescapeText(first ?? second ?? ''), true),
+  const lines = html.includes('\\') || html.includes('$$') ? html.replaceAll(/<br\s{0,5}\/?>/gi, lineEnd) : html
+  const latexOf = (text: string): string => unescapeText(text.replaceAll(lineEnd, ' '))
+  const blocks = lines.replaceAll(wholeBlock, (_, first?: string, second?: string) =>
+    formulaElement(latexOf(first ?? second ?? ''), true),
   )
   return blocks
     .split(/(<[^<>]*>)/)
-    .map((part, index) => (index % 2 === 1 ? part : withFormulas(part, markedFormula, (text) => text, unescapeText)))
+    .map((part, index) => (index % 2 === 1 ? part : withFormulas(part, markedFormula, (text) => text, latexOf)))
     .join('')
+    .replaceAll(lineEnd, '<br>')
     .replaceAll(apart, '')
 }
 

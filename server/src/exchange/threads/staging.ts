@@ -11,7 +11,7 @@ import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } 
 import { mediaLostIn, withoutMedia } from '../formats/lost-media.ts'
 import { mendedLetters } from '../formats/signs/damaged-letters.ts'
 import { isInOldLetters } from '../formats/signs/old-letters.ts'
-import { markupShownIn } from '../formats/signs/shown-markup.ts'
+import { formulaShownIn, markupShownIn } from '../formats/signs/shown-markup.ts'
 import { swallowedIn } from '../formats/signs/swallowed-text.ts'
 import {
   type ItemProblem,
@@ -59,8 +59,11 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   const text = tidiedText(written, cleanTextsOf(written, found))
   text.title = titleOf(text, place)
   if (hasEmptyPart(text) && !found.some(({ isBlocking }) => isBlocking)) found.push(blocking('emptyPart'))
-  const markup = markupShownIn([text.content, ...text.answers.map((answer) => answer.text)])
+  const seen = [text.content, ...text.answers.map((answer) => answer.text)]
+  const markup = markupShownIn(seen)
   if (markup !== '') found.push(problem('markupShown', { text: markup }))
+  const formula = formulaShownIn(seen)
+  if (formula !== '') found.push(problem('formulaShown', { text: formula }))
   if (isInOldLetters(textOf([text.content, ...text.answers.map((answer) => answer.text)].join(' '))))
     found.push(blocking('oldLetters'))
   const said = found.map(itemProblem)

@@ -21,7 +21,7 @@ import { readGaps } from '../gap-codes.ts'
 import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { isUnclosed, oldPictureOf, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
-import { fullyRight, sayDropped } from '../part-marks.ts'
+import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
 import { xmlSource } from '../xml-source.ts'
 import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from '../xml-tree.ts'
@@ -175,11 +175,11 @@ function readShort(reading: Reading): void {
     share: answer.fraction,
     note: textOf(answer.explanation ?? ''),
     text: typedAnswer(answer.element),
-    isOpen: /(?<!\\)\*/.test(textOfElement(textIn(answer.element))),
+    written: textOfElement(textIn(answer.element)),
   }))
   const { right, dropped, notes } = fullyRight(answers)
-  const exact = right.filter(({ isOpen }) => !isOpen)
-  const open = right.filter(({ isOpen }) => isOpen).map(({ text }) => ({ text, isPart: false }))
+  const exact = right.filter(({ written }) => !hasWildcard(written))
+  const open = right.filter(({ written }) => hasWildcard(written)).map(({ text }) => ({ text, isPart: false }))
   item.type = 'fill_blank'
   item.answers = exact.map((answer) => ({ ...plain(answer), text: escapeText(answer.text), isCorrect: true }))
   if (right.length === 0) problems.push(blocking('noKey'))
@@ -187,6 +187,10 @@ function readShort(reading: Reading): void {
   const isStrict = /^(1|true)$/i.test(textOfElement(childOf(question, 'usecase')).trim())
   const strict = isStrict ? [{ text: 'phân biệt chữ hoa, chữ thường', isPart: false }] : []
   sayDropped([...dropped, ...(exact.length === 0 ? [] : open), ...strict], notes, problems)
+  sayStars(
+    exact.map(({ written }) => written),
+    problems,
+  )
 }
 
 /** Nobody types a format: what stands there is what is accepted. */

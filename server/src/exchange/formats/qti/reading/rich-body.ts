@@ -20,7 +20,7 @@ type Node = XmlElement['children'][number]
 
 /** As rich text of this bank: paragraphs, lists, tables, formulas, pictures. */
 export function richBody(nodes: readonly Node[], reading: BodyReading): string {
-  return withoutSigns(blocksHtml(nodes, reading))
+  return withoutSigns(blocksHtml(nodes, reading), true)
 }
 
 const blockTags = new Set('p h1 h2 h3 h4 h5 h6 pre blockquote ul ol table hr dl figure caption'.split(' '))

@@ -16,12 +16,18 @@ test.each([
   expect(loss).toBe('')
 })
 
-test.each(['ĐÃ” và “É…”', 'CAFÉ” là gì', '<p>a\ttan</p>', 'Ângela, Ânia', 'á, à, â', '50 € – 60 €'])(
-  '%j is left as it is',
-  (text) => {
-    expect(mendedLetters(text)).toEqual({ value: text, damage: '', loss: '' })
-  },
-)
+test.each([
+  'ĐÃ” và “É…”',
+  'CAFÉ” là gì',
+  '<p>a\ttan</p>',
+  'Ângela, Ânia',
+  'á, à, â',
+  '50 € – 60 €',
+  '20 Å² và 3 Å³',
+  'chữ »Ä« và «Ã»',
+])('%j is left as it is', (text) => {
+  expect(mendedLetters(text)).toEqual({ value: text, damage: '', loss: '' })
+})
 
 test('letters that are gone are told apart from those that came back', () => {
   expect(mendedLetters('C\uFFFDu h\uFFFDi').loss).not.toBe('')

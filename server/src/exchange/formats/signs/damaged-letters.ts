@@ -15,14 +15,16 @@ export function mendedLetters<Value>(value: Value): Mended<Value> {
   let damage = ''
   let loss = ''
   const mended = (text: string): string => {
-    const found = twiceEncoded.exec(text)
+    // Between such quotation marks the end of a word looks like half a letter: «lá».
+    const isQuoted = quoted.test(text)
+    const found = isQuoted ? null : twiceEncoded.exec(text)
     const whole = (found ? text.replaceAll(wide, decodedOnce) : text).replaceAll(formula, (latex) => {
       const own = withCommands(latex)
       if (own !== latex) damage ||= latex.slice(0, 40)
       return own
     })
     if (found && whole !== text) damage ||= found[0]
-    loss ||= lost.exec(whole)?.[0] ?? ''
+    loss ||= (isQuoted ? gone : lost).exec(whole)?.[0] ?? ''
     return whole
   }
   return { value: mapped(value, mended), damage, loss }
@@ -33,13 +35,18 @@ const bytesOfWindows = new Map(
   Array.from('€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ', (sign, index) => [sign, 0x80 + index]),
 )
 const late = '\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
-/** No text has these by itself: a quotation mark may follow a capital letter, so it does not count. */
+/**
+ * No text has these by itself. A quotation mark may follow a capital letter, also one that stands alone in it, and
+ * 'Å²' is an area.
+ */
 const twiceEncoded = new RegExp(
-  `[ÂÃÄÅÆ][\u00A1-\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|á[º»][${late}]|â[€‚„†ˆ‰][${late}]|ï»¿|ï¼[${late}]`,
+  `(?<![«»“„"'‘(])(?!Å[¹²³])[ÂÃÄÅÆ][\u00A1-\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|á[º»][${late}]|â[€‚„†ˆ‰][${late}]|ï»¿|ï¼[${late}]`,
   'u',
 )
 /** The sign that stands for a letter that could not be read, and what is left where a part of one is gone. */
-const lost = new RegExp(`.{0,10}(?:\uFFFD|${twiceEncoded.source}|á[º»]).{0,10}`, 'u')
+const gone = /.{0,10}\uFFFD.{0,10}/u
+const lost = new RegExp(`.{0,10}(?:\uFFFD|${twiceEncoded.source}|á[º»](?=\\p{L})).{0,10}`, 'u')
+const quoted = /(?:^|[\s("'>])«/
 const wide = /[\u0080-\uFFFF]+/g
 
 function decodedOnce(run: string): string {

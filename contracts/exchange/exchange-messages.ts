@@ -1,4 +1,5 @@
 import { defineMessages } from '../messages.ts'
+import { damageProblems } from './damage-problems.ts'
 import { heldProblems } from './held-problems.ts'
 import { packageFailures, packageProblems } from './package-messages.ts'
 import { tableProblems } from './table-problems.ts'
@@ -7,6 +8,7 @@ import { tableProblems } from './table-problems.ts'
 export const exchangeProblems = defineMessages('exchange.problems', {
   ...heldProblems,
   ...packageProblems,
+  ...damageProblems,
   typeNotCarried: {
     default: 'This type of question cannot be written to the file yet; the question is left out.',
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',

@@ -15,6 +15,11 @@ export const heldProblems = {
     vi: 'Đáp án "{{answer}}" có dấu * thay cho chữ bất kỳ; hãy ghi rõ từng đáp án được chấp nhận.',
     en: 'The answer "{{answer}}" has a * that stands for anything; please write out what is accepted.',
   },
+  starKept: {
+    default: 'Dấu * trong đáp án "{{answer}}" được giữ là dấu nhân; chỉ chấp nhận đúng như đã ghi.',
+    vi: 'Dấu * trong đáp án "{{answer}}" được giữ là dấu nhân; chỉ chấp nhận đúng như đã ghi.',
+    en: 'The * in the answer "{{answer}}" is kept as a sign of multiplication; only what is written is accepted.',
+  },
   typedSeveral: {
     default: 'Đáp án "{{answer}}" có thể là một hay nhiều đáp án; hãy ghi rõ từng đáp án được chấp nhận.',
     vi: 'Đáp án "{{answer}}" có thể là một hay nhiều đáp án; hãy ghi rõ từng đáp án được chấp nhận.',

@@ -48,26 +48,43 @@ function guarded(html: string): string {
   return html
     .split(/(<[^<>]*>)/)
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replaceAll(/\\(?=[([])/g, `\\${apart}`).replaceAll(/\$(?=\$)/g, `$${apart}`),
+      index % 2 === 1
+        ? part
+        : part.replaceAll(/\\(?=[([]|begin\{)/g, `\\${apart}`).replaceAll(/\$(?=\$)/g, `$${apart}`),
     )
     .join('')
 }
 
 const wholeBlock = /<p>\s*(?:\\\[([^<]*?)\\\]|\$\$([^<]*?)\$\$)\s*<\/p>/g
+/** Stands for the end of a line while formulas are looked for: they go on over it, as in a browser. */
+const lineEnd = '\uE000'
 
-/** The way back. */
-export function withoutSigns(html: string): string {
-  const blocks = html.replaceAll(wholeBlock, (_, first?: string, second?: string) =>
-    formulaElement(unescapeText(first ?? second ?? ''), true),
+/** The way back; what was written for a browser has formulas that only their environment names. */
+export function withoutSigns(html: string, isForBrowsers = false): string {
+  const lines = html.includes('\\') || html.includes('$$') ? html.replaceAll(/<br\s{0,5}\/?>/gi, lineEnd) : html
+  const latexOf = (text: string): string => unescapeText(text.replaceAll(lineEnd, ' '))
+  const blocks = lines.replaceAll(wholeBlock, (_, first?: string, second?: string) =>
+    formulaElement(latexOf(first ?? second ?? ''), true),
   )
+  let inCode = 0
   return blocks
     .split(/(<[^<>]*>)/)
-    .map((part, index) => (index % 2 === 1 ? part : withFormulas(part, markedFormula, (text) => text, unescapeText)))
+    .map((part, index) => {
+      if (index % 2 === 1) inCode += /^<(?:pre|code)\b/i.test(part) ? 1 : /^<\/(?:pre|code)\b/i.test(part) ? -1 : 0
+      // What stands there as code is no formula, whatever its signs.
+      if (index % 2 === 1 || inCode > 0) return part
+      return withFormulas(part, isForBrowsers ? browserFormula : markedFormula, (text) => text, latexOf)
+    })
     .join('')
+    .replaceAll(lineEnd, '<br>')
     .replaceAll(apart, '')
 }
 
 const ends: Readonly<Record<string, string>> = { '\\(': '\\)', '\\[': '\\]', $$: '$$' }
+
+/** `\begin{cases}` ends where `\end{cases}` does, and both belong to the formula. */
+const isNamed = (sign: string): boolean => sign.startsWith('\\begin')
+const endOfSign = (sign: string): string => (isNamed(sign) ? sign.replace('begin', 'end') : (ends[sign] ?? sign))
 
 /** Where a sign stands next; asked with places that only grow, it reads a text once, however often it is asked. */
 type Find = (sign: string, from: number) => number
@@ -86,17 +103,20 @@ function createFind(text: string): Find {
 /** Where the formula ends whose sign opens at this place, or -1 when it is none. */
 type EndOf = (text: string, sign: string, at: number, find: Find) => number
 
+const markedFormula: EndOf = (text, sign, at, find) => (isNamed(sign) ? -1 : browserFormula(text, sign, at, find))
+
 /** In HTML: a formula has no tag in it. */
-const markedFormula: EndOf = (_text, sign, at, find) => {
+const browserFormula: EndOf = (_text, sign, at, find) => {
   if (sign === '$') return -1
-  const end = find(ends[sign] ?? '', at + sign.length + (sign === '$$' ? 1 : 0))
+  const end = find(endOfSign(sign), at + sign.length + (sign === '$$' ? 1 : 0))
   const tag = find('<', at)
   return end !== -1 && (tag === -1 || tag > end) ? end : -1
 }
 
 /** In what somebody typed: also between single dollar signs, unless they could stand for money. */
 const typedFormula: EndOf = (text, sign, at, find) => {
-  if (sign !== '$') return find(ends[sign] ?? '', at + sign.length + 1)
+  if (isNamed(sign)) return -1
+  if (sign !== '$') return find(endOfSign(sign), at + sign.length + 1)
   const end = find('$', at + 1)
   return end !== -1 && isFormulaBetween(text[at - 1] ?? '', text.slice(at + 1, end), text[end + 1] ?? '') ? end : -1
 }
@@ -110,12 +130,14 @@ function withFormulas(
   const find = createFind(text)
   let result = ''
   let done = 0
-  for (const { 0: sign, index } of text.matchAll(/\\[([]|\$\$?/g)) {
+  for (const { 0: sign, index } of text.matchAll(/\\[([]|\$\$?|\\begin\{[a-z]{1,20}\*?\}/g)) {
     if (index < done) continue
     const end = endOf(text, sign, index, find)
     if (end === -1) continue
-    result += plain(text.slice(done, index)) + formulaElement(latexOf(text.slice(index + sign.length, end)))
-    done = end + (ends[sign] ?? sign).length
+    const after = end + endOfSign(sign).length
+    const source = isNamed(sign) ? text.slice(index, after) : text.slice(index + sign.length, end)
+    result += plain(text.slice(done, index)) + formulaElement(latexOf(source))
+    done = after
   }
   return result + plain(text.slice(done))
 }

@@ -3,7 +3,7 @@ import type { GapKind, PartsDraft } from '@lms/contracts/question-types/parts.ts
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { type Item, type Problem, blocking, problem } from './item.ts'
 import type { MoodleReading } from './moodle/moodle-parts.ts'
-import { fullyRight, sayDropped } from './part-marks.ts'
+import { fullyRight, hasWildcard, sayDropped, sayStars } from './part-marks.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 
 /** Gaps inside the text, as Moodle writes them: {1:SHORTANSWER:=Hà Nội~%50%Huế#gần đúng} */
@@ -70,7 +70,7 @@ function gapOf(kind: GapKind, body: string, problems: Problem[]): Gap | null {
     const isMarked = rest.startsWith('=') || said.startsWith('=')
     const share = percent === undefined ? (isMarked ? 100 : 0) : Number(percent)
     const text = plain(rest.replace(/^=/, ''))
-    return { text, isOpen: /(?<!\\)\*/.test(text), share, note: textOf(note) }
+    return { text, isOpen: hasWildcard(text), share, note: textOf(note) }
   })
   const { right, dropped, notes } = fullyRight(parts.filter(({ text }) => text !== ''))
   const left: typeof dropped =
@@ -96,6 +96,14 @@ function gapOf(kind: GapKind, body: string, problems: Problem[]): Gap | null {
   if (kind === 'text' && answers.length === 0)
     problems.push(blocking('wildcard', { answer: (right[0]?.text ?? '').slice(0, 60) }))
   const found: Problem[] = []
+  // What is chosen or typed here is text: a formula is left as its source.
+  const formula = /data-latex="([^"]*)"/.exec(body)?.[1]
+  if (formula !== undefined) noteOnce(problems, problem('formulaAsText', { text: formula.slice(0, 60) }))
+  if (kind === 'text')
+    sayStars(
+      right.filter(({ isOpen }) => !isOpen).map(({ text }) => text),
+      found,
+    )
   sayDropped(left, [...notes, ...right.map(({ note }) => note).filter((note) => note !== '')], found)
   for (const one of found) noteOnce(problems, one)
   return { kind, answers }

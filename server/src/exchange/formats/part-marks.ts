@@ -29,3 +29,28 @@ export function sayDropped(
   const texts = [...dropped.map(({ text }) => text), ...notes].filter((text) => text !== '')
   if (texts.length > 0) problems.push(problem('wordingDropped', { text: texts.join('; ').slice(0, 200) }))
 }
+
+/** A star that stands for anything. One between the parts of a calculation is what it looks like: '3*cos(50*pi/180)'. */
+export function hasWildcard(text: string): boolean {
+  return star.test(text) && !isCalculation(text)
+}
+
+const star = /(?<!\\)\*/
+
+function isCalculation(text: string): boolean {
+  const sides = [...text.matchAll(/(?<!\\)\*/g)].map(({ index }) => ({
+    before: text.slice(0, index).trimEnd().at(-1) ?? '',
+    after: text.slice(index + 1).trimStart()[0] ?? '',
+  }))
+  return (
+    /[-+/^()=]|^[\d.,*\s]+$/.test(text) &&
+    sides.every(({ before, after }) => /[\p{L}\d)\]*]/u.test(before) && /[\p{L}\d([.*-]/u.test(after)) &&
+    sides.some(({ before, after }) => /[\d)\]]/.test(before) || /[\d([]/.test(after))
+  )
+}
+
+/** What else such an answer would accept elsewhere is told. */
+export function sayStars(answers: readonly string[], problems: Problem[]): void {
+  const found = answers.find((text) => star.test(text))
+  if (found !== undefined) problems.push(problem('starKept', { answer: found.slice(0, 60) }))
+}

@@ -7,7 +7,7 @@ import { someItem, someItemOf } from '../../../testing/records/exchange-item.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { formulaOmml } from '../../quizzes/paper/formulas/formula-omml.ts'
 import { unescapeText } from './formulas-in-text.ts'
-import type { Item } from './item.ts'
+import { type Item, emptyItem } from './item.ts'
 import { formatOf } from './signs/format-of.ts'
 import { readers, writers } from './registry.ts'
 import { casesOf } from '../../../testing/setup/drawn-cases.ts'
@@ -89,3 +89,21 @@ describe('what is exported and imported again is the same', () => {
     )
   })
 })
+
+const odd = [String.raw`<p>Lệnh \begin{cases} x \end{cases} dùng để làm gì?</p>`, '<p>&lt;p&gt;Đoạn văn&lt;/p&gt;</p>']
+
+test.each(exportFormats.flatMap((format) => odd.map((content) => ({ format, content }))))(
+  'in $format: $content is the same again, whatever it looks like',
+  async ({ format, content }) => {
+    const { write } = await writers[format]()
+    const { read } = await readers[format]()
+    const answers = ['<p>một hệ</p>', '<p>&lt;p&gt;một dãy&lt;/p&gt;</p>'].map((text, index) => ({
+      text,
+      isCorrect: index === 0,
+    }))
+    const again = await read(await write([{ ...emptyItem(), title: 'Lệnh', content, answers }], new Map()))
+    expect(again.items.map(({ item }) => [item.content, ...item.answers.map(({ text }) => text)])).toEqual([
+      [content, ...answers.map(({ text }) => text)],
+    ])
+  },
+)

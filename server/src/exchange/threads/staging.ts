@@ -9,7 +9,10 @@ import { fingerprintOf } from '../../questions/question-fingerprint.ts'
 import { richTextsOf } from '../../questions/question-writing.ts'
 import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from '../formats/item.ts'
 import { mediaLostIn, withoutMedia } from '../formats/lost-media.ts'
+import { mendedLetters } from '../formats/signs/damaged-letters.ts'
 import { isInOldLetters } from '../formats/signs/old-letters.ts'
+import { formulaShownIn, markupShownIn } from '../formats/signs/shown-markup.ts'
+import { swallowedIn } from '../formats/signs/swallowed-text.ts'
 import {
   type ItemProblem,
   type ItemText,
@@ -28,12 +31,16 @@ const mostAnswers = 50
 const longestSource = 2000
 
 export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
-  const { item, problems, place } = read
+  const { problems, place } = read
+  const { value: item, damage, loss } = mendedLetters(read.item)
   const found: Problem[] = [...problems]
+  if (loss !== '') found.push(blocking('lettersBroken', { text: loss }))
+  else if (damage !== '') found.push(problem('lettersMended', { text: damage }))
   const rich = (html: string): string => {
     const own = withAddresses(cut(html, found), addresses, found)
     const lost = mediaLostIn(own)
-    found.push(...lost)
+    const swallowed = swallowedIn(own)
+    found.push(...lost, ...(swallowed === '' ? [] : [blocking('unreadable', { text: swallowed })]))
     return lost.length === 0 ? own : withoutMedia(own)
   }
   const parts = bounded(item)
@@ -52,6 +59,11 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   const text = tidiedText(written, cleanTextsOf(written, found))
   text.title = titleOf(text, place)
   if (hasEmptyPart(text) && !found.some(({ isBlocking }) => isBlocking)) found.push(blocking('emptyPart'))
+  const seen = [text.content, ...text.answers.map((answer) => answer.text)]
+  const markup = markupShownIn(seen)
+  if (markup !== '') found.push(problem('markupShown', { text: markup }))
+  const formula = formulaShownIn(seen)
+  if (formula !== '') found.push(problem('formulaShown', { text: formula }))
   if (isInOldLetters(textOf([text.content, ...text.answers.map((answer) => answer.text)].join(' '))))
     found.push(blocking('oldLetters'))
   const said = found.map(itemProblem)

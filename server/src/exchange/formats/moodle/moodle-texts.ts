@@ -18,10 +18,7 @@ const formats: Readonly<Record<string, TextFormat>> = {
 /** A text element with its format, and the pictures that lie beside it. */
 export function richTextOf(element: XmlElement | undefined, { prefix, pictures }: MoodlePictures): string {
   if (!element) return ''
-  const html = formattedHtml(
-    taggedText(childOf(element, 'text')),
-    formats[element.attributes['format'] ?? ''] ?? 'auto',
-  )
+  const html = formattedHtml(taggedText(textIn(element)), formats[element.attributes['format'] ?? ''] ?? 'auto')
   if (!/<img\b/i.test(html)) return html
   const files = filesOf(element)
   const known = new Map<string, string>()
@@ -46,6 +43,19 @@ export function richTextOf(element: XmlElement | undefined, { prefix, pictures }
       return name === null ? whole : `<img${start}src="picture:${encodeURIComponent(name)}"`
     },
   )
+}
+
+/** What stands beside a text, and is none of it. */
+const besides = /^(?:answer|feedback|file|tolerance\w*|correctanswer\w*)$/
+
+/** Some leave out the element that a text stands in. */
+export function textIn(element: XmlElement | undefined): XmlElement | undefined {
+  const own = childOf(element, 'text')
+  if (own || !element) return own
+  return {
+    ...element,
+    children: element.children.filter((child) => typeof child === 'string' || !besides.test(child.name)),
+  }
 }
 
 /** Some write the tags of a text as if they were those of the file. */

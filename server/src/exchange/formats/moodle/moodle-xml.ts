@@ -21,8 +21,8 @@ import { readCalculated, readCalculatedChoices } from './calculated.ts'
 import { readGaps } from '../gap-codes.ts'
 import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
-import { isUnclosed, oldPictureOf, richTextOf, unheldTextsOf } from './moodle-texts.ts'
-import { fullyRight, sayDropped } from '../part-marks.ts'
+import { isUnclosed, oldPictureOf, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
+import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
 import { xmlSource } from '../xml-source.ts'
 import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from '../xml-tree.ts'
@@ -106,6 +106,7 @@ const refusals: Readonly<Record<string, Problem>> = {
 const readers: Readonly<Record<string, (reading: Reading) => void>> = {
   multichoice: readChoices,
   multichoiceset: readChoices,
+  oumultiresponse: readChoices,
   truefalse: readTruth,
   shortanswer: readShort,
   multianswer: readGaps,
@@ -136,11 +137,16 @@ const plain = ({ text, isCorrect, explanation }: ItemAnswer): ItemAnswer => ({
   ...(explanation !== undefined && { explanation }),
 })
 
+/** Types of which every right option earns everything, and all of them are to be chosen. */
+const ofSeveral = new Set(['multichoiceset', 'oumultiresponse'])
+
 function readChoices(reading: Reading): void {
   const { question, item, problems } = reading
   const answers = answersIn(reading)
   // Older files say nothing about it when one is to be chosen.
-  const isSingle = !/^(false|0)$/i.test(textOfElement(childOf(question, 'single')).trim())
+  const isSingle =
+    !ofSeveral.has(question.attributes['type'] ?? '') &&
+    !/^(false|0)$/i.test(textOfElement(childOf(question, 'single')).trim())
   const best = Math.max(...answers.map(({ fraction }) => fraction))
   const isRight = ({ fraction }: { fraction: number }): boolean =>
     fraction > 0 && (!isSingle || fraction >= best - 0.01)
@@ -170,11 +176,11 @@ function readShort(reading: Reading): void {
     share: answer.fraction,
     note: textOf(answer.explanation ?? ''),
     text: typedAnswer(answer.element),
-    isOpen: /(?<!\\)\*/.test(textOfElement(childOf(answer.element, 'text'))),
+    written: textOfElement(textIn(answer.element)),
   }))
   const { right, dropped, notes } = fullyRight(answers)
-  const exact = right.filter(({ isOpen }) => !isOpen)
-  const open = right.filter(({ isOpen }) => isOpen).map(({ text }) => ({ text, isPart: false }))
+  const exact = right.filter(({ written }) => !hasWildcard(written))
+  const open = right.filter(({ written }) => hasWildcard(written)).map(({ text }) => ({ text, isPart: false }))
   item.type = 'fill_blank'
   item.answers = exact.map((answer) => ({ ...plain(answer), text: escapeText(answer.text), isCorrect: true }))
   if (right.length === 0) problems.push(blocking('noKey'))
@@ -182,11 +188,15 @@ function readShort(reading: Reading): void {
   const isStrict = /^(1|true)$/i.test(textOfElement(childOf(question, 'usecase')).trim())
   const strict = isStrict ? [{ text: 'phân biệt chữ hoa, chữ thường', isPart: false }] : []
   sayDropped([...dropped, ...(exact.length === 0 ? [] : open), ...strict], notes, problems)
+  sayStars(
+    exact.map(({ written }) => written),
+    problems,
+  )
 }
 
 /** Nobody types a format: what stands there is what is accepted. */
 function typedAnswer(element: XmlElement): string {
-  const text = textOfElement(childOf(element, 'text'))
+  const text = textOfElement(textIn(element))
   return (element.attributes['format'] === 'html' ? textOf(text) : text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(String.raw`\*`, '*')

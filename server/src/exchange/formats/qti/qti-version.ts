@@ -14,13 +14,17 @@ export function qtiVersionOf(head: string): QtiVersion | null {
 const mostLookedAt = 200
 const largestPart = 20 * 1024 * 1024
 
-/** Of a package: the first part that holds questions says it. Small ones are looked at first. */
+/** What programs call parts that hold questions: a whole course has thousands of others. */
+const speaking = /qti|assess|quiz|item|question|bank/i
+
+/** Of a package: the first part that holds questions says it. Those named so are looked at first, and small ones. */
 export function packedQti(archive: ZipArchive): QtiVersion | null {
+  const rank = (name: string): number => (speaking.test(name) ? 0 : 1)
   const parts = archive
     .names()
     .filter((name) => /\.(xml|qti|dat)$/i.test(name) && !/(^|\/)imsmanifest\.xml$|^__MACOSX/i.test(name))
     .filter((name) => archive.sizeOf(name) <= largestPart)
-    .toSorted((one, other) => archive.sizeOf(one) - archive.sizeOf(other))
+    .toSorted((one, other) => rank(one) - rank(other) || archive.sizeOf(one) - archive.sizeOf(other))
   for (const name of parts.slice(0, mostLookedAt)) {
     const bytes = archive.open(name) ?? new Uint8Array()
     const isWide = bytes[1] === 0 || bytes[0] === 0xff

@@ -10,9 +10,9 @@ export function formattedHtml(given: string, format: TextFormat): string {
   if (text === '') return ''
   if (format === 'plain') return typedText(text)
   if (format === 'markdown') return markdownText(text)
-  if (format === 'html') return withoutSigns(withBlocks(text))
+  if (format === 'html') return withoutSigns(withBlocks(text), true)
   const { rest, escaped } = withoutTypedTags(text)
-  return looksMarked(rest) ? withoutSigns(withLines(escaped)) : typedText(text)
+  return looksMarked(rest) ? withoutSigns(withLines(escaped), true) : typedText(text)
 }
 
 const endsByItself = new Set(['p', 'li', 'td', 'th', 'tr', 'dd', 'dt'])

@@ -2,8 +2,8 @@ import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { type ItemAnswer, blocking, problem, trueFalseAnswers } from '../item.ts'
 import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
 import { answerParts, findSign, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
-import { giftTyped, hasWildcard } from './gift-text.ts'
-import { fullyRight, sayDropped } from '../part-marks.ts'
+import { giftTyped, giftWritten } from './gift-text.ts'
+import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
 import { type GiftReading, type WeightedPart, weighted } from './gift-weights.ts'
 
 /** What stands between the braces; its signs tell the type. */
@@ -96,8 +96,9 @@ function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: G
 function readTyped(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {
   item.type = 'fill_blank'
   const { right, dropped, notes } = fullyRight(parts)
-  const exact = right.filter(({ text }) => !hasWildcard(text))
-  const open = right.filter(({ text }) => hasWildcard(text)).map(({ text }) => ({ text, isPart: false }))
+  const isOpen = ({ text }: WeightedPart): boolean => hasWildcard(giftWritten(text))
+  const exact = right.filter((part) => !isOpen(part))
+  const open = right.filter(isOpen).map(({ text }) => ({ text, isPart: false }))
   item.answers = exact.map(({ text, note }) => ({
     text: giftTyped(text),
     isCorrect: true,
@@ -106,6 +107,10 @@ function readTyped(parts: readonly WeightedPart[], { item, problems, rich }: Gif
   if (right.length === 0) problems.push(blocking('noKey'))
   else if (exact.length === 0) problems.push(blocking('wildcard', { answer: (open[0]?.text ?? '').slice(0, 60) }))
   sayDropped([...dropped, ...(exact.length === 0 ? [] : open)], notes, problems)
+  sayStars(
+    exact.map(({ text }) => giftWritten(text)),
+    problems,
+  )
 }
 
 function splitAll(text: string, sign: string): string[] {

@@ -127,6 +127,8 @@ export function* giftBlocks(read: Iterable<string>): Generator<GiftBlock> {
   let doubtful = -1
   /** Those that stand below the beginning of the question that is read. */
   let tagsSince: string[] = []
+  /** Whether a comment stands right behind the answers of the question that is read, and what tags it brings. */
+  let behind: string[] | null = null
   const block = (): GiftBlock => ({
     line: start,
     text: lines.join('\n'),
@@ -141,21 +143,27 @@ export function* giftBlocks(read: Iterable<string>): Generator<GiftBlock> {
       const found = [...trimmed.matchAll(/\[tag:((?:\\\]|[^\]])+)\]/g)].map(([, tag = '']) =>
         tag.replaceAll('\\]', ']'),
       )
+      if (isAnswered(lines, depth)) behind = [...(behind ?? []), ...found]
       if (lines.length > 0) tagsSince.push(...found)
       else tags.push(...found)
       continue
     }
     // An empty line between the answers of a question does not end it, but what begins like a question behind one does.
     const isForgotten = depth > 0 && isParted && beginsQuestion(trimmed)
-    const endsHere = (trimmed === '' && depth === 0) || named !== undefined || isForgotten
+    // A name, or a comment and then answers of its own, begin the next question where the empty line was forgotten.
+    const isJoined =
+      isAnswered(lines, depth) && (trimmed.startsWith('::') || (behind !== null && beginsQuestion(trimmed)))
+    const endsHere = (trimmed === '' && depth === 0) || named !== undefined || isForgotten || isJoined
     if (endsHere && lines.length > 0) {
-      const above = tagsSince
+      const below = isForgotten ? tagsSince : isJoined ? (behind ?? []) : []
+      if (isJoined) tagsSince = tagsSince.slice(0, tagsSince.length - below.length)
       yield block()
       lines = []
-      tags = isForgotten ? above : []
+      tags = below
       tagsSince = []
       depth = 0
     }
+    behind = null
     if (doubtful !== -1 && depth > 0 && trimmed.startsWith('{')) {
       const own = lines.slice(doubtful)
       lines = lines.slice(0, doubtful)
@@ -207,6 +215,11 @@ export function* linesOf(text: string): Generator<string> {
     if (end === -1) return
     at = end + 1
   }
+}
+
+/** Its last line closes the answers, and nothing follows them on it. */
+function isAnswered(lines: readonly string[], depth: number): boolean {
+  return depth === 0 && lines.at(-1)?.trimEnd().endsWith('}') === true
 }
 
 function beginsQuestion(line: string): boolean {

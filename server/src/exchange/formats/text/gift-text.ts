@@ -35,7 +35,7 @@ export function giftTyped(written: string): string {
   )
 }
 
-/** A star that stands for anything: here answers are what they say. */
-export function hasWildcard(written: string): boolean {
-  return /(?<!\\)\*/.test(unescapeGift(formatIn(written, 'plain').text))
+/** As it stands there, with the sign before a star that is one. */
+export function giftWritten(written: string): string {
+  return unescapeGift(formatIn(written, 'plain').text)
 }

@@ -86,6 +86,10 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   item.content = rich(
     tail.trim() === '' ? stem : `${stem.trimEnd()} _____${/^\s*[.,;:!?)]/.test(tail) ? '' : ' '}${tail.trim()}`,
   )
+  if (item.content === '' && item.title !== '' && start !== -1) {
+    item.content = rich(titled?.[1] ?? '')
+    problems.push(problem('titleAsked'))
+  }
   if (item.title === '') item.title = titleFrom(item.content)
   if (start === -1) problems.push(blocking('notAQuestion'))
   else if (end === -1) problems.push(blocking('unreadable', { text: body.slice(start, start + 60) }))

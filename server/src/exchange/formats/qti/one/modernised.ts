@@ -1,4 +1,5 @@
 import { type XmlElement, childOf, elementsOf, textOfElement } from '../../xml-tree.ts'
+import { swallowedIn } from '../../signs/swallowed-text.ts'
 import { allBelow, onlyElements } from '../qti-tree.ts'
 import { htmlTree } from '../reading/html-tree.ts'
 import type { Scoring } from '../scoring/processing.ts'
@@ -45,7 +46,8 @@ function textNodes(element: XmlElement): Node[] {
   if (isMarked) return [make('div', {}, element.children)]
   const text = textOfElement(element)
   const type = (element.attributes['texttype'] ?? 'text/plain').toLowerCase()
-  const looksMarked = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.test(text)
+  // Words that only look like a tag are words, unless the text says that it is HTML.
+  const looksMarked = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.test(text) && swallowedIn(text) === ''
   if (type.includes('html') || looksMarked) return [htmlTree(text) ?? make('div', {}, [text])]
   return text
     .split(/\r?\n/)

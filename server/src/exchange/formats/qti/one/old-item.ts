@@ -1,9 +1,14 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, pointsFrom } from '../../item.ts'
+import { swallowedIn } from '../../signs/swallowed-text.ts'
 import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, textOfElement } from '../../xml-tree.ts'
+import { unlike } from '../reading/gaps.ts'
 import type { ItemReading } from '../reading/item-reading.ts'
 import { keyOrReason } from '../reading/item-reading.ts'
 import { type ItemContext, readQtiItem } from '../reading/qti-item.ts'
+import { expectTextsRead } from '../reading/unread-text.ts'
+import { allBelow } from '../qti-tree.ts'
 import { sought, soughtChoice } from '../scoring/key-search.ts'
 import type { Scoring } from '../scoring/processing.ts'
 import { standardised } from './blackboard-item.ts'
@@ -39,6 +44,7 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
       return /fill_in_multiple/i.test(type) && interactions.length > 0 && readListed(reading, interactions, responses)
     },
   )
+  expectPresented(presentation, responses, read)
   read.source = xmlSource(written)
   const points = Number(fieldOf(item, pointFields) ?? Number.NaN)
   if (Number.isFinite(points) && points > 0) read.item.points = pointsFrom(points, read.problems)
@@ -46,6 +52,25 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
   if (/file.?upload|hot.?spot|jumbled|quiz.?bowl|opinion|likert/i.test(type))
     read.problems.unshift(blocking('unknownType', { type }))
   return read
+}
+
+/** Every text that is shown, wherever it stands; the names of gaps give way to the gaps. */
+function expectPresented(
+  presentation: XmlElement,
+  responses: readonly XmlElement[],
+  { item, problems }: ReadItem,
+): void {
+  const texts = allBelow(presentation, (name) => /^(?:mattext|matemtext|mat_formattedtext)$/.test(name)).map(
+    textOfElement,
+  )
+  const swallowed = texts
+    .filter((text) => /<\/[a-z]/i.test(text))
+    .map(swallowedIn)
+    .find((text) => text !== '')
+  if (swallowed !== undefined) problems.push(blocking('unreadable', { text: swallowed }))
+  const names = new Set(responses.map(gapName))
+  const shown = texts.map((text) => (item.gaps ? text.replaceAll(/\[[^[\]\s]{1,60}\]/g, ' ') : text))
+  expectTextsRead(shown.filter((text) => !(item.gaps && names.has(text.trim()))).map(textOf), item, problems)
 }
 
 function modern(
@@ -121,7 +146,10 @@ function readListed(
   item.type = 'cloze'
   item.gaps = lists.map((list) => ({
     kind: 'text',
-    answers: (list ? optionsOf(list) : []).map(({ children }) => ({ text: plain(children), isCorrect: true })),
+    answers: unlike((list ? optionsOf(list) : []).map(({ children }) => plain(children))).map((text) => ({
+      text,
+      isCorrect: true,
+    })),
   }))
   return true
 }

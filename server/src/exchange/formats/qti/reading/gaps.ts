@@ -62,12 +62,12 @@ function gapOf(reading: ItemReading, interaction: XmlElement, fixed: Fixed): Gap
   return { kind: 'text', answers: unlike(key ?? []).map((text) => ({ text, isCorrect: true })) }
 }
 
-/** Large and small letters are the same here. */
-function unlike(texts: readonly string[]): string[] {
+/** Large and small letters are the same here, and nothing is no answer. */
+export function unlike(texts: readonly string[]): string[] {
   const known = new Set<string>()
   return texts.filter((text) => {
     const folded = text.toLowerCase()
-    return !known.has(folded) && known.add(folded)
+    return folded !== '' && !known.has(folded) && known.add(folded)
   })
 }
 

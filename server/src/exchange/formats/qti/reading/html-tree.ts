@@ -30,3 +30,13 @@ export function htmlTree(html: string): XmlElement | null {
   parser.end(html)
   return nodes < mostNodes ? root : null
 }
+
+/** XML knows no names for signs, and people write them all the same; those of tags are what somebody talks about. */
+const named = /&(?!(?:lt|gt|amp|quot|apos);)[a-z]{2,10}\d{0,2};/gi
+
+export function withNamedSigns(text: string): string {
+  return text.replaceAll(named, (name) => {
+    const [sign] = htmlTree(name)?.children ?? []
+    return typeof sign === 'string' ? sign : name
+  })
+}

@@ -1,4 +1,4 @@
-import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
+import { escapeText, isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { type Problem, type ReadItem, blocking, emptyItem, pointsFrom, problem, titleFrom } from '../../item.ts'
 import { takeFields } from '../../tags.ts'
 import { xmlSource } from '../../xml-source.ts'
@@ -13,9 +13,11 @@ import { type Feedback, feedbackAlways } from './feedback.ts'
 import { readEntry, readGapMatch, readGaps, textsComparedWith } from './gaps.ts'
 import { type ItemReading, itemReading, keyOrReason } from './item-reading.ts'
 import { readMatch, readOrder } from './pairs.ts'
+import { blockNames, createBody, inlineNames, isInteraction, itemBodyOf } from './item-body.ts'
 import type { Pictures } from './pictures.ts'
-import { type BodyReading, blocksHtml, richBody } from './rich-body.ts'
+import { type BodyReading, richBody } from './rich-body.ts'
 import { type ReadTemplate, templateOf, templateTolerance } from './templates.ts'
+import { expectAllRead } from './unread-text.ts'
 
 /** What a package knows about one of its questions. */
 export interface ItemContext {
@@ -30,16 +32,6 @@ export interface ItemContext {
   place: string
 }
 
-const inlineNames = new Set(['textEntryInteraction', 'inlineChoiceInteraction'])
-const blockNames = new Set([
-  'choiceInteraction',
-  'matchInteraction',
-  'orderInteraction',
-  'gapMatchInteraction',
-  'extendedTextInteraction',
-])
-const isInteraction = (name: string): boolean => name.endsWith('Interaction')
-
 /** One `assessmentItem`, with the names of QTI 2. */
 export function readQtiItem(
   element: XmlElement,
@@ -52,7 +44,7 @@ export function readQtiItem(
   const item = { ...emptyItem(), subject: context.subject }
   const keywords = context.keywords.filter((word) => !isEssayField(word))
   const wasType = takeFields(item, keywords, problems)
-  const body = childOf(element, 'itemBody') ?? { name: 'itemBody', attributes: {}, children: [] }
+  const body = itemBodyOf(element, problems)
   const interactions = outermostNamed(body, isInteraction)
   const { reading: bodyReading, feedbacks, notes, gapIds } = createBody(interactions, context, problems)
   const reading = itemReading(element, item, scoring, bodyReading)
@@ -63,90 +55,14 @@ export function readQtiItem(
   const [only] = interactions
   if (only?.name !== 'choiceInteraction' || interactions.length > 1)
     feedbackAlways(reading, likelyAnswers(reading), feedbacks)
-  if (item.type === 'essay') Object.assign(item, { rubric: [], ...essayLimits(context.keywords) })
+  if (item.type === 'essay') {
+    Object.assign(item, { rubric: [], ...essayLimits(context.keywords) })
+    item.explanation += modelAnswerOf(reading)
+  }
   takeNotes(reading, notes)
+  expectAllRead(body, item, problems)
   item.title = (element.attributes['title'] ?? '').trim() || titleFrom(item.content)
   return { item, problems, place: context.place, source: xmlSource(element) }
-}
-
-interface Body {
-  reading: BodyReading
-  feedbacks: Feedback[]
-  /** What is said to those who mark. */
-  notes: string[]
-  gapIds: string[]
-}
-
-/** Interactions, feedback and notes are taken out of the text; the places of gaps stay in it. */
-function createBody(interactions: readonly XmlElement[], context: ItemContext, problems: Problem[]): Body {
-  const known = new Map<XmlElement, { html: string; isBlock: boolean } | undefined>()
-  const feedbacks: Feedback[] = []
-  const notes: string[] = []
-  const gapIds: string[] = []
-  const areStatements = interactions.length > 1 && interactions.every(({ name }) => name === 'choiceInteraction')
-  let gaps = 0
-
-  const reading: BodyReading = {
-    problems,
-    picture: (address) => context.pictures.nameOf(address, context.path, problems),
-    special(element) {
-      if (!known.has(element)) known.set(element, found(element))
-      return known.get(element)
-    },
-  }
-  const inner = (element: XmlElement): string => blocksHtml(element.children, reading)
-
-  function found(element: XmlElement): { html: string; isBlock: boolean } | undefined {
-    const { name, attributes } = element
-    if (inlineNames.has(name)) {
-      gaps += 1
-      return { html: `[[${gaps}]]`, isBlock: false }
-    }
-    if (name === 'gap') {
-      gapIds.push(attributes['identifier'] ?? '')
-      return { html: `[[${gapIds.length}]]`, isBlock: false }
-    }
-    if (isInteraction(name)) return { html: areStatements ? '' : promptOf(element), isBlock: true }
-    if (name === 'modalFeedback' || name === 'feedbackBlock' || name === 'feedbackInline') {
-      const { outcomeIdentifier = '', identifier = '', showHide = 'show' } = attributes
-      feedbacks.push({
-        outcome: outcomeIdentifier,
-        identifier,
-        isHidden: showHide === 'hide',
-        html: richBody(element.children, reading),
-      })
-      return { html: '', isBlock: name !== 'feedbackInline' }
-    }
-    if (name === 'rubricBlock') return rubricOf(element)
-    if (name === 'infoControl') {
-      problems.push(problem('wordingDropped', { text: textOf(inner(element)).slice(0, 200) }))
-      return { html: '', isBlock: true }
-    }
-    if (name === 'printedVariable') return { html: `{{${attributes['identifier'] ?? ''}}}`, isBlock: false }
-    return undefined
-  }
-
-  function promptOf(interaction: XmlElement): string {
-    const isText = interaction.name === 'gapMatchInteraction' || !blockNames.has(interaction.name)
-    const shown = interaction.children.filter(
-      (child) =>
-        typeof child !== 'string' && (child.name === 'prompt' || (isText && !/^gap(Text|Img)$/.test(child.name))),
-    )
-    return shown
-      .map((child) =>
-        typeof child === 'string' ? '' : blocksHtml(child.name === 'prompt' ? child.children : [child], reading),
-      )
-      .join('')
-  }
-
-  function rubricOf(element: XmlElement): { html: string; isBlock: boolean } {
-    const { view = 'candidate' } = element.attributes
-    if (/candidate|testConstructor/.test(view)) return { html: inner(element), isBlock: true }
-    notes.push(richBody(element.children, reading))
-    return { html: '', isBlock: true }
-  }
-
-  return { reading, feedbacks, notes, gapIds }
 }
 
 interface Surroundings {
@@ -182,12 +98,29 @@ function readInteractions(reading: ItemReading, interactions: readonly XmlElemen
   else item.type = 'essay'
 }
 
-/** A field for a long text whose rules look for certain words is no essay. */
+/** A field for a long text whose rules look for certain words is no essay, nor is one that expects a number. */
 function isCompared({ probe, scoring }: ItemReading, { name, attributes }: XmlElement): boolean {
-  const response = attributes['responseIdentifier'] ?? ''
-  if (name !== 'extendedTextInteraction' || !probe.hasRules || !scoring.responses.has(response)) return false
-  const found = sought(() => ({ key: probe.comparedWith(response).texts, isUneven: false }))
-  return 'doubt' in found || found.key.some((text) => !scoring.responses.get(response)?.correct.includes(text))
+  const response = scoring.responses.get(attributes['responseIdentifier'] ?? '')
+  if (name !== 'extendedTextInteraction' || !response) return false
+  const { identifier, correct, baseType } = response
+  if (correct.length > 0 && /^(?:float|integer)$/.test(baseType)) return true
+  if (!probe.hasRules) return false
+  const isRewarded = sought(() => ({
+    key: correct.length > 0 && probe.score({ [identifier]: correct }) > probe.score({ [identifier]: ['?'] }),
+    isUneven: false,
+  }))
+  if (correct.length > 0 && ('doubt' in isRewarded || isRewarded.key)) return true
+  const found = sought(() => ({ key: probe.comparedWith(identifier).texts, isUneven: false }))
+  return 'doubt' in found || found.key.some((text) => !correct.includes(text))
+}
+
+/** What the file holds for right although nobody compares it: those who mark an essay want to see it. */
+function modelAnswerOf({ scoring }: ItemReading): string {
+  const texts = new Set([...scoring.responses.values()].flatMap(({ correct }) => correct).map((text) => text.trim()))
+  return [...texts]
+    .filter((text) => text !== '')
+    .map((text) => `<p>${escapeText(text)}</p>`)
+    .join('')
 }
 
 /** One number that is calculated from what was drawn; all else that draws is named. */

@@ -59,7 +59,8 @@ export function openPackage(bytes: Uint8Array): QtiPackage {
   const named = opened(listed)
   // Some manifests name files otherwise than they are called.
   const files = named.length > 0 ? named : opened(unlisted(names))
-  return { archive, files: withoutTwins(inTestOrder(files)), open }
+  const forgotten = (path: string): Known[] => (names.has(path) ? opened([{ path, keywords: [], subject: null }]) : [])
+  return { archive, files: withoutTwins(inTestOrder(files, forgotten)), open }
 }
 
 /** By its beginning alone: most parts of an archive are something else. */
@@ -127,19 +128,22 @@ function metadataOf(resource: XmlElement): { keywords: string[]; subject: string
   return { keywords: keywords.filter((word) => word !== ''), subject: subject === '' ? null : subject }
 }
 
-/** Questions stand as their test asks them; those that no test asks come behind. */
-function inTestOrder(files: readonly Known[]): Known[] {
+/** Questions stand as their test asks them, also those that the manifest forgot; those that no test asks come behind. */
+function inTestOrder(files: readonly Known[], forgotten: (path: string) => Known[]): Known[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const ordered: Known[] = []
   for (const file of files) {
     if (file.rootName !== 'assessmentTest' && file.rootName !== 'assessmentSection') continue
     const root = file.root()
     for (const reference of root ? allBelow(root, (name) => name === 'assessmentItemRef') : []) {
-      const found = pathsOf(reference.attributes['href'] ?? '', file.path).flatMap((each) => byPath.get(each) ?? [])
-      if (found[0]) ordered.push(found[0])
+      const paths = pathsOf(reference.attributes['href'] ?? '', file.path)
+      const [found] = paths.flatMap((each) => byPath.get(each) ?? forgotten(each))
+      if (!found) continue
+      byPath.set(found.path, found)
+      ordered.push(found)
     }
   }
-  return [...new Set([...ordered, ...files])]
+  return [...new Map([...ordered, ...files].map((file) => [file.path, file])).values()]
 }
 
 /** Canvas writes what Common Cartridge cannot hold a second time, and then in full. */

@@ -4,6 +4,7 @@ import { escapeText, isBlank } from '@lms/contracts/rich-text.ts'
 import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
 import { type Problem, problem } from '../../item.ts'
 import { type XmlElement, textOfElement } from '../../xml-tree.ts'
+import { withNamedSigns } from './html-tree.ts'
 import { latexOf } from './mathml.ts'
 
 /** What a body needs to know of the world around it. */
@@ -19,7 +20,7 @@ type Node = XmlElement['children'][number]
 
 /** As rich text of this bank: paragraphs, lists, tables, formulas, pictures. */
 export function richBody(nodes: readonly Node[], reading: BodyReading): string {
-  return withoutSigns(blocksHtml(nodes, reading))
+  return withoutSigns(blocksHtml(nodes, reading), true)
 }
 
 const blockTags = new Set('p h1 h2 h3 h4 h5 h6 pre blockquote ul ol table hr dl figure caption'.split(' '))
@@ -162,9 +163,8 @@ function inlineHtml(nodes: readonly Node[], reading: BodyReading): string {
   return nodes.map((node) => (typeof node === 'string' ? textHtml(node) : inlineElement(node, reading))).join('')
 }
 
-/** XML knows no names for signs, and people write this one all the same. */
 function textHtml(text: string): string {
-  return escapeText(text.replaceAll('&nbsp;', '\u00A0').replaceAll(/[ \t\r\n]+/g, ' '))
+  return escapeText(withNamedSigns(text).replaceAll(/[ \t\r\n]+/g, ' '))
 }
 
 const media: Readonly<Record<string, string>> = { audio: 'audio', video: 'video', embed: 'embed', iframe: 'iframe' }
@@ -173,12 +173,14 @@ function inlineElement(element: XmlElement, reading: BodyReading): string {
   const special = reading.special(element)
   if (special) return special.html
   const { name, attributes, children } = element
-  if (unseen.has(name)) return ''
+  if (unseen.has(name) || name === 'rp') return ''
   if (name === 'br') return '<br>'
   if (name === 'math') return formulaHtml(element, reading)
   if (name === 'img') return imageHtml(element, reading)
   if (name === 'object' || name === 'picture' || media[name] !== undefined) return objectHtml(element, reading)
   const inner = inlineHtml(children, reading)
+  // How a word is said stands above it; here behind it.
+  if (name === 'rt') return isBlank(inner) ? '' : ` (${inner.trim()})`
   // Keeps signs apart that would otherwise begin a formula; see `withSigns`.
   if (name === 'span' && inner === '') return '<span></span>'
   if (name === 'a' && /^(https?:|mailto:)/i.test(attributes['href'] ?? ''))

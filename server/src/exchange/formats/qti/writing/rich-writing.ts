@@ -58,7 +58,7 @@ function textNodes(text: string, gap?: (number: number) => XmlElement | null): N
     const own = index % 2 === 1 ? gap?.(Number(part.slice(2, -2))) : null
     if (own) return [own]
     return part
-      .split(/(?<=\\)(?=[([])|(?<=\$)(?=\$)/)
+      .split(/(?<=\\)(?=[([]|begin\{)|(?<=\$)(?=\$)/)
       .flatMap((piece, at): Node[] => (at === 0 ? [piece] : [element('span'), piece]))
       .filter((piece) => piece !== '')
   })

@@ -1,0 +1,29 @@
+/** What was damaged before the file was sent, and what stands in another place or form than it did. */
+export const damageProblems = {
+  lettersMended: {
+    default: 'Chữ bị hỏng khi đổi bảng mã đã được sửa lại ({{text}}); hãy xem lại câu này.',
+    vi: 'Chữ bị hỏng khi đổi bảng mã đã được sửa lại ({{text}}); hãy xem lại câu này.',
+    en: 'Letters that were damaged on their way were mended ({{text}}); please look at this question.',
+  },
+  lettersBroken: {
+    default:
+      'Một số chữ đã hỏng từ trước và không sửa lại được ({{text}}). Hãy gõ lại, hoặc lưu lại tệp gốc với UTF-8.',
+    vi: 'Một số chữ đã hỏng từ trước và không sửa lại được ({{text}}). Hãy gõ lại, hoặc lưu lại tệp gốc với UTF-8.',
+    en: 'Some letters were lost before and cannot be mended ({{text}}). Please type them, or save the original as UTF-8.',
+  },
+  formulaAsText: {
+    default: 'Công thức trong chỗ trống chỉ giữ được dưới dạng chữ: {{text}}',
+    vi: 'Công thức trong chỗ trống chỉ giữ được dưới dạng chữ: {{text}}',
+    en: 'A formula inside a gap is only kept as text: {{text}}',
+  },
+  formulaShown: {
+    default: 'Một công thức không nhận ra được nên hiện nguyên mã ({{text}}); hãy xem lại.',
+    vi: 'Một công thức không nhận ra được nên hiện nguyên mã ({{text}}); hãy xem lại.',
+    en: 'A formula was not recognised and shows its source ({{text}}); please look at it.',
+  },
+  titleAsked: {
+    default: 'Tệp chỉ ghi tiêu đề mà không có nội dung câu hỏi, nên tiêu đề được dùng làm nội dung.',
+    vi: 'Tệp chỉ ghi tiêu đề mà không có nội dung câu hỏi, nên tiêu đề được dùng làm nội dung.',
+    en: 'The file has a title and no text for this question, so the title became the text.',
+  },
+} as const

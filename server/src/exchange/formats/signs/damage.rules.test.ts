@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { mendedLetters } from './damaged-letters.ts'
+import { swallowedIn } from './swallowed-text.ts'
+
+test.each([
+  ['a text that was encoded twice', 'someoneâ€™s 5 Â°C, x â‰¤ 5', 'someone’s 5 °C, x ≤ 5'],
+  [
+    'a formula whose commands lost their backslash',
+    '<span data-latex="a\times\frac{b}{c}"></span>',
+    String.raw`<span data-latex="a\times\frac{b}{c}"></span>`,
+  ],
+])('%s is mended, and that is said', (_, given, mended) => {
+  const { value, damage, loss } = mendedLetters({ answers: [{ text: given }] })
+  expect(value).toEqual({ answers: [{ text: mended }] })
+  expect(damage).not.toBe('')
+  expect(loss).toBe('')
+})
+
+test.each([
+  'ĐÃ” và “É…”',
+  'CAFÉ” là gì',
+  '<p>a\ttan</p>',
+  'Ângela, Ânia',
+  'á, à, â',
+  '50 € – 60 €',
+  '20 Å² và 3 Å³',
+  'chữ »Ä« và «Ã»',
+])('%j is left as it is', (text) => {
+  expect(mendedLetters(text)).toEqual({ value: text, damage: '', loss: '' })
+})
+
+test('letters that are gone are told apart from those that came back', () => {
+  expect(mendedLetters('C\uFFFDu h\uFFFDi').loss).not.toBe('')
+  expect(mendedLetters('há»i tiáº¿ng').loss).toContain('há»i')
+})
+
+test.each([
+  ['<p>Đọc</p><pvà trả lời</p>', '<pvà trả lời'],
+  ['<p style="color:red>Chữ đỏ</p>', '<p style="color:red>Chữ đỏ'],
+  ['x <y và z', '<y và z'],
+  ['<select><option>Một</option></select>', 'Một'],
+])('in %j the words %j would not be seen', (html, words) => {
+  expect(swallowedIn(html)).toBe(words)
+})
+
+test.each([
+  'a < b và c > d',
+  '<p align=center">x</p>',
+  '<a href="x" title="a > b">t</a>',
+  '<o:p></o:p><nolink>x</nolink>',
+  '<p class="a"id="b">x</p><br/><BR />',
+  '<p>x</p',
+])('in %j everything is seen', (html) => {
+  expect(swallowedIn(html)).toBe('')
+})
+
+test.each(['<a =', '<a b="', '<a b=c ', '<x', '<!--', '</a ', 'Ã', '="'])(
+  'many %j take no longer than few',
+  (piece) => {
+    const began = performance.now()
+    swallowedIn(piece.repeat(30_000))
+    mendedLetters(piece.repeat(30_000))
+    expect(performance.now() - began).toBeLessThan(2000)
+  },
+)

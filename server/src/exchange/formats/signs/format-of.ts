@@ -3,7 +3,7 @@ import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messa
 import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
 import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/signs/paper-sign.ts'
-import { isSigned } from '../word/paper/signed-lines.ts'
+import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
 import { isAiken } from '../text/aiken.ts'

@@ -1,6 +1,6 @@
 import { type FormatReader, UnreadableFile } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
-import { isSigned, signedQuestions } from './paper/signed-lines.ts'
+import { isSigned, signedQuestions } from './paper/respelled/signed-lines.ts'
 import { readTyped } from './typed-questions.ts'
 import type { Line, WordBlock } from './word-file.ts'
 

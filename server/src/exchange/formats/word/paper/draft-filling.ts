@@ -1,4 +1,4 @@
-import { letterAtEnd, letterWithReason } from '../signs/key-signs.ts'
+import { letterAtEnd, letterOnLine, letterWithReason } from '../signs/key-signs.ts'
 import type { Label } from '../signs/line-signs.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
@@ -145,7 +145,10 @@ export function takeField(
   const value = plainLine(rest).trim()
   if (label.kind === 'explanation') {
     draft.part = 'explanation'
-    if (!isEmptyLine(rest)) takeExplanation(draft, rest)
+    // 'Solution: B' is the key, and what explains it stands below.
+    const letter = draft.answers.length === 0 ? letterOnLine(value) : null
+    if (draft.options.length > 1 && draft.options.some((option) => option.letter === letter)) draft.answers.push(value)
+    else if (!isEmptyLine(rest)) takeExplanation(draft, rest)
   } else if (label.kind === 'note') {
     draft.part = { note: label.letter }
     if (!isEmptyLine(rest)) draft.options.find(({ letter }) => letter === label.letter)?.note.push(rest)

@@ -1,5 +1,6 @@
 import { looksAll, plainLine } from '../line-text.ts'
 import { letters } from '../signs/option-signs.ts'
+import { rightBelow } from './respelled/copied-pages.ts'
 import { mostOften } from '../split-rows.ts'
 import type { WordDraft } from './question-draft.ts'
 
@@ -86,8 +87,14 @@ function numberLeft({ stem: [first] }: WordDraft): string[] {
   return /^\d{1,3}[.)]\s+["“(]?\p{Lu}/u.test(text) ? [text] : []
 }
 
-/** Where a block of code begins and ends is no part of it: a sign that is left belongs to nothing. */
+/** Where a block of code begins and ends is no part of it, nor what a page says of an option: it belongs to nothing. */
 function signsLeft({ stem, options }: WordDraft): string[] {
   const asked = stem.map((part) => ('line' in part ? plainLine(part.line) : ''))
-  return [...asked, ...options.flatMap(({ lines }) => lines.map(plainLine))].filter((text) => text.includes('```'))
+  return [...asked, ...options.flatMap(({ lines }) => lines.map(plainLine))].filter(
+    (text) => text.includes('```') || rightBelow.test(withoutNumber(text)),
+  )
+}
+
+function withoutNumber(text: string): string {
+  return text.replace(/^\s*\d{1,3}[.)]/u, '').trim()
 }

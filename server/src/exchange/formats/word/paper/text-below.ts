@@ -1,3 +1,4 @@
+import { ofReason } from '../signs/key-signs.ts'
 import { optionStarts } from '../signs/option-signs.ts'
 import { labelOf } from '../signs/line-signs.ts'
 import { mostOften } from '../split-rows.ts'
@@ -64,8 +65,6 @@ function swallowed({ number, stem, explanation }: WordDraft): string[] {
 function isDotted(text: string): boolean {
   return /^\s*\d{1,3}(?:\.\d{1,3}){1,4}\s?[,.):]\s+\p{Lu}/u.test(text)
 }
-
-const ofReason = /(?<![\p{L}])(?:vì|sai|đúng|loại|because|incorrect|correct|wrong)(?![\p{L}])/iu
 
 /** Keys are taken away when they are read: one that is left is another question's. */
 function isKeyLine(text: string): boolean {

@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
-import { bold, wordFile } from '../../../../../testing/samples/word-files.ts'
-import { docx } from '../docx.ts'
+import { bold, wordFile } from '../../../../../../testing/samples/word-files.ts'
+import { docx } from '../../docx.ts'
 
 const formats = ['decimal', 'lowerRoman', 'decimal', 'decimal', 'decimal']
 const numbering = [

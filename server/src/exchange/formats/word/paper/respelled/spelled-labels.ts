@@ -1,6 +1,6 @@
-import { cutLine, plainLine } from '../line-text.ts'
-import { labelOf } from '../signs/line-signs.ts'
-import type { Line, WordBlock } from '../word-file.ts'
+import { cutLine, plainLine } from '../../line-text.ts'
+import { labelOf } from '../../signs/line-signs.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
 
 /** 'a, …' and 'A - …' begin options where a whole file is written so; elsewhere they are part of a sentence. */
 const spellings = [
@@ -27,6 +27,20 @@ function withoutStars(line: Line): Line {
   if (!found || labelOf(label) === null) return line
   const from = before.length + 2
   return [...cutLine(line, from, from + label.length), ...cutLine(line, found[0].length)]
+}
+
+const pointed = /^\s*[-–•●▪◦‣·]\s*(?=[*([]?([A-Ja-j])\s?[.)\]]\s*\S)/u
+
+/** '• A) …': a point before letters adds nothing to them. */
+function withoutPoints(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
+  const found = new Set(texts.flatMap((text) => pointed.exec(text)?.[1]?.toUpperCase() ?? []))
+  if (!found.has('A') || !found.has('B')) return blocks
+  return blocks.map((block) =>
+    block.kind === 'line'
+      ? { ...block, line: cutLine(block.line, pointed.exec(plainLine(block.line))?.[0].length ?? 0) }
+      : block,
+  )
 }
 
 const fieldName = /^\s*(?:option|choice)[\s_]?([a-j])\s*[:：=]\s*(?=\S)/iu
@@ -60,7 +74,7 @@ function withoutEdges(blocks: readonly WordBlock[]): readonly WordBlock[] {
 
 /** The same text with the letters, and the point behind them, that readers expect before options. */
 export function withUsualLabels(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const blocks = withoutFieldNames(typed).map((block) =>
+  const blocks = withoutFieldNames(withoutPoints(typed)).map((block) =>
     block.kind === 'line' ? { ...block, line: withoutStars(withLatinLabel(block.line)) } : block,
   )
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))

@@ -1,7 +1,7 @@
-import { plainLine } from '../line-text.ts'
-import { guard, questionStart } from '../signs/line-signs.ts'
-import { letters, optionStarts } from '../signs/option-signs.ts'
-import type { WordBlock } from '../word-file.ts'
+import { plainLine } from '../../line-text.ts'
+import { guard, questionStart } from '../../signs/line-signs.ts'
+import { letters, optionStarts } from '../../signs/option-signs.ts'
+import type { WordBlock } from '../../word-file.ts'
 
 type LineBlock = Extract<WordBlock, { kind: 'line' }>
 

@@ -1,6 +1,6 @@
 import { looksAll, plainLine } from '../line-text.ts'
 import { letters } from '../signs/option-signs.ts'
-import { rightBelow } from './respelled/copied-pages.ts'
+import { saidOfOption } from './respelled/copied-pages.ts'
 import { mostOften } from '../split-rows.ts'
 import type { WordDraft } from './question-draft.ts'
 
@@ -26,7 +26,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
         .map(plainLine)
         .filter(isCut),
     )
-    draft.disordered.push(...draft.options.flatMap(labelledInside))
+    draft.disordered.push(...draft.options.flatMap(labelledInside), ...begunInside(draft))
     draft.disordered.push(
       ...draft.options.flatMap((option) => (numbers.has(draft.number + 1) ? [] : numberInside(option, draft.number))),
     )
@@ -67,6 +67,13 @@ function labelledInside({ lines }: WordDraft['options'][number]): string[] {
   return /[;.]\s+\p{Lu}\)\s*\p{L}/u.test(text) ? [text] : []
 }
 
+/** 'a.run(); A. Huế' above 'B. Vinh': a line of a program was taken for the first option. */
+function begunInside({ options: [first, second] }: WordDraft): string[] {
+  if (!first || !second || !/[a-j]/u.test(plainLine(first.label)) || !/[A-J]/u.test(plainLine(second.label))) return []
+  const text = first.lines.map(plainLine).join(' ')
+  return /(?:^|\s)A\s?[.)]\s*\S/u.test(text) ? [text] : []
+}
+
 /** 'Huế 57. Which …? a. one': the next question begins within an option. */
 function numberInside({ lines }: WordDraft['options'][number], number: number): string[] {
   const text = lines.map(plainLine).join(' ')
@@ -91,7 +98,7 @@ function numberLeft({ stem: [first] }: WordDraft): string[] {
 function signsLeft({ stem, options }: WordDraft): string[] {
   const asked = stem.map((part) => ('line' in part ? plainLine(part.line) : ''))
   return [...asked, ...options.flatMap(({ lines }) => lines.map(plainLine))].filter(
-    (text) => text.includes('```') || rightBelow.test(withoutNumber(text)),
+    (text) => text.includes('```') || saidOfOption.test(withoutNumber(text)),
   )
 }
 

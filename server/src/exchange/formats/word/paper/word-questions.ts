@@ -45,6 +45,7 @@ import {
 import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
+import { withLettersNamed } from './respelled/letters-below.ts'
 import { withSignedLines } from './respelled/signed-lines.ts'
 import { withUsualLabels } from './respelled/spelled-labels.ts'
 import { isNew, settleBelow } from './text-below.ts'
@@ -58,7 +59,9 @@ interface Passage extends PassageStart {
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const blocks = withKeysBelow(withUsualLabels(withLetteredLists(withUsualNames(withoutPages(withSignedLines(typed))))))
+  const blocks = withKeysBelow(
+    withUsualLabels(withLetteredLists(withUsualNames(withoutPages(withLettersNamed(withSignedLines(typed)))))),
+  )
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []

@@ -11,7 +11,10 @@ const status =
   /^(?:correct|incorrect|partially correct|not answered|đúng|sai|đúng một phần|chính xác|không chính xác)[.!]?$/iu
 const ofReader =
   /^(?:(?:you )?answered|your answer is (?:(?:partially )?correct|incorrect)\.?|câu trả lời của bạn (?:là )?(?:đúng|sai|không đúng|chính xác|không chính xác)\.?|flag question|gắn cờ câu hỏi|đặt cờ)$/iu
-export const rightBelow = /^(?:correct answers?|đáp án đúng)$/iu
+const rightBelow = /^(?:correct answers?|đáp án đúng)$/iu
+/** What a page says of an option in a line of its own. */
+export const saidOfOption = /^(?:(?:in)?correct answers?|đáp án (?:đúng|sai))$/iu
+const wrongBelow = /^(?:incorrect answers?|đáp án sai)$/iu
 const chooseOne = /^(?:select one|chọn một(?: câu trả lời)?|hãy chọn một)\s*:$/iu
 const truths: readonly RegExp[] = [/^(?:true|đúng)$/iu, /^(?:false|sai)$/iu]
 const quotedTruth = /^(?:the correct answer is|câu trả lời đúng là)\s*:?\s*['‘"“](true|false|đúng|sai)['’"”]\.?$/iu
@@ -40,6 +43,7 @@ export function withoutPages(blocks: readonly WordBlock[]): readonly WordBlock[]
     dropped.add(at)
     starred.add(below[at] ?? -1)
   }
+  for (const [at, text] of texts.entries()) if (areAbove && wrongBelow.test(text)) dropped.add(at)
   const isPage = areAbove || dropped.size > 0 || texts.some((text) => quotedTruth.test(text))
   if (!isPage) return blocks
   for (const [at, text] of texts.entries())

@@ -7,7 +7,11 @@ import type { PageLine } from './page-lines.ts'
 /** The pages of a file as Word would have them: paragraphs that were broken at the edge are whole again. */
 export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] {
   const furniture = repeatedLines(pages)
-  const lines = pages.flatMap((page) => page.filter(({ text }) => !furniture.has(keyOf(text)) && !isPageNumber(text)))
+  const isOfPage = ({ text }: PageLine): boolean => furniture.has(keyOf(text)) || isPageNumber(text)
+  const lines = pages.flatMap((page) => {
+    const [from, to] = [page.findIndex((one) => !isOfPage(one)), page.findLastIndex((one) => !isOfPage(one))]
+    return from === -1 ? [] : page.slice(from, to + 1).filter(({ text }) => !isPageNumber(text))
+  })
   const blocks: WordBlock[] = []
   let isOpen = false
   for (let at = 0; at < lines.length; at += 1) {
@@ -67,14 +71,30 @@ const isPageNumber = (text: string): boolean =>
 
 const keyOf = (text: string): string => text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim()
 
-/** What stands at the top or the bottom of most pages belongs to none of them. */
+const deepest = 4
+
+/** What stands at the top or the bottom of most pages belongs to none of them, and so does what stands below the top. */
 function repeatedLines(pages: readonly (readonly PageLine[])[]): Set<string> {
-  const counts = new Map<string, number>()
-  for (const page of pages)
-    for (const key of new Set([page[0], page.at(-1)].flatMap((line) => (line ? [keyOf(line.text)] : []))))
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+  const repeated = new Set<string>()
   const most = Math.max(3, pages.length * 0.6)
-  return new Set([...counts].filter(([, count]) => count >= most).map(([key]) => key))
+  const texts = pages.map((page) => page.map(({ text }) => text))
+  for (let round = 0; round < deepest; round += 1) {
+    const counts = new Map<string, number>()
+    for (const page of texts) {
+      const first = page.find((text) => !repeated.has(keyOf(text)))
+      const edges = [first, round === 0 ? page.at(-1) : undefined].filter((text) => text !== undefined)
+      for (const key of new Set(edges.filter(isApart).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+    const found = [...counts].filter(([, count]) => count >= most).map(([key]) => key)
+    for (const key of found) repeated.add(key)
+    if (found.length === 0) break
+  }
+  return repeated
+}
+
+/** 'Question 5:' may stand at the top of every page, and the end of a sentence at its bottom. */
+function isApart(text: string): boolean {
+  return !beginsAnew(text) && !/^\s*\p{Ll}/u.test(text)
 }
 
 export function lettersIn(blocks: readonly WordBlock[]): number {

@@ -17,7 +17,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   const isUsual = chosen.length >= fewest && alike.length * 5 >= chosen.length * 3
   const numbers = new Set(drafts.map(({ number }) => number))
   for (const draft of chosen) {
-    draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft))
+    draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
     if (isUsual && draft.options.length < usual) draft.disordered.push(...glued(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))
     draft.disordered.push(
@@ -91,7 +91,15 @@ function askedTwice({ stem, options }: WordDraft): string[] {
 /** '7. 1. Which …' where numbers begin anew: the second one is hardly what is asked. */
 function numberLeft({ stem: [first] }: WordDraft): string[] {
   const text = first && 'line' in first ? plainLine(first.line).trim() : ''
-  return /^\d{1,3}[.)]\s+["“(]?\p{Lu}/u.test(text) ? [text] : []
+  return /^\d{1,3}[.)]\s+(?:["“(]?\p{Lu}|__)/u.test(text) ? [text] : []
+}
+
+/** 'd. Huế' as what is asked, or '3. Which …?' below it: the end of the question above was taken for its beginning. */
+function optionLeft({ stem: [first, ...others] }: WordDraft): string[] {
+  const textOf = (part: WordDraft['stem'][number] | undefined): string =>
+    part && 'line' in part ? plainLine(part.line).trim() : ''
+  const asked = others.map(textOf).filter((text) => /^\d{1,3}[.)]\s+["“(]?\p{Lu}.{5,}\?$/u.test(text))
+  return /^[B-Hb-h]\s?[.)]\s+\S/u.test(textOf(first)) ? [textOf(first), ...asked] : asked
 }
 
 /** Where a block of code begins and ends is no part of it, nor what a page says of an option: it belongs to nothing. */

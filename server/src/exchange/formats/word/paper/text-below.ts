@@ -75,6 +75,11 @@ const hasPicture = (line: Line): boolean => line.some(({ kind }) => kind === 'pi
 
 const keyOf = (line: Line): string => plainLine(line).trim().toLowerCase()
 
+/** Where a question without a number begins, some of these may be its own: only the first that explains is not. */
+export function linesBehind({ below, behind, explanation }: WordDraft): string[] {
+  return [...below.map(plainLine), ...behind, ...explanation.slice(1).map(plainLine)]
+}
+
 /** Begins with a capital letter, with a letter that has none, or with a number of its own. */
 export function isNew(text: string): boolean {
   return /^\s*["“'‘(]?(?:[\p{Lu}\p{Lt}\p{Lo}]|\d{1,4}\u2060?\s*(?:[.):]|$))/u.test(text)

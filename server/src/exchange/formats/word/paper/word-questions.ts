@@ -11,6 +11,7 @@ import {
   isPaperWording,
   isPassageHead,
   isRule,
+  isTaskHead,
   labelOf,
   passageStart,
 } from '../signs/line-signs.ts'
@@ -48,7 +49,7 @@ import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
 import { withLettersNamed } from './respelled/letters-below.ts'
 import { withSignedLines } from './respelled/signed-lines.ts'
 import { withUsualLabels } from './respelled/spelled-labels.ts'
-import { isNew, settleBelow } from './text-below.ts'
+import { isNew, linesBehind, settleBelow } from './text-below.ts'
 import { settleUnlettered } from './unlettered-options.ts'
 import { readItemOf } from './word-draft.ts'
 
@@ -109,6 +110,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return
     if (isOptionsHead(text) && (current ?? { part: 'stem' }).part === 'stem') return
+    if (isTaskHead(text) && current?.part === 'stem' && current.stem.length > 0) return
     const pairs = keyPairs(text)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
     const place: Place = { manner, drafts, current, isInKey, isAwaited, below: lines.slice(at, at + 6) }
@@ -142,7 +144,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
 
   /** What stands between the options above and this line may be the beginning of what is asked. */
   function beginUnnumbered(line: Line, text: string): void {
-    const between = [...(current?.below ?? []).map(plainLine), ...(current?.behind ?? [])].filter(isNew)
+    const between = current ? linesBehind(current).filter(isNew) : []
     begin(line, unannounced(text, lastNumber(drafts)))
     drafts.at(-1)?.disordered.push(...between)
   }

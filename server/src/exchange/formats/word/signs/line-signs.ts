@@ -103,6 +103,7 @@ const labels: readonly {
     pattern:
       /^\s*(?:the\s+)?(?:(?:correct|right)\s+)?ans(?:wer)?\s+(?:is|will be)\s*[:\-–]?\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|&|and)\s*[A-J])*\s*\.?\s*$)/iu,
   },
+  { kind: 'answer', pattern: /^\s*ans(?:wer)?\.\s*(?=[([]?[A-J][)\]]?\s*(?:[=.):]|$))/iu },
   {
     kind: 'answer',
     pattern: /^\s*(?:(?:the\s+)?correct\s+answers?\s+(?:is|are)|câu trả lời đúng là)\s*[:：]\s*(?=\S)/iu,
@@ -187,6 +188,11 @@ export function isOptionsHead(text: string): boolean {
   return /^\s*(?:(?:answer\s+)?(?:options|choices)(?:\s+are)?|select one(?: or more)?|chọn một(?: câu trả lời)?(?: hoặc nhiều hơn)?|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
     text,
   )
+}
+
+/** 'Chọn một đáp án đúng' below what is asked says nothing more either. */
+export function isTaskHead(text: string): boolean {
+  return /^\s*(?:hãy\s+)?chọn\s+(?:một\s+)?(?:đáp án|phương án|câu trả lời)\s+đúng(?:\s+nhất)?\s*[:.]?\s*$/iu.test(text)
 }
 
 export function passageStart(text: string): PassageStart | null {

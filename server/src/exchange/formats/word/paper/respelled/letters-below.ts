@@ -1,4 +1,4 @@
-import { isEmptyLine, plainLine } from '../../line-text.ts'
+import { cutLine, isEmptyLine, plainLine } from '../../line-text.ts'
 import { letterOnLine } from '../../signs/key-signs.ts'
 import { labelOf, questionStart } from '../../signs/line-signs.ts'
 import { optionStarts } from '../../signs/option-signs.ts'
@@ -21,12 +21,18 @@ export function withLettersNamed(blocks: readonly WordBlock[]): readonly WordBlo
   const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : []))
   const questions = lines.length === blocks.length ? keyedQuestions(lines) : null
   if (!questions) return blocks
-  // Where what is asked is one line each, those above the first are what stands above the whole paper.
   const [first, ...others] = questions
-  const above = others.every(({ asked }) => asked.length === 1)
-    ? (first?.asked.splice(0, first.asked.length - 1) ?? [])
-    : []
-  return [...above.map((line): WordBlock => ({ kind: 'line', line })), ...questions.flatMap(typedAgain)]
+  const areCounted = others.every(({ asked: [own = []] }, place) => countBefore(own, place + 1) > 0)
+  const counted = first?.asked.findIndex((line) => countBefore(line, 0) > 0) ?? -1
+  const isNumbered = areCounted && counted !== -1
+  const isEachOneLine = others.every(({ asked }) => asked.length === 1)
+  // Above the number of the first, or above it where what is asked is one line each, stands what the whole paper says.
+  const from = isNumbered ? counted : isEachOneLine ? (first?.asked.length ?? 1) - 1 : 0
+  const above = first?.asked.splice(0, from) ?? []
+  return [
+    ...above.map((line): WordBlock => ({ kind: 'line', line })),
+    ...questions.flatMap((question, place) => typedAgain(question, place, isNumbered)),
+  ]
 }
 
 /** Of the beginning of a text the last question may be cut. */
@@ -61,8 +67,15 @@ function isNamed(text: string): boolean {
   return (questionStart(text, 'named') ?? questionStart(text, 'numbered') ?? labelOf(text)) !== null
 }
 
-function typedAgain({ asked, options, key }: Keyed, place: number): WordBlock[] {
-  const [first = [], ...others] = asked
+/** '3 Which …': a number without a sign behind it, where all have their own. */
+function countBefore(line: Line, place: number): number {
+  const found = /^\s*(\d{1,4})\s+(?=\S)/u.exec(plainLine(line))
+  return found && Number(found[1]) === place + 1 ? found[0].length : 0
+}
+
+function typedAgain({ asked, options, key }: Keyed, place: number, isNumbered: boolean): WordBlock[] {
+  const [typed = [], ...others] = asked
+  const first = isNumbered ? cutLine(typed, countBefore(typed, place)) : typed
   const label: Line = [{ kind: 'text', text: `Câu ${place + 1}. `, look: {} }]
   const said: Line = [{ kind: 'text', text: `Đáp án: ${key}`, look: {} }]
   return [[...label, ...first], ...others, ...options, said].map((line) => ({ kind: 'line', line }))

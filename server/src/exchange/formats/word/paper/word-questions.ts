@@ -145,6 +145,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   /** What stands between the options above and this line may be the beginning of what is asked. */
   function beginUnnumbered(line: Line, text: string): void {
     const between = current ? linesBehind(current).filter(isNew) : []
+    // Where keys stand below their questions, one above without a key goes on here.
+    if (current?.answers.length === 0 && drafts.some(({ answers }) => answers.length > 0)) between.push(text)
     begin(line, unannounced(text, lastNumber(drafts)))
     drafts.at(-1)?.disordered.push(...between)
   }

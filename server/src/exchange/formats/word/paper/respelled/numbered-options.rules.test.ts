@@ -98,7 +98,7 @@ test('a list behind lettered options begins no questions and is no option', asyn
 test('a line may stand between a list and the lettered options that speak of it', async () => {
   const listed = ['2/0 gà có cánh', '2/0 chó có cánh', 'Chọn câu trả lời:', 'A. chỉ câu 1', 'B. cả hai', 'Đáp án: A']
   const again = listed.map((line) => line.replace('2/0', '3/0'))
-  const told = '1. gà có cánh2. chó có cánhChọn câu trả lời: *chỉ câu 1 | cả hai'
+  const told = ' 1. gà có cánh 2. chó có cánh Chọn câu trả lời: *chỉ câu 1 | cả hai'
   expect(await read('1/0 Câu nào đúng?', ...listed, '1/0 Câu nào hay?', ...again)).toEqual([
     `Câu nào đúng?${told}`,
     `Câu nào hay?${told}`,

@@ -7,11 +7,7 @@ import type { PageLine } from './page-lines.ts'
 /** The pages of a file as Word would have them: paragraphs that were broken at the edge are whole again. */
 export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] {
   const furniture = repeatedLines(pages)
-  const isOfPage = ({ text }: PageLine): boolean => furniture.has(keyOf(text)) || isPageNumber(text)
-  const lines = pages.flatMap((page) => {
-    const [from, to] = [page.findIndex((one) => !isOfPage(one)), page.findLastIndex((one) => !isOfPage(one))]
-    return from === -1 ? [] : page.slice(from, to + 1).filter(({ text }) => !isPageNumber(text))
-  })
+  const lines = pages.flatMap((page) => page.filter(({ text }) => !furniture.has(keyOf(text)) && !isPageNumber(text)))
   const blocks: WordBlock[] = []
   let isOpen = false
   for (let at = 0; at < lines.length; at += 1) {
@@ -73,7 +69,7 @@ const keyOf = (text: string): string => text.replaceAll(/\d+/g, '#').replaceAll(
 
 const deepest = 4
 
-/** What stands at the top or the bottom of most pages belongs to none of them, and so does what stands below the top. */
+/** What stands at the top or the bottom of most pages belongs to none of them, and so does what stands next to it. */
 function repeatedLines(pages: readonly (readonly PageLine[])[]): Set<string> {
   const repeated = new Set<string>()
   const most = Math.max(3, pages.length * 0.6)
@@ -81,8 +77,8 @@ function repeatedLines(pages: readonly (readonly PageLine[])[]): Set<string> {
   for (let round = 0; round < deepest; round += 1) {
     const counts = new Map<string, number>()
     for (const page of texts) {
-      const first = page.find((text) => !repeated.has(keyOf(text)))
-      const edges = [first, round === 0 ? page.at(-1) : undefined].filter((text) => text !== undefined)
+      const isOwn = (text: string): boolean => !repeated.has(keyOf(text)) && !isPageNumber(text)
+      const edges = [page.find(isOwn) ?? '', page.findLast(isOwn) ?? ''].filter((text) => text !== '')
       for (const key of new Set(edges.filter(isApart).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
     }
     const found = [...counts].filter(([, count]) => count >= most).map(([key]) => key)
@@ -94,7 +90,7 @@ function repeatedLines(pages: readonly (readonly PageLine[])[]): Set<string> {
 
 /** 'Question 5:' may stand at the top of every page, and the end of a sentence at its bottom. */
 function isApart(text: string): boolean {
-  return !beginsAnew(text) && !/^\s*\p{Ll}/u.test(text)
+  return !beginsAnew(text) && !/^\s*\p{Ll}.*[.?!]\s*$/u.test(text)
 }
 
 export function lettersIn(blocks: readonly WordBlock[]): number {

@@ -41,23 +41,31 @@ export function blocksOfLines(typed: readonly string[]): WordBlock[] {
   )
 }
 
-const opening = /```(?:[a-z][\w+#-]{0,19})?\s*$/iu
+const opening = /^(?:(?!```).)*```(?:[a-z][\w+#-]{0,19})?\s*$/iu
 const closing = /^\s*```\s*$/u
 
-/** What stands between two rows of '`' is code: no sign in it begins anything. A row that nothing closes is left. */
+/** What stands between two rows of '`' is code: no sign in it begins anything, unless whole questions stand there. */
 function fencedLines(typed: readonly string[]): TypedLine[] {
   const lines: TypedLine[] = []
-  let isCode = false
+  let code: string[] | null = null
   for (const text of typed) {
-    if (!(isCode ? closing : opening).test(text)) {
-      if (!isCode || text.trim() !== '') lines.push({ text, isCode })
-      continue
-    }
-    const before = text.replace(opening, '')
-    if (!isCode && before.trim() !== '') lines.push({ text: before, isCode })
-    isCode = !isCode
+    if (code === null && opening.test(text)) {
+      const before = text.slice(0, text.indexOf('```'))
+      if (before.trim() !== '') lines.push({ text: before, isCode: false })
+      code = []
+    } else if (code === null) lines.push({ text, isCode: false })
+    else if (closing.test(text)) {
+      const isCode = !holdsOptions(code)
+      lines.push(...code.filter((own) => !isCode || own.trim() !== '').map((own) => ({ text: own, isCode })))
+      code = null
+    } else code.push(text)
   }
-  return isCode ? typed.map((text) => ({ text, isCode: false })) : lines
+  return code === null ? lines : typed.map((text) => ({ text, isCode: false }))
+}
+
+function holdsOptions(code: readonly string[]): boolean {
+  const first = code.findIndex((text) => /^\s*(?:[-*+]\s+)?A[.)]\s/u.test(text))
+  return first !== -1 && code.slice(first + 1).some((text) => /^\s*(?:[-*+]\s+)?B[.)]\s/u.test(text))
 }
 
 function plainBlock({ text, isCode }: TypedLine): WordBlock {

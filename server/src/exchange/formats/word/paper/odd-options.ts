@@ -91,7 +91,7 @@ function askedTwice({ stem, options }: WordDraft): string[] {
 /** '7. 1. Which …' where numbers begin anew: the second one is hardly what is asked. */
 function numberLeft({ stem: [first] }: WordDraft): string[] {
   const text = first && 'line' in first ? plainLine(first.line).trim() : ''
-  return /^\d{1,3}[.)]\s+(?:["“(]?\p{Lu}|__)/u.test(text) ? [text] : []
+  return /^\d{1,7}[.)]\s+(?:["“(]?\p{Lu}|__)/u.test(text) ? [text] : []
 }
 
 /** 'd. Huế' as what is asked, or '3. Which …?' below it: the end of the question above was taken for its beginning. */

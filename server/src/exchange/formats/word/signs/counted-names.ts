@@ -20,7 +20,15 @@ const fewest = 3
 export function countedNames(texts: readonly string[]): readonly Counted[] {
   if (texts.some((text) => questionStart(text, 'named') !== null)) return []
   const groups = Map.groupBy(texts.flatMap(countedAt), ({ word }) => word)
-  return [...groups.values()].find((group) => isCounting(group) && haveOptions(group, texts)) ?? []
+  const names = [...groups.values()].find((group) => isCounting(group) && haveOptions(group, texts))
+  const kept = texts.flatMap(keptAt)
+  return names ?? (kept.length >= fewest && haveOptions(kept, texts) ? kept : [])
+}
+
+/** '20281. What …' is the number under which somebody keeps it; here it is the next one. */
+function keptAt(text: string, at: number): Counted[] {
+  const label = /^\s*\d{4,7}\s?[.)]\s+(?=\S)/u.exec(text)?.[0] ?? ''
+  return label === '' ? [] : [{ at, word: '', number: 0, length: label.length }]
 }
 
 function countedAt(text: string, at: number): Counted[] {
@@ -36,11 +44,10 @@ function isCounting(group: readonly Counted[]): boolean {
   return group.length >= fewest && group[0]?.number === 1 && next.length * 10 >= group.length * 9
 }
 
-/** Most have the options of one question below them, and hardly any those of several. */
+/** Most have the options of one question below them, and no others stand anywhere. */
 function haveOptions(group: readonly Counted[], texts: readonly string[]): boolean {
-  const asked = group.map(({ at }, place) => {
-    const own = texts.slice(at, group[place + 1]?.at)
-    return own.filter((text) => optionStarts(text, 0).length > 0 || optionsInside(text).length > 0).length
-  })
-  return asked.filter((count) => count === 1).length * 4 >= group.length * 3
+  const isFirst = (text: string): boolean => optionStarts(text, 0).length > 0 || optionsInside(text).length > 0
+  const asked = group.map(({ at }, place) => texts.slice(at, group[place + 1]?.at).filter(isFirst).length)
+  const all = texts.filter(isFirst).length
+  return asked.filter((count) => count === 1).length * 4 >= group.length * 3 && all * 10 <= group.length * 11
 }

@@ -6,7 +6,7 @@ import type { WordBlock } from '../../word-file.ts'
 export function withUsualNames(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const names = countedNames(blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : '')))
   if (names.length === 0) return blocks
-  const renamed = new Map(names.map((name) => [name.at, name]))
+  const renamed = new Map(names.map((name, place) => [name.at, { ...name, number: name.number || place + 1 }]))
   return blocks.map((block, at) => {
     const name = renamed.get(at)
     if (!name || block.kind !== 'line') return block

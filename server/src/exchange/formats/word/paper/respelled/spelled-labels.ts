@@ -34,8 +34,11 @@ const pointed = /^\s*[-–•●▪◦‣·]\s*(?=[*([]?([A-Ja-j])\s?[.)\]]\s*\S
 /** '• A) …': a point before letters adds nothing to them. */
 function withoutPoints(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
-  const found = new Set(texts.flatMap((text) => pointed.exec(text)?.[1]?.toUpperCase() ?? []))
-  if (!found.has('A') || !found.has('B')) return blocks
+  const found = texts.flatMap((text) => pointed.exec(text)?.[1]?.toUpperCase() ?? [])
+  const count = found.filter((letter) => letter === 'A').length
+  // Elsewhere they stand before what is said of each option.
+  if (count === 0 || !found.includes('B') || texts.filter((text) => usualFirst.test(text)).length >= count)
+    return blocks
   return blocks.map((block) =>
     block.kind === 'line'
       ? { ...block, line: cutLine(block.line, pointed.exec(plainLine(block.line))?.[0].length ?? 0) }

@@ -29,20 +29,18 @@ function withoutStars(line: Line): Line {
   return [...cutLine(line, from, from + label.length), ...cutLine(line, found[0].length)]
 }
 
-const pointed = /^\s*[-–•●▪◦‣·]\s*(?=[*([]?([A-Ja-j])\s?[.)\]]\s*\S)/u
+const label = String.raw`(?=[*([]?([A-Ja-j])\s?[.)\]]\s*\S)`
+const pointed = new RegExp(String.raw`^\s*[•●▪◦‣·]\s*${label}`, 'u')
+const dashed = new RegExp(String.raw`^\s*[-–]\s*${label}`, 'u')
 
-/** '• A) …': a point before letters adds nothing to them. */
+/** '• A) …': a point before letters adds nothing to them; a dash may stand before what is said of each option as well. */
 function withoutPoints(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
-  const found = texts.flatMap((text) => pointed.exec(text)?.[1]?.toUpperCase() ?? [])
-  const count = found.filter((letter) => letter === 'A').length
-  // Elsewhere they stand before what is said of each option.
-  if (count === 0 || !found.includes('B') || texts.filter((text) => usualFirst.test(text)).length >= count)
-    return blocks
+  const count = texts.filter((text) => dashed.exec(text)?.[1]?.toUpperCase() === 'A').length
+  const areOptions = count > texts.filter((text) => usualFirst.test(text)).length
+  const signOf = (text: string): string => (pointed.exec(text) ?? (areOptions ? dashed.exec(text) : null))?.[0] ?? ''
   return blocks.map((block) =>
-    block.kind === 'line'
-      ? { ...block, line: cutLine(block.line, pointed.exec(plainLine(block.line))?.[0].length ?? 0) }
-      : block,
+    block.kind === 'line' ? { ...block, line: cutLine(block.line, signOf(plainLine(block.line)).length) } : block,
   )
 }
 

@@ -77,7 +77,10 @@ const keyOf = (line: Line): string => plainLine(line).trim().toLowerCase()
 
 /** Where a question without a number begins, some of these may be its own: only the first that explains is not. */
 export function linesBehind({ below, behind, explanation }: WordDraft): string[] {
-  return [...below.map(plainLine), ...behind, ...explanation.slice(1).map(plainLine)]
+  const [first = '', ...others] = explanation.map(plainLine)
+  // '… using this code:' explains nothing: what is asked goes on below it.
+  const open = others.length === 0 && /:\s*$/u.test(first) ? [first] : []
+  return [...below.map(plainLine), ...behind, ...open, ...others]
 }
 
 /** Begins with a capital letter, with a letter that has none, or with a number of its own. */

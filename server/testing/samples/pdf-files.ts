@@ -5,6 +5,8 @@ export interface PdfText {
   text: string
   isBold?: true
   size?: number
+  /** From the lower left to the upper right, as a stamp lies across a page. */
+  isTilted?: true
 }
 
 /** How wide every letter is, in parts of the font's size. */
@@ -20,9 +22,10 @@ export function pdfFile(pages: readonly (readonly PdfText[])[], { isLocked = fal
     `/Widths [${letters.map(() => letterWidth * 1000).join(' ')} 500] /ToUnicode 5 0 R >>`
   const contents = pages.map((page) =>
     page
-      .map(({ x, y, text, isBold, size = 12 }) => {
+      .map(({ x, y, text, isBold, size = 12, isTilted }) => {
         const codes = Array.from(text).map(codeOf).join('')
-        return `BT /${isBold === true ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${x} ${y} Tm <${codes}> Tj ET`
+        const turn = isTilted === true ? '0.7 0.7 -0.7 0.7' : '1 0 0 1'
+        return `BT /${isBold === true ? 'F2' : 'F1'} ${size} Tf ${turn} ${x} ${y} Tm <${codes}> Tj ET`
       })
       .join('\n'),
   )

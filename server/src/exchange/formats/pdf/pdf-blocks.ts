@@ -67,14 +67,30 @@ const isPageNumber = (text: string): boolean =>
 
 const keyOf = (text: string): string => text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim()
 
-/** What stands at the top or the bottom of most pages belongs to none of them. */
+const deepest = 4
+
+/** What stands at the top or the bottom of most pages belongs to none of them, and so does what stands next to it. */
 function repeatedLines(pages: readonly (readonly PageLine[])[]): Set<string> {
-  const counts = new Map<string, number>()
-  for (const page of pages)
-    for (const key of new Set([page[0], page.at(-1)].flatMap((line) => (line ? [keyOf(line.text)] : []))))
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+  const repeated = new Set<string>()
   const most = Math.max(3, pages.length * 0.6)
-  return new Set([...counts].filter(([, count]) => count >= most).map(([key]) => key))
+  const texts = pages.map((page) => page.map(({ text }) => text))
+  for (let round = 0; round < deepest; round += 1) {
+    const counts = new Map<string, number>()
+    for (const page of texts) {
+      const isOwn = (text: string): boolean => !repeated.has(keyOf(text)) && !isPageNumber(text)
+      const edges = [page.find(isOwn) ?? '', page.findLast(isOwn) ?? ''].filter((text) => text !== '')
+      for (const key of new Set(edges.filter(isApart).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+    const found = [...counts].filter(([, count]) => count >= most).map(([key]) => key)
+    for (const key of found) repeated.add(key)
+    if (found.length === 0) break
+  }
+  return repeated
+}
+
+/** 'Question 5:' may stand at the top of every page, and the end of a sentence at its bottom. */
+function isApart(text: string): boolean {
+  return !beginsAnew(text) && !/^\s*\p{Ll}.*[.?!]\s*$/u.test(text)
 }
 
 export function lettersIn(blocks: readonly WordBlock[]): number {

@@ -86,6 +86,33 @@ test('a key under its numbers, page numbers and repeated headings', async () => 
   )
 })
 
+test('headings of several lines and a stamp across the page, and what is asked at the top of each', async () => {
+  const pages = [1, 2, 3, 4].map((number): PdfText[] => [
+    ...pdfLines(
+      [
+        'Trường Tiểu học Kim Đồng',
+        'Tổ Khoa học',
+        `Question ${number}:`,
+        'Con vật nào đẻ trứng?',
+        'A. Gà',
+        'B. Chó',
+        'Ans. A= Gà',
+        'Solution: Xem trang đầu của cuốn sách',
+        'để hiểu hơn.',
+      ],
+      { y: 700 },
+    ),
+    { x: 100, y: 600, text: 'BẢN THỬ', size: 120, isTilted: true },
+  ])
+  const { items } = await pdf.read(pdfFile(pages))
+  expect(items.map(({ item }) => [item.content, item.explanation].map(textOf))).toEqual(
+    pages.map(() => ['Con vật nào đẻ trứng?', 'Xem trang đầu của cuốn sách để hiểu hơn.']),
+  )
+  expect(items.map(({ item }) => item.answers.map(({ isCorrect }) => isCorrect))).toEqual(
+    pages.map(() => [true, false]),
+  )
+})
+
 test('the right option in bold, and small signs above the line', async () => {
   const width = letterWidth * 12
   const asks = 'Câu 1. Giá trị của 3'

@@ -38,7 +38,7 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
       // Names of fonts are known once a page was drawn, which nobody sees.
       await page.getOperatorList()
       const content = await page.getTextContent()
-      const items = content.items.filter((item) => 'str' in item)
+      const items = content.items.filter((item) => 'str' in item).filter(isUpright)
       count += items.length
       if (count > mostTexts) throw new UnreadableFile('tooComplex')
       pages.push({ items, fonts: fontNames(page, items) })
@@ -86,6 +86,12 @@ function fontReaders(
 
 function nameIn(font: unknown): string {
   return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : ''
+}
+
+/** What lies across a page is stamped on it: it is no line of it. */
+function isUpright({ transform }: TextItem): boolean {
+  const [a = 0, b = 0] = transform.map((value) => Math.abs(Number(value)))
+  return Math.min(a, b) <= Math.max(a, b) / 10
 }
 
 function placed({ str, transform, width }: TextItem, { isBold, read }: KnownFont): PlacedText {

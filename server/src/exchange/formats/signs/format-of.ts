@@ -3,7 +3,8 @@ import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messa
 import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
 import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/signs/paper-sign.ts'
-import { isSigned } from '../word/paper/signed-lines.ts'
+import { isKeyedByLetters } from '../word/paper/respelled/letters-below.ts'
+import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
 import { isAiken } from '../text/aiken.ts'
@@ -34,7 +35,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'
   if (ending === 'gift' || head.startsWith('::') || /^\$CATEGORY:/im.test(head)) return 'gift'
-  if (isPaper(head) || isSigned(head)) return 'text'
+  if (isPaper(head) || isSigned(head) || isKeyedByLetters(head)) return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'
   // A comment begins other files as well.
   if (head.startsWith('//') && answersInGift(head) > 0) return 'gift'

@@ -3,9 +3,13 @@ import { type Problem, blocking } from '../item.ts'
 /** A dash, or a picture: nobody can type that. */
 const untyped = /^(?:[-–—_.?…\s]+|<img\b[\s\S]*|\S+\.(?:jpe?g|png|gif|webp|svg))$/iu
 
+/** '11 (5 + 6 = 11)': what is in brackets explains it, and nobody types that. */
+const explained = /\S\s+\([^()]*=.*\)\s*\.?$/u
+
 /** Null where it is beyond doubt what has to be typed. */
 export function typedDoubt(text: string): Problem | null {
-  if (untyped.test(text.trim())) return blocking('unreadable', { text: text.trim().slice(0, 60) })
+  if (untyped.test(text.trim()) || explained.test(text.trim()))
+    return blocking('unreadable', { text: text.trim().slice(0, 60) })
   return severalTyped(text)
 }
 

@@ -4,6 +4,7 @@ import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
 import { keyPairs, keyTable } from './signs/key-signs.ts'
 import { labelledStart } from './signs/beginnings.ts'
+import { countedNames } from './signs/counted-names.ts'
 import { questionStart } from './signs/line-signs.ts'
 import { plainLine } from './line-text.ts'
 import { questionsInTables } from './table-rows.ts'
@@ -48,9 +49,10 @@ function expectMore(blocks: readonly WordBlock[]): void {
 /** Some type what is meant for a text file in Word: Aiken has no numbers, GIFT has its answers in braces. */
 function typedFormat(blocks: readonly WordBlock[]): 'gift' | 'aiken' | null {
   const text = typedText(blocks)
-  const isNumbered = text
-    .split('\n')
-    .some((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered') ?? labelledStart(line, 0))
+  const lines = text.split('\n')
+  const isNumbered =
+    lines.some((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered') ?? labelledStart(line, 0)) ||
+    countedNames(lines).length > 0
   if (!isNumbered && isAiken(text)) return 'aiken'
   // Braces of programs and formulas in a paper are not those of answers.
   if (isPaper(text)) return null

@@ -1,21 +1,15 @@
 import path from 'node:path'
 import { UnreadableFile } from '../item.ts'
-import {
-  type XmlElement,
-  childOf,
-  descendantsOf,
-  elementsOf,
-  outermostOf,
-  readXml,
-  textOfElement,
-} from '../xml-tree.ts'
+import { type XmlElement, childOf, descendantsOf, elementsOf, outermostOf, readXml } from '../xml-tree.ts'
 import { openZip } from '../zip-archive.ts'
 import { spellingsOf } from './latex-spellings.ts'
+import { isButton } from './document/form-controls.ts'
 import { modernText } from './old-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
 import { symbolOf, withoutPrivateSigns } from './symbol-fonts.ts'
 import { type Look, stylesOf } from './word-looks.ts'
-import { numberingOf } from './word-numbering.ts'
+import { notesOf } from './document/word-notes.ts'
+import { numberingOf } from './document/word-numbering.ts'
 
 export type Piece =
   | { kind: 'text'; text: string; look: Look }
@@ -170,6 +164,8 @@ export function openWord(bytes: Uint8Array): WordFile {
     function addPicture(drawing: XmlElement): void {
       // What is in a box is read with the paragraphs of the box, and only there: boxes can lie in boxes.
       const own = (name: string): XmlElement[] => descendantsOf(drawing, name, textBox)
+      const control = targets.get(own('w:control')[0]?.attributes['r:id'] ?? '')
+      if (control !== undefined && isButton(part(control))) return
       const alt = own('wp:docPr')[0]?.attributes['descr'] ?? ''
       const shown = [...own('a:blip'), ...own('v:imagedata')]
       for (const image of shown) {
@@ -224,18 +220,6 @@ export function openWord(bytes: Uint8Array): WordFile {
 function lettersOf(element: XmlElement, { oldFont }: Look): string {
   const text = element.children.filter((child) => typeof child === 'string').join('')
   return withoutPrivateSigns(oldFont === undefined ? text : modernText(text, oldFont)).normalize('NFC')
-}
-
-/** What stands below the line: said where it is pointed to. */
-function notesOf(documents: readonly (XmlElement | null)[]): Map<string, string> {
-  const notes = new Map<string, string>()
-  for (const document of documents)
-    for (const root of document ? elementsOf(document) : [])
-      for (const note of elementsOf(root)) {
-        const text = outermostOf(note, 'w:t').map(textOfElement).join('').normalize('NFC').trim()
-        notes.set(`${note.name}Reference ${note.attributes['w:id']}`, text.slice(0, 1000))
-      }
-  return notes
 }
 
 function relationsOf(document: XmlElement | null): Map<string, string> {

@@ -1,5 +1,5 @@
 import { type XmlElement, elementsOf } from '../../xml-tree.ts'
-import { numeral } from '../word-numbering.ts'
+import { numeral } from '../document/word-numbering.ts'
 
 interface Level {
   format: string

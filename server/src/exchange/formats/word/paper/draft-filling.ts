@@ -1,4 +1,4 @@
-import { letterAtEnd, letterWithReason } from '../signs/key-signs.ts'
+import { letterAtEnd, letterOnLine, letterWithReason } from '../signs/key-signs.ts'
 import type { Label } from '../signs/line-signs.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
@@ -60,7 +60,7 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
     if (starts.length > 0) return takeOptions(draft, line, starts)
   }
   if (draft.part === 'options' && isOtherLetter(text, draft.options)) draft.disordered.push(text.trim())
-  const plain = trimLine(line)
+  const plain = trimLine(draft.stem.length === 0 ? withoutNumber(line, draft.number) : line)
   if (draft.part === 'behind' && reasons.test(text)) draft.part = 'explanation'
   if (draft.part === 'behind') {
     draft.skipped.push(text.trim())
@@ -76,6 +76,12 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   } else if (draft.part === 'extra') draft.extras.at(-1)?.push(plain)
   else if (isMatch(draft.part)) draft.matches.get(draft.part.match)?.push(plain)
   else notedOption(draft)?.note.push(plain)
+}
+
+/** 'QUESTION 2:' above '2) …': the number once more. */
+function withoutNumber(line: Line, number: number): Line {
+  const found = /^\s*(\d{1,4})\s*[.)]\s+/u.exec(plainLine(line))
+  return found && Number(found[1]) === number ? cutLine(line, found[0].length) : line
 }
 
 /** Below the options a table may belong to the next question, or to nothing. */
@@ -145,7 +151,10 @@ export function takeField(
   const value = plainLine(rest).trim()
   if (label.kind === 'explanation') {
     draft.part = 'explanation'
-    if (!isEmptyLine(rest)) takeExplanation(draft, rest)
+    // 'Solution: B' is the key, and what explains it stands below.
+    const letter = draft.answers.length === 0 ? letterOnLine(value) : null
+    if (draft.options.length > 1 && draft.options.some((option) => option.letter === letter)) draft.answers.push(value)
+    else if (!isEmptyLine(rest)) takeExplanation(draft, rest)
   } else if (label.kind === 'note') {
     draft.part = { note: label.letter }
     if (!isEmptyLine(rest)) draft.options.find(({ letter }) => letter === label.letter)?.note.push(rest)

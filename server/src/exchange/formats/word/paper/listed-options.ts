@@ -28,12 +28,22 @@ export function settleListed(drafts: readonly WordDraft[]): void {
 
 const oftenEnough = 3
 
-/** Nobody ticked a point, but those of most questions have one or two in a color, or marked: these lists are options. */
+/** Nobody ticked a point, but those of most questions have some in a color, or one in bold: these lists are options. */
 function takeShown(listed: readonly WordDraft[]): void {
   const shown = listed.filter(({ listed: points }) =>
     tellingLooks(points.map(optionOf)).some(({ feature }) => feature === 'color' || feature === 'highlight'),
   )
   if (shown.length >= oftenEnough && shown.length * 5 >= listed.length * 3) for (const draft of shown) takeListed(draft)
+  if (shown.length > 0) return
+  const bold = listed.filter(({ listed: points }) => tellingLooks(points.map(optionOf)).some(isOneBold))
+  if (bold.length >= manyEnough && bold.length * 5 >= listed.length * 4) for (const draft of bold) takeListed(draft)
+}
+
+/** A word may be bold by itself: one point each, and nearly everywhere, is meant. */
+const manyEnough = 5
+
+function isOneBold({ feature, keys }: ReturnType<typeof tellingLooks>[number]): boolean {
+  return (feature === 'bold' || feature === 'underline') && keys.size === 1
 }
 
 function endsInStar(line: Line): boolean {

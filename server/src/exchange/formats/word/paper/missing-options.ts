@@ -44,7 +44,7 @@ export function isNameOfOption(text: string, { content, asked, lines }: Asked): 
 const letterAlone = /^(?:(?:[Oo]ption|[Pp]hương án)\s+)?[([]?[A-J][)\]]?$/u
 
 /** 'D: Hà Nội' where nobody wrote options. */
-const letterWithText = /^[A-J]\s*[.:)]\s+\S/u
+const letterWithText = /^[A-J]\s*(?:[.:)]\s+|=\s*)\S/u
 
 /** 'A, C' and 'A (Huế), C (Vinh)' name options, and there are none. */
 const lettersAlone = /^[A-J](?:\s?[,;&]\s?[A-J]){1,9}$/u

@@ -1,5 +1,6 @@
 import { looksAll, plainLine } from '../line-text.ts'
 import { letters } from '../signs/option-signs.ts'
+import { saidOfOption } from './respelled/copied-pages.ts'
 import { mostOften } from '../split-rows.ts'
 import type { WordDraft } from './question-draft.ts'
 
@@ -16,7 +17,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   const isUsual = chosen.length >= fewest && alike.length * 5 >= chosen.length * 3
   const numbers = new Set(drafts.map(({ number }) => number))
   for (const draft of chosen) {
-    draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft))
+    draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
     if (isUsual && draft.options.length < usual) draft.disordered.push(...glued(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))
     draft.disordered.push(
@@ -25,7 +26,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
         .map(plainLine)
         .filter(isCut),
     )
-    draft.disordered.push(...draft.options.flatMap(labelledInside))
+    draft.disordered.push(...draft.options.flatMap(labelledInside), ...begunInside(draft))
     draft.disordered.push(
       ...draft.options.flatMap((option) => (numbers.has(draft.number + 1) ? [] : numberInside(option, draft.number))),
     )
@@ -66,6 +67,13 @@ function labelledInside({ lines }: WordDraft['options'][number]): string[] {
   return /[;.]\s+\p{Lu}\)\s*\p{L}/u.test(text) ? [text] : []
 }
 
+/** 'a.run(); A. Huế' above 'B. Vinh': a line of a program was taken for the first option. */
+function begunInside({ options: [first, second] }: WordDraft): string[] {
+  if (!first || !second || !/[a-j]/u.test(plainLine(first.label)) || !/[A-J]/u.test(plainLine(second.label))) return []
+  const text = first.lines.map(plainLine).join(' ')
+  return /(?:^|\s)A\s?[.)]\s*\S/u.test(text) ? [text] : []
+}
+
 /** 'Huế 57. Which …? a. one': the next question begins within an option. */
 function numberInside({ lines }: WordDraft['options'][number], number: number): string[] {
   const text = lines.map(plainLine).join(' ')
@@ -83,11 +91,25 @@ function askedTwice({ stem, options }: WordDraft): string[] {
 /** '7. 1. Which …' where numbers begin anew: the second one is hardly what is asked. */
 function numberLeft({ stem: [first] }: WordDraft): string[] {
   const text = first && 'line' in first ? plainLine(first.line).trim() : ''
-  return /^\d{1,3}[.)]\s+["“(]?\p{Lu}/u.test(text) ? [text] : []
+  return /^\d{1,7}[.)]\s+(?:["“(]?\p{Lu}|__)/u.test(text) ? [text] : []
 }
 
-/** Where a block of code begins and ends is no part of it: a sign that is left belongs to nothing. */
+/** 'd. Huế' as what is asked, or '3. Which …?' below it: the end of the question above was taken for its beginning. */
+function optionLeft({ stem: [first, ...others] }: WordDraft): string[] {
+  const textOf = (part: WordDraft['stem'][number] | undefined): string =>
+    part && 'line' in part ? plainLine(part.line).trim() : ''
+  const asked = others.map(textOf).filter((text) => /^\d{1,3}[.)]\s+["“(]?\p{Lu}.{5,}\?$/u.test(text))
+  return /^[B-Hb-h]\s?[.)]\s+\S/u.test(textOf(first)) ? [textOf(first), ...asked] : asked
+}
+
+/** Where a block of code begins and ends is no part of it, nor what a page says of an option: it belongs to nothing. */
 function signsLeft({ stem, options }: WordDraft): string[] {
   const asked = stem.map((part) => ('line' in part ? plainLine(part.line) : ''))
-  return [...asked, ...options.flatMap(({ lines }) => lines.map(plainLine))].filter((text) => text.includes('```'))
+  return [...asked, ...options.flatMap(({ lines }) => lines.map(plainLine))].filter(
+    (text) => text.includes('```') || saidOfOption.test(withoutNumber(text)),
+  )
+}
+
+function withoutNumber(text: string): string {
+  return text.replace(/^\s*\d{1,3}[.)]/u, '').trim()
 }

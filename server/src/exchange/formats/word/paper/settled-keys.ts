@@ -57,7 +57,7 @@ export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, p
 
 /** 'B. Hà Nội', or 'b) Hà Nội' where the options have small letters as well, or where the text is that of option B. */
 function lettered(text: string, options: readonly WordOption[]): readonly string[] {
-  const found = /^([A-J])\s*[.):]\s*(.*)$/isu.exec(text)
+  const found = /^([A-J])\s*[.):=]\s*(.*)$/isu.exec(text)
   const [, letter = '', behind = ''] = found ?? []
   const isSmall = /[a-j]/u.test(plainLine(options[0]?.label ?? []))
   const same = options.find((option) => option.letter === letter.toUpperCase())

@@ -1,3 +1,4 @@
+import { ofReason } from '../signs/key-signs.ts'
 import { optionStarts } from '../signs/option-signs.ts'
 import { labelOf } from '../signs/line-signs.ts'
 import { mostOften } from '../split-rows.ts'
@@ -65,8 +66,6 @@ function isDotted(text: string): boolean {
   return /^\s*\d{1,3}(?:\.\d{1,3}){1,4}\s?[,.):]\s+\p{Lu}/u.test(text)
 }
 
-const ofReason = /(?<![\p{L}])(?:vì|sai|đúng|loại|because|incorrect|correct|wrong)(?![\p{L}])/iu
-
 /** Keys are taken away when they are read: one that is left is another question's. */
 function isKeyLine(text: string): boolean {
   return labelOf(text)?.kind === 'answer'
@@ -75,6 +74,14 @@ function isKeyLine(text: string): boolean {
 const hasPicture = (line: Line): boolean => line.some(({ kind }) => kind === 'picture')
 
 const keyOf = (line: Line): string => plainLine(line).trim().toLowerCase()
+
+/** Where a question without a number begins, some of these may be its own: only the first that explains is not. */
+export function linesBehind({ below, behind, explanation }: WordDraft): string[] {
+  const [first = '', ...others] = explanation.map(plainLine)
+  // '… using this code:' explains nothing: what is asked goes on below it.
+  const open = others.length === 0 && /:\s*$/u.test(first) ? [first] : []
+  return [...below.map(plainLine), ...behind, ...open, ...others]
+}
 
 /** Begins with a capital letter, with a letter that has none, or with a number of its own. */
 export function isNew(text: string): boolean {

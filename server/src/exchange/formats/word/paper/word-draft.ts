@@ -22,6 +22,7 @@ import {
 import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
 import { typedDoubt } from '../../text/several-typed.ts'
+import { droppedProblem } from './dropped-wording.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { guard } from '../signs/line-signs.ts'
 import { lineHtml, plainLine } from '../line-text.ts'
@@ -58,8 +59,7 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   item.title = clean(fields.title) || titleFrom(htmlOf(draft.stem, pictureName) || item.content)
   const points = fields.points === undefined ? draft.points : Number(clean(fields.points).replace(',', '.'))
   if (points !== null) item.points = pointsFrom(points, problems)
-  if (draft.skipped.length > 0)
-    problems.push(problem('wordingDropped', { text: draft.skipped.join(' / ').slice(0, 200) }))
+  if (draft.skipped.length > 0) problems.push(droppedProblem(draft.skipped))
   const { marks, reasons } = fillAnswers(item, draft, sheetKey, problems, rich)
   if (item.type !== 'essay' && draft.criteria.length > 0)
     problems.push(problem('wordingDropped', { text: draft.criteria.map(clean).join('; ').slice(0, 200) }))

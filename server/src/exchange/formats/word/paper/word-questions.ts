@@ -1,6 +1,6 @@
 import type { ReadItem } from '../../item.ts'
-import { UnreadableFile, mostItems, problem } from '../../item.ts'
-import { type Manner, mannerOf, mixMark } from '../signs/beginnings.ts'
+import { UnreadableFile, mostItems } from '../../item.ts'
+import { mannerOf, mixMark } from '../signs/beginnings.ts'
 import { codeIn, isCodeLine, isTruthLine, keyPairs, keyTable, letterOnLine } from '../signs/key-signs.ts'
 import {
   type Label,
@@ -11,19 +11,22 @@ import {
   isPaperWording,
   isPassageHead,
   isRule,
+  isTaskHead,
   labelOf,
   passageStart,
-  questionStart,
 } from '../signs/line-signs.ts'
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import { settleAsides } from './asides.ts'
 import { takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
+import { droppedProblem } from './dropped-wording.ts'
 import { settleEchoes, settleLeadingStars, settleStars } from './ending-signs.ts'
+import { withoutPages } from './respelled/copied-pages.ts'
+import { withUsualNames } from './respelled/counted-names.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
-import { withKeysBelow } from './keys-in-line.ts'
+import { withKeysBelow } from './respelled/keys-in-line.ts'
 import { isTypedPoint, settleListed } from './listed-options.ts'
-import { withLetteredLists } from './numbered-options.ts'
+import { withLetteredLists } from './respelled/numbered-options.ts'
 import { settleOdd } from './odd-options.ts'
 import { settleBeside } from './options-beside.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
@@ -41,10 +44,12 @@ import {
   unannounced,
 } from './question-starts.ts'
 import { settleRareLooks } from './rare-looks.ts'
+import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
-import { withSignedLines } from './signed-lines.ts'
-import { withUsualLabels } from './spelled-labels.ts'
-import { isNew, settleBelow } from './text-below.ts'
+import { withLettersNamed } from './respelled/letters-below.ts'
+import { withSignedLines } from './respelled/signed-lines.ts'
+import { withUsualLabels } from './respelled/spelled-labels.ts'
+import { isNew, linesBehind, settleBelow } from './text-below.ts'
 import { settleUnlettered } from './unlettered-options.ts'
 import { readItemOf } from './word-draft.ts'
 
@@ -55,7 +60,9 @@ interface Passage extends PassageStart {
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const blocks = withKeysBelow(withUsualLabels(withLetteredLists(withSignedLines(typed))))
+  const blocks = withKeysBelow(
+    withUsualLabels(withLetteredLists(withUsualNames(withoutPages(withLettersNamed(withSignedLines(typed)))))),
+  )
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
@@ -103,6 +110,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return
     if (isOptionsHead(text) && (current ?? { part: 'stem' }).part === 'stem') return
+    if (isTaskHead(text) && current?.part === 'stem' && current.stem.length > 0) return
     const pairs = keyPairs(text)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
     const place: Place = { manner, drafts, current, isInKey, isAwaited, below: lines.slice(at, at + 6) }
@@ -136,7 +144,9 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
 
   /** What stands between the options above and this line may be the beginning of what is asked. */
   function beginUnnumbered(line: Line, text: string): void {
-    const between = (current?.below ?? []).map(plainLine).filter(isNew)
+    const between = current ? linesBehind(current).filter(isNew) : []
+    // Where keys stand below their questions, one above without a key goes on here.
+    if (current?.answers.length === 0 && drafts.some(({ answers }) => answers.length > 0)) between.push(text)
     begin(line, unannounced(text, lastNumber(drafts)))
     drafts.at(-1)?.disordered.push(...between)
   }
@@ -199,7 +209,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     const reasoned = reasonedKeys(block.rows)
     if (reasoned) skipped.push(...takeReasons(reasoned, drafts))
     const table = reasoned ? [lettersFrom(reasoned)] : keyTable(cells)
-    if (!table && isLayout(cells, manner)) {
+    if (!table && (isLayout(cells, manner) || holdsQuestions(block.rows))) {
       for (const line of block.rows.flat(2)) take(line)
       continue
     }
@@ -221,8 +231,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
   const items = drafts.map((draft) => readItemOf(draft, keyOf(draft), pictureName))
-  if (skipped.length > 0)
-    items.at(-1)?.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
+  if (skipped.length > 0) items.at(-1)?.problems.push(droppedProblem(skipped))
   return items
 }
 
@@ -239,13 +248,4 @@ function isFor({ part, from, to }: Passage, { paperPart, number }: WordDraft): b
 
 function linesOf(block: WordBlock): Line[] {
   return block.kind === 'line' ? [block.line] : block.rows.flat(2)
-}
-
-/** Tables that only put questions or options side by side. */
-function isLayout(cells: readonly (readonly string[])[], manner: Manner): boolean {
-  const texts = cells.flat().filter((text) => text.trim() !== '')
-  const labelled = texts.filter(
-    (text) => /^\s*\*?\(?[A-H]\s*[.):]/u.test(text) || (manner === 'named' && questionStart(text, 'named')),
-  )
-  return texts.length > 0 && labelled.length >= texts.length * 0.5
 }

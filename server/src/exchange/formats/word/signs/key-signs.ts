@@ -18,7 +18,7 @@ export function lettersIn(text: string): string[] | null {
     .trim()
     .replace(/[.;]$/, '')
     .replace(/^(?:(?:option|choice|phương án|đáp án|ý)[\s_]+)?[([]?([A-J])[)\]]?$/iu, '$1')
-  if (/^[A-J](?:\s*(?:,|;|&|\/|và|and|\s)\s*[A-J])*$/iu.test(said))
+  if (/^[A-J](?:\s*(?:,\s*(?:và|and|&)|,|;|&|\/|và|and|\s)\s*[A-J])*$/iu.test(said))
     return (said.match(/\b[A-J]\b/giu) ?? []).map((letter) => letter.toUpperCase())
   // 'ABD' in the order of the alphabet names three, and no word is written so.
   if (/^(?=[A-J]{2,})A?B?C?D?E?F?G?H?I?J?$/u.test(said)) return said.split('')
@@ -59,6 +59,9 @@ export function letterAtEnd(text: string): string | null {
   const letter = chosen.exec(squeezed(text.slice(-200)))?.[1]
   return letter !== undefined && letter === letter.toUpperCase() ? letter : null
 }
+
+/** What says why an option is right or wrong. */
+export const ofReason = /(?<![\p{L}])(?:vì|sai|đúng|loại|because|incorrect|correct|wrong)(?![\p{L}])/iu
 
 const codeSign = /mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*(\d{1,4})(?!\d)/iu
 

@@ -103,13 +103,18 @@ const labels: readonly {
     pattern:
       /^\s*(?:the\s+)?(?:(?:correct|right)\s+)?ans(?:wer)?\s+(?:is|will be)\s*[:\-–]?\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|&|and)\s*[A-J])*\s*\.?\s*$)/iu,
   },
+  { kind: 'answer', pattern: /^\s*ans(?:wer)?\.\s*(?=[([]?[A-J][)\]]?\s*(?:[=.):]|$))/iu },
+  {
+    kind: 'answer',
+    pattern: /^\s*(?:(?:the\s+)?correct\s+answers?\s+(?:is|are)|câu trả lời đúng là)\s*[:：]\s*(?=\S)/iu,
+  },
   { kind: 'explanation', pattern: /^\s*answer\s*(?:&|and)\s*explanation\s*[:：]?\s*$/iu },
   {
     kind: 'explanation',
     pattern:
-      /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*)?(?:(?:lời giải|giải thích)(?:\s+chi tiết)?|hướng dẫn giải|hướng dẫn|explanation|feedback|giải chi tiết|giải)\s*[:：]\s*/iu,
+      /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*)?(?:(?:lời giải|giải thích)(?:\s+chi tiết)?|hướng dẫn giải|hướng dẫn|explanation|feedback|solution|giải chi tiết|giải)\s*[:：]\s*/iu,
   },
-  { kind: 'explanation', pattern: /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết)\s*$/iu },
+  { kind: 'explanation', pattern: /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết|feedback|phản hồi)\s*$/iu },
   { kind: 'explanation', pattern: /^\s*[-–]?\s*(?:explanation|giải thích|lời giải)\s+[-–—]\s+(?=\S)/iu },
   { kind: 'points', pattern: /^\s*(?:điểm|points?)\s*[:：]\s*(?=[\d.,]+\s*$)/iu },
   { kind: 'difficulty', pattern: /^\s*(?:độ khó|mức độ|difficulty)\s*[:：]\s*/iu },
@@ -164,22 +169,30 @@ export interface PassageStart {
 }
 
 const passage =
-  /(?:câu|questions?)\s*(?:hỏi\s*)?(?:số\s*)?(?:từ\s*)?(?:câu\s*)?[({<]{0,2}(\d{1,4})[)}>]{0,2}\s*(?:[-–—,]|đến|tới|to|và|and|&)\s*(?:câu\s*)?[({<]{0,2}(\d{1,4})/iu
+  /(?:câu|questions?)\s*(?:hỏi\s*|context\s*[:：]?\s*)?(?:số\s*)?(?:từ\s*)?(?:câu\s*)?[({<]{0,2}(\d{1,4})[)}>]{0,2}\s*(?:[-–—,]|đến|tới|to|và|and|&)\s*(?:câu\s*)?[({<]{0,2}(\d{1,4})/iu
 const passageWord = /^\s*(?:đọc|dựa vào|sử dụng|quan sát|cho|xem|read|use|look)(?![\p{L}])/iu
 
 /** 'Questions (3)-(5) refer to …', 'Câu 3 đến câu 5 dựa vào …': no question begins here. */
 const passageHead =
   /^\s*(?:câu(?:\s+hỏi)?|questions?)\s*(?:từ\s*)?[({<]{0,2}\d{1,4}[)}>]{0,2}\s*(?:[-–—]|đến|tới|to|through)\s*(?:câu\s*)?[({<]{0,2}\d{1,4}.{0,20}?\s(?:refer|are|is|relate|dựa|sử dụng|liên quan|dùng|có chung)(?![\p{L}])/iu
 
+const contextHead = /^\s*questions?\s+context\s*[:：]?\s*\d{1,4}\s*(?:[-–—]|to)\s*\d{1,4}\s*$/iu
+
 export function isPassageHead(text: string): boolean {
-  return passageHead.test(squeezed(text.slice(0, 200)))
+  const said = squeezed(text.slice(0, 200))
+  return passageHead.test(said) || contextHead.test(said)
 }
 
 /** 'Options:' above them says nothing more. */
 export function isOptionsHead(text: string): boolean {
-  return /^\s*(?:(?:answer\s+)?(?:options|choices)(?:\s+are)?|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
+  return /^\s*(?:(?:answer\s+)?(?:options|choices)(?:\s+are)?|select one(?: or more)?|chọn một(?: câu trả lời)?(?: hoặc nhiều hơn)?|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
     text,
   )
+}
+
+/** 'Chọn một đáp án đúng' below what is asked says nothing more either. */
+export function isTaskHead(text: string): boolean {
+  return /^\s*(?:hãy\s+)?chọn\s+(?:một\s+)?(?:đáp án|phương án|câu trả lời)\s+đúng(?:\s+nhất)?\s*[:.]?\s*$/iu.test(text)
 }
 
 export function passageStart(text: string): PassageStart | null {

@@ -1,8 +1,9 @@
 import { labelledStart } from './beginnings.ts'
+import { countedNames } from './counted-names.ts'
 import { questionStart } from './line-signs.ts'
 import { optionsInside } from './option-signs.ts'
 
-const option = /^\s*(?:[-*+]\s+)?\*{0,2}(?:[([]?[A-Da-d]\s*[.):\]]\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
+const option = /^\s*(?:[-*+•●▪]\s+)?\*{0,2}(?:[([]?[A-Da-d]\s*[.):\]]\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
 /** A box of a list of tasks, or an option with the name of a field. */
 const otherOption = /^\s*(?:[-*+]\s+\[[ xX]\]\s+\S|(?:option|choice)[\s_]?[a-d]\s*[:=]\s*\S)/iu
 const answersInBraces = /(?<!\\)\{\s{0,20}(?:[=~#}]|(?:T|F|TRUE|FALSE)\s{0,20}[}#]|\d{0,3}:[A-Z_]{2,20}:)/g
@@ -36,7 +37,8 @@ export function isNumberedPaper(text: string): boolean {
     .normalize('NFC')
     .split('\n')
     .filter((line) => numberBefore.test(line))
-  return starts.length * 2 >= Math.max(answers, 1) && isPaper(text)
+  const count = starts.length || countedNames(text.normalize('NFC').split('\n')).length
+  return count * 2 >= Math.max(answers, 1) && isPaper(text)
 }
 
 /** 'question: "…",' is a line of a program. */
@@ -52,6 +54,7 @@ function startsIn(lines: readonly string[]): number {
       questionStart(line, 'numbered') ??
       (isQuoted(line) ? null : labelledStart(line, 0)),
   ).length
-  // A number may have a line of its own.
-  return starts > 0 ? starts : lines.filter((line) => /^\s*\d{1,3}\s*$/u.test(line)).length
+  if (starts > 0) return starts
+  // The word before their numbers may be any, and a number may have a line of its own.
+  return countedNames(typed).length || lines.filter((line) => /^\s*\d{1,3}\s*$/u.test(line)).length
 }

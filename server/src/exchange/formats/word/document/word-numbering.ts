@@ -1,4 +1,4 @@
-import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
+import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
 
 interface Level {
   format: string

@@ -1,7 +1,7 @@
-import { plainLine } from '../line-text.ts'
-import { guard, questionStart } from '../signs/line-signs.ts'
-import { letters, optionStarts } from '../signs/option-signs.ts'
-import type { WordBlock } from '../word-file.ts'
+import { plainLine } from '../../line-text.ts'
+import { guard, questionStart } from '../../signs/line-signs.ts'
+import { letters, optionStarts } from '../../signs/option-signs.ts'
+import type { WordBlock } from '../../word-file.ts'
 
 type LineBlock = Extract<WordBlock, { kind: 'line' }>
 
@@ -16,6 +16,7 @@ interface Run {
 }
 
 const oftenEnough = 2
+const longestLead = 3
 
 /**
  * Some let their program number the options as well: 1, 2, 3 or i, ii, iii below each question. Where questions stand
@@ -25,7 +26,12 @@ const oftenEnough = 2
 export function withLetteredLists(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const runs = runsIn(blocks).filter(isCounted)
   const below = runs.filter(({ above }) => above && isQuestion(above))
-  const isSaid = (run: Run): boolean => run.isBehindOptions || beginsOptions(run.below)
+  const filled = blocks.filter((block) => block.kind === 'line' && plainLine(block.line).trim() !== '')
+  const places = new Map(filled.map((block, at) => [block, at]))
+  const isSaid = (run: Run): boolean => {
+    const at = run.below && places.get(run.below)
+    return run.isBehindOptions || (at !== undefined && leadsToOptions(filled.slice(at, at + longestLead)))
+  }
   const asked = below.filter((run) => !isSaid(run) && run.points.length <= letters.length)
   const told = asked.filter((run) => isRepeated(run, asked))
   const respelled = new Map<WordBlock, WordBlock>()
@@ -94,8 +100,14 @@ function askedNumber(block: LineBlock): number | null {
   return (questionStart(text, 'named') ?? questionStart(text, 'numbered'))?.number ?? null
 }
 
-function beginsOptions(block: LineBlock | undefined): boolean {
-  return block !== undefined && optionStarts(plainLine(block.line), 0).length > 0
+/** 'Select the correct option:' and such may stand between a list and the options that speak of it. */
+function leadsToOptions(below: readonly WordBlock[]): boolean {
+  for (const block of below) {
+    if (block.kind === 'table') return false
+    if (optionStarts(plainLine(block.line), 0).length > 0) return true
+    if (askedNumber(block) !== null) return false
+  }
+  return false
 }
 
 /** Of the number that its program drew; null before letters. */

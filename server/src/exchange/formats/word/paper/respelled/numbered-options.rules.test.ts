@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
-import { bold, wordFile } from '../../../../../testing/samples/word-files.ts'
-import { docx } from '../docx.ts'
+import { bold, wordFile } from '../../../../../../testing/samples/word-files.ts'
+import { docx } from '../../docx.ts'
 
 const formats = ['decimal', 'lowerRoman', 'decimal', 'decimal', 'decimal']
 const numbering = [
@@ -92,5 +92,15 @@ test('a list behind lettered options begins no questions and is no option', asyn
   expect(items).toEqual([
     'Con vật nào đẻ trứng? gà | chó 1. Gà đẻ trứng. 2. Chó đẻ con. noKey textBelow',
     'Hai cộng hai? ba | *bốn',
+  ])
+})
+
+test('a line may stand between a list and the lettered options that speak of it', async () => {
+  const listed = ['2/0 gà có cánh', '2/0 chó có cánh', 'Chọn câu trả lời:', 'A. chỉ câu 1', 'B. cả hai', 'Đáp án: A']
+  const again = listed.map((line) => line.replace('2/0', '3/0'))
+  const told = ' 1. gà có cánh 2. chó có cánh Chọn câu trả lời: *chỉ câu 1 | cả hai'
+  expect(await read('1/0 Câu nào đúng?', ...listed, '1/0 Câu nào hay?', ...again)).toEqual([
+    `Câu nào đúng?${told}`,
+    `Câu nào hay?${told}`,
   ])
 })

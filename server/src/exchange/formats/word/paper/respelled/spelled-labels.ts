@@ -1,6 +1,6 @@
-import { cutLine, plainLine } from '../line-text.ts'
-import { labelOf } from '../signs/line-signs.ts'
-import type { Line, WordBlock } from '../word-file.ts'
+import { cutLine, plainLine } from '../../line-text.ts'
+import { labelOf } from '../../signs/line-signs.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
 
 /** 'a, …' and 'A - …' begin options where a whole file is written so; elsewhere they are part of a sentence. */
 const spellings = [
@@ -27,6 +27,21 @@ function withoutStars(line: Line): Line {
   if (!found || labelOf(label) === null) return line
   const from = before.length + 2
   return [...cutLine(line, from, from + label.length), ...cutLine(line, found[0].length)]
+}
+
+const label = String.raw`(?=[*([]?([A-Ja-j])\s?[.)\]]\s*\S)`
+const pointed = new RegExp(String.raw`^\s*[•●▪◦‣·]\s*${label}`, 'u')
+const dashed = new RegExp(String.raw`^\s*[-–]\s*${label}`, 'u')
+
+/** '• A) …': a point before letters adds nothing to them; a dash may stand before what is said of each option as well. */
+function withoutPoints(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
+  const count = texts.filter((text) => dashed.exec(text)?.[1]?.toUpperCase() === 'A').length
+  const areOptions = count > texts.filter((text) => usualFirst.test(text)).length
+  const signOf = (text: string): string => (pointed.exec(text) ?? (areOptions ? dashed.exec(text) : null))?.[0] ?? ''
+  return blocks.map((block) =>
+    block.kind === 'line' ? { ...block, line: cutLine(block.line, signOf(plainLine(block.line)).length) } : block,
+  )
 }
 
 const fieldName = /^\s*(?:option|choice)[\s_]?([a-j])\s*[:：=]\s*(?=\S)/iu
@@ -60,7 +75,7 @@ function withoutEdges(blocks: readonly WordBlock[]): readonly WordBlock[] {
 
 /** The same text with the letters, and the point behind them, that readers expect before options. */
 export function withUsualLabels(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const blocks = withoutFieldNames(typed).map((block) =>
+  const blocks = withoutFieldNames(withoutPoints(typed)).map((block) =>
     block.kind === 'line' ? { ...block, line: withoutStars(withLatinLabel(block.line)) } : block,
   )
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))

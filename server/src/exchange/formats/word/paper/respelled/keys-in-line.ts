@@ -1,6 +1,6 @@
-import { cutLine, plainLine } from '../line-text.ts'
-import { optionsInside } from '../signs/option-signs.ts'
-import type { Line, WordBlock } from '../word-file.ts'
+import { cutLine, plainLine } from '../../line-text.ts'
+import { optionsInside } from '../../signs/option-signs.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
 
 const key =
   /(?<=[\p{L}\d.?!)\]"”’%©®™])\s+(?:[-–—]\s*)?(?=((?:(?:correct|right)\s+)?(?:answer|ans|option)|đáp án(?:\s+đúng)?)\s*[:：]\s*(?:$|[([]?[A-J][)\]]?[.,;]?\s*(?:$|(?:explanation|giải thích|lời giải)\s*[:：])))/iu

@@ -1,7 +1,7 @@
-import { isEmptyLine, cutLine, plainLine, trimLine } from '../line-text.ts'
-import { guard, questionStart } from '../signs/line-signs.ts'
-import { letters } from '../signs/option-signs.ts'
-import type { Line, Piece, WordBlock } from '../word-file.ts'
+import { isEmptyLine, cutLine, plainLine, trimLine } from '../../line-text.ts'
+import { guard, questionStart } from '../../signs/line-signs.ts'
+import { letters } from '../../signs/option-signs.ts'
+import type { Line, Piece, WordBlock } from '../../word-file.ts'
 
 interface SignedOption {
   lines: Line[]

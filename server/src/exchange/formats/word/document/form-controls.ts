@@ -1,0 +1,14 @@
+import { type XmlElement, elementsOf } from '../../xml-tree.ts'
+
+/** Of a page that was copied: what submits, resets, ticks or chooses, and what nobody sees. */
+const buttons: ReadonlySet<string> = new Set(['10', '12', '14', '16', '18', '1C'])
+const ofPage = /^\{5512D1([0-9A-F]{2})-5CC6-11CF-8D67-00AA00BDCE1D\}$/iu
+/** The same in forms of Word itself. */
+const ofForm = /^\{8BD21D[45]0-EC42-11CE-9E0D-00AA006002F3\}$/iu
+
+/** A button before an option says nothing; a field in which something is typed or chosen is a part of what is asked. */
+export function isButton(control: XmlElement | null): boolean {
+  const [root] = control ? elementsOf(control) : []
+  const id = root?.attributes['ax:classid'] ?? ''
+  return ofForm.test(id) || buttons.has((ofPage.exec(id)?.[1] ?? '').toUpperCase())
+}

@@ -1,0 +1,169 @@
+import { guard } from './signs/line-signs.ts'
+import type { Line, Piece, WordBlock } from './word-file.ts'
+
+const bold = /\*\*((?:[^*\n]|\*(?!\*)){1,2000})\*\*|__([^_\n]{1,2000})__/gu
+
+/** What is copied from chats and notes: '**' around what is bold, a point of a list before every option. */
+function isMarkdown(lines: readonly string[]): boolean {
+  return lines.filter((line) => line.search(bold) !== -1 || task.test(line) || headed.test(line)).length > 1
+}
+
+const headed = /^\s{0,3}#{1,6}\s+(?:câu(?:\s+hỏi)?|question|q|bài)?\s{0,3}\d{1,4}/iu
+const task = /^\s*[-*+]\s+\[([ xX])\]\s+(?=\S)/u
+const lettered = /^[A-Ja-j]\s*[.)]\s+\S/u
+
+/** '- [x] …' is a box that somebody ticked; behind it a letter may stand, as before any option. */
+function withBoxes(lines: readonly TypedLine[]): readonly TypedLine[] {
+  const tasks = lines.filter(({ text }) => task.test(text))
+  const areLettered = tasks.every(({ text }) => lettered.test(text.replace(task, '')))
+  const boxOf = (_: string, sign: string): string => (sign === ' ' ? (areLettered ? '' : '☐ ') : '☑ ')
+  return lines.map((line) => (line.isCode ? line : { ...line, text: line.text.replace(task, boxOf) }))
+}
+
+const row = /^\s*\|(.*)\|\s*$/u
+const border = /^[\s|:-]+$/u
+
+interface TypedLine {
+  text: string
+  isCode: boolean
+}
+
+/** Lines as somebody typed them, with what a program for notes would make of them where they are written for one. */
+export function blocksOfLines(typed: readonly string[]): WordBlock[] {
+  const lines = fencedLines(typed)
+  const isPage = typed.some((line) => /\bhtml\b/iu.test(line))
+  const blocks = isMarkdown(typed) ? markdownBlocks(withBoxes(lines)) : lines.map(plainBlock)
+  const shown = (line: Line): Line => line.flatMap((piece) => withoutMedia(piece, isPage))
+  return blocks.map((block) =>
+    block.kind === 'line'
+      ? { ...block, line: shown(block.line) }
+      : { ...block, rows: block.rows.map((row) => row.map((cell) => cell.map(shown))) },
+  )
+}
+
+const opening = /^(?:(?!```).)*```(?:[a-z][\w+#-]{0,19})?\s*$/iu
+const closing = /^\s*```\s*$/u
+
+/** What stands between two rows of '`' is code: no sign in it begins anything, unless whole questions stand there. */
+function fencedLines(typed: readonly string[]): TypedLine[] {
+  const lines: TypedLine[] = []
+  let code: string[] | null = null
+  for (const text of typed) {
+    if (code === null && opening.test(text)) {
+      const before = text.slice(0, text.indexOf('```'))
+      if (before.trim() !== '') lines.push({ text: before, isCode: false })
+      code = []
+    } else if (code === null) lines.push({ text, isCode: false })
+    else if (closing.test(text)) {
+      const isCode = !holdsOptions(code)
+      lines.push(...code.filter((own) => !isCode || own.trim() !== '').map((own) => ({ text: own, isCode })))
+      code = null
+    } else code.push(text)
+  }
+  return code === null ? lines : typed.map((text) => ({ text, isCode: false }))
+}
+
+function holdsOptions(code: readonly string[]): boolean {
+  const first = code.findIndex((text) => /^\s*(?:[-*+]\s+)?A[.)]\s/u.test(text))
+  return first !== -1 && code.slice(first + 1).some((text) => /^\s*(?:[-*+]\s+)?B[.)]\s/u.test(text))
+}
+
+function plainBlock({ text, isCode }: TypedLine): WordBlock {
+  return { kind: 'line', line: isCode ? codeLine(text) : [{ kind: 'text', text, look: {} }] }
+}
+
+/** With the spaces before it, which mean something. */
+function codeLine(text: string): Line {
+  const indented = text
+    .trimEnd()
+    .replaceAll('\t', '    ')
+    .replace(/^ +/u, (spaces) => '\u00A0'.repeat(spaces.length))
+  return [
+    { kind: 'text', text: guard + indented.replaceAll(/([A-Ta-t])(?=\s*[.)\]])/g, `$1${guard}`), look: { code: true } },
+  ]
+}
+
+const media =
+  /`[^`]{1,500}`|!\[[^\]]{0,200}\]\([^()\s]{1,500}\)|<img\s[^<>]{1,1000}>|(?<=\S)<(sup|sub)>([^<>]{1,20})<\/\1>/giu
+
+/** A picture that is only pointed to is lost; what is small and high is so. Between '`', and in a test about pages, it is code. */
+function withoutMedia(piece: Piece, isPage: boolean): Line {
+  if (piece.kind !== 'text' || piece.look.code || isPage) return [piece]
+  const line: Line = []
+  let at = 0
+  for (const found of piece.text.matchAll(media)) {
+    const [all, position, small = ''] = found
+    if (all.startsWith('`')) continue
+    line.push({ ...piece, text: piece.text.slice(at, found.index) })
+    if (position === undefined) line.push({ kind: 'lost' })
+    else
+      line.push({
+        ...piece,
+        text: small,
+        look: { ...piece.look, position: position.toLowerCase() === 'sup' ? 'sup' : 'sub' },
+      })
+    at = found.index + all.length
+  }
+  return [...line, { ...piece, text: piece.text.slice(at) }].filter((one) => one.kind !== 'text' || one.text !== '')
+}
+
+/** Lines between '|' are the rows of a table; the one below its head only draws a border. */
+function markdownBlocks(lines: readonly TypedLine[]): WordBlock[] {
+  const blocks: WordBlock[] = []
+  for (const [at, { text: own, isCode }] of lines.entries()) {
+    const inner = isCode ? undefined : row.exec(own)?.[1]
+    const last = blocks.at(-1)
+    const isBelow = last?.kind === 'table' && row.test(lines[at - 1]?.text ?? '')
+    if (inner === undefined || !(isBelow || border.test(lines[at + 1]?.text ?? '')))
+      blocks.push({ kind: 'line', line: isCode ? codeLine(own) : markdownLine(own) })
+    else if (!isBelow) blocks.push({ kind: 'table', rows: [cellsOf(inner)] })
+    else if (!border.test(own)) last.rows.push(cellsOf(inner))
+  }
+  return blocks
+}
+
+function cellsOf(inner: string): Line[][] {
+  return inner.split(/(?<!\\)\|/u).map((cell) => [markdownLine(cell.trim())])
+}
+
+const quote = /^\s{0,3}(?:>\s)+(?=\*\*|\p{Extended_Pictographic})/u
+/** What is said of the line above to a program, and where a block of code begins that nothing closes. */
+const unread = /^\s*(?:\{:[^{}]{1,200}\}|```[\w+#-]{0,20})\s*$/u
+
+/** Headings, points and keys that are quoted lose their signs; what is bold looks so. */
+function markdownLine(typed: string): Line {
+  const text = unread.test(typed) ? '' : typed.replace(quote, '').replaceAll(/(?<=\S)\s*<!--.{0,500}?-->/gu, '')
+  const heading = /^\s{0,3}#{1,6}\s+/u.exec(text)?.[0] ?? ''
+  const point =
+    /^\s*[-*+]\s+(?=(?:\*\*)?\s*(?:[([]?[A-Ja-j]\s*[.)\]]|(?:q|câu|question)\s?\d|(?:\p{Extended_Pictographic}\uFE0F?\s*(?:\*\*)?)?(?:(?:correct )?answer|đáp án|explanation|giải thích)(?:[^:]{0,10}:|\*{0,2}\s+[A-J]\s*$)))/iu.exec(
+      text,
+    )?.[0] ?? ''
+  const rest = masked(text.slice(heading.length || point.length))
+  const line: Line = []
+  let at = 0
+  for (const found of rest.matchAll(bold)) {
+    line.push({ kind: 'text', text: rest.slice(at, found.index), look: {} })
+    line.push({ kind: 'text', text: found[1] ?? found[2] ?? '', look: { bold: true } })
+    at = found.index + found[0].length
+  }
+  line.push({ kind: 'text', text: rest.slice(at), look: heading === '' ? {} : { bold: true } })
+  return line
+    .filter((piece) => piece.kind !== 'text' || piece.text !== '')
+    .map((piece) => (piece.kind === 'text' ? { ...piece, text: unmasked(piece.text) } : piece))
+}
+
+/** Between '`' a star and a line below are what they are. */
+const masks: readonly (readonly [string, string])[] = [
+  ['*', '\uE000'],
+  ['_', '\uE001'],
+]
+
+function masked(text: string): string {
+  return text.replaceAll(/`[^`]{1,500}`/gu, (code) =>
+    masks.reduce((own, [sign, mask]) => own.replaceAll(sign, mask), code),
+  )
+}
+
+function unmasked(text: string): string {
+  return masks.reduce((own, [sign, mask]) => own.replaceAll(mask, sign), text)
+}

@@ -1,0 +1,25 @@
+import type { Manner } from '../signs/beginnings.ts'
+import { questionStart } from '../signs/line-signs.ts'
+import { optionStarts } from '../signs/option-signs.ts'
+import { plainLine } from '../line-text.ts'
+import type { Line } from '../word-file.ts'
+
+/** Most of its cells hold a question with its options. */
+export function holdsQuestions(rows: readonly Line[][][]): boolean {
+  const cells = rows.flat().map((own) => own.map(plainLine).filter((text) => text.trim() !== ''))
+  const filled = cells.filter(({ length }) => length > 0)
+  const whole = filled.filter((texts) => {
+    const first = texts.findIndex((text) => questionStart(text, 'named') ?? questionStart(text, 'numbered'))
+    return first !== -1 && texts.slice(first + 1).some((text) => optionStarts(text, 0).length > 0)
+  })
+  return whole.length > 0 && whole.length * 2 >= filled.length
+}
+
+/** Tables that only put questions or options side by side. */
+export function isLayout(cells: readonly (readonly string[])[], manner: Manner): boolean {
+  const texts = cells.flat().filter((text) => text.trim() !== '')
+  const labelled = texts.filter(
+    (text) => /^\s*\*?\(?[A-H]\s*[.):]/u.test(text) || (manner === 'named' && questionStart(text, 'named')),
+  )
+  return texts.length > 0 && labelled.length >= texts.length * 0.5
+}

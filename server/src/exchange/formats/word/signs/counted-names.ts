@@ -1,0 +1,53 @@
+import { questionStart } from './line-signs.ts'
+import { optionStarts, optionsInside } from './option-signs.ts'
+
+export interface Counted {
+  /** Which line it is. */
+  at: number
+  word: string
+  number: number
+  length: number
+}
+
+const counted =
+  /^\s*(?:\*\*)?(\p{L}{1,12}(?:\.?\s?\p{L}{1,4})?\s{0,3}[.#:\-–—]{0,2}|#)\s{0,3}(\d{1,4})\s{0,3}(?:[.:)\-–—]{1,2}(?=\s|\p{L}|$)|(?=\s)|$)\s{0,3}/u
+const fewest = 3
+
+/**
+ * 'NO.1', 'Ques - 2', 'Soal 3': nobody knows all words that stand before numbers. One that counts from one on, with
+ * the options of one question below each, is the name of questions; empty where they have one that is known.
+ */
+export function countedNames(texts: readonly string[]): readonly Counted[] {
+  if (texts.some((text) => questionStart(text, 'named') !== null)) return []
+  const groups = Map.groupBy(texts.flatMap(countedAt), ({ word }) => word)
+  const names = [...groups.values()].find((group) => isCounting(group) && haveOptions(group, texts))
+  const kept = texts.flatMap(keptAt)
+  return names ?? (kept.length >= fewest && haveOptions(kept, texts) ? kept : [])
+}
+
+/** '20281. What …' is the number under which somebody keeps it; here it is the next one. */
+function keptAt(text: string, at: number): Counted[] {
+  const label = /^\s*\d{4,7}\s?[.)]\s+(?=\S)/u.exec(text)?.[0] ?? ''
+  return label === '' ? [] : [{ at, word: '', number: 0, length: label.length }]
+}
+
+function countedAt(text: string, at: number): Counted[] {
+  const [label = '', word = '', number = ''] = counted.exec(text) ?? []
+  return label === ''
+    ? []
+    : [{ at, word: word.replaceAll(/\s/gu, '').toLowerCase(), number: Number(number), length: label.length }]
+}
+
+/** Each is the one behind that before it; whoever miscounted once did so once. */
+function isCounting(group: readonly Counted[]): boolean {
+  const next = group.filter(({ number }, at) => number === (group[at - 1]?.number ?? 0) + 1)
+  return group.length >= fewest && group[0]?.number === 1 && next.length * 10 >= group.length * 9
+}
+
+/** Most have the options of one question below them, and no others stand anywhere. */
+function haveOptions(group: readonly Counted[], texts: readonly string[]): boolean {
+  const isFirst = (text: string): boolean => optionStarts(text, 0).length > 0 || optionsInside(text).length > 0
+  const asked = group.map(({ at }, place) => texts.slice(at, group[place + 1]?.at).filter(isFirst).length)
+  const all = texts.filter(isFirst).length
+  return asked.filter((count) => count === 1).length * 4 >= group.length * 3 && all * 10 <= group.length * 11
+}

@@ -9,10 +9,10 @@ import { fingerprintOf } from '../../questions/question-fingerprint.ts'
 import { richTextsOf } from '../../questions/question-writing.ts'
 import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from '../formats/item.ts'
 import { mediaLostIn, withoutMedia } from '../formats/lost-media.ts'
-import { mendedLetters } from '../formats/signs/damaged-letters.ts'
-import { isInOldLetters } from '../formats/signs/old-letters.ts'
-import { formulaShownIn, markupShownIn } from '../formats/signs/shown-markup.ts'
-import { swallowedIn } from '../formats/signs/swallowed-text.ts'
+import { mendedLetters } from '../formats/damage/damaged-letters.ts'
+import { isInOldLetters } from '../formats/damage/old-letters.ts'
+import { formulaShownIn, markupShownIn } from '../formats/damage/shown-markup.ts'
+import { swallowedIn } from '../formats/damage/swallowed-text.ts'
 import {
   type ItemProblem,
   type ItemText,

@@ -1,5 +1,5 @@
 import { type XmlElement, childOf, elementsOf, textOfElement } from '../../xml-tree.ts'
-import { swallowedIn } from '../../signs/swallowed-text.ts'
+import { swallowedIn } from '../../damage/swallowed-text.ts'
 import { allBelow, onlyElements } from '../qti-tree.ts'
 import { htmlTree } from '../reading/html-tree.ts'
 import type { Scoring } from '../scoring/processing.ts'

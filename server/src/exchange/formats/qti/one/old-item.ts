@@ -1,6 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, pointsFrom } from '../../item.ts'
-import { swallowedIn } from '../../signs/swallowed-text.ts'
+import { swallowedIn } from '../../damage/swallowed-text.ts'
 import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, textOfElement } from '../../xml-tree.ts'
 import { unlike } from '../reading/gaps.ts'

@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../../item.ts'
-import { swallowedIn } from '../../signs/swallowed-text.ts'
+import { swallowedIn } from '../../damage/swallowed-text.ts'
 import type { XmlElement } from '../../xml-tree.ts'
 import { htmlTree } from './html-tree.ts'
 

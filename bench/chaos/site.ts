@@ -5,7 +5,7 @@ import { bucketEnvironment, bucketProgram } from '../../server/testing/bucket/bu
 import { clusterPrograms, databaseProxy, local, postgresAt } from '../../server/testing/moving/cluster-programs.ts'
 import { layLine } from '../../server/testing/moving/line.ts'
 import { untilAnswering } from '../../server/testing/postgres-cluster.ts'
-import { startCommand } from '../processes/product.ts'
+import { startCommand, startEnvironment } from '../processes/product.ts'
 import { type Cluster, type Part, frozen, startCluster } from './cluster.ts'
 import type { Folders } from './folders.ts'
 import { keep } from './kept.ts'
@@ -96,6 +96,7 @@ export async function startSite(folders: Folders): Promise<Site> {
     const [line, databaseLine, storeLine] = [webLines[index], proxies[index]?.line, storeLines[index]]
     if (!line || !databaseLine || !storeLine) throw new Error(`${name} has no lines`)
     const environment = {
+      ...startEnvironment,
       PORT: String(webPorts[index]),
       HOST: '127.0.0.1',
       DATA_DIR: folder.disk,

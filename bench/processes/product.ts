@@ -17,16 +17,25 @@ export interface Process {
 /** The product as people run it, on a free port. */
 export function startProduct(environment: Record<string, string>): Promise<Process> {
   const noLimits = { REQUESTS_PER_ACCOUNT: '0', REQUESTS_PER_ADDRESS: '0' }
-  return startServer(startCommand(), { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...noLimits, ...environment })
+  const own = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...noLimits, ...environment }
+  return startServer(startCommand(), { ...startEnvironment, ...own })
 }
 
-/** What `npm start` runs, after the word for the shell and `node`; and what it does before. */
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+const [settings = '', program = ''] = scripts.start.split('exec node ')
+
+/** What `npm start` sets for its process. */
+export const startEnvironment = Object.fromEntries(
+  settings
+    .trim()
+    .split(' ')
+    .map((setting) => setting.split('=')),
+) as Record<string, string>
+
+/** What `npm start` runs, after `node`; and what it does before. */
 export function startCommand(): string[] {
   execFileSync(process.execPath, [path.join(root, 'scripts/bundle.mjs')], { stdio: 'inherit' })
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    scripts: { start: string }
-  }
-  const [, , ...parts] = scripts.start.split(' ')
+  const parts = program.split(' ')
   return parts.map((part) => (part.startsWith('-') ? part : path.join(root, part)))
 }
 

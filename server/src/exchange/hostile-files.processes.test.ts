@@ -182,6 +182,8 @@ test.skipIf(engine === 'postgres' || os.platform() !== 'linux')(
       DATA_DIR: directory,
       DATABASE_URL: '',
       DEMO_DATA: 'off',
+      // As `npm start` says it.
+      MALLOC_ARENA_MAX: '2',
       ADMIN_EMAIL: chief.email,
       ADMIN_PASSWORD: chief.password,
     })

@@ -22,7 +22,7 @@ import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/row-options.ts'
 import type { Layout } from './row-columns.ts'
 import { partRows } from './row-parts.ts'
-import { secondKeysOf } from './second-keys.ts'
+import { saidOtherwise, secondKeysOf } from './second-keys.ts'
 import { foreignTruthOf, typeFrom } from './row-words.ts'
 
 /** What a row says about the answers of its question. */
@@ -67,6 +67,7 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
       correct,
       problems,
     )
+    if (known !== 'essay' && known !== 'statements') problems.push(...otherwise(options, correct))
     item.answers = item.answers.map((answer, index) => {
       const note = options[index]?.explanation
       return { ...answer, ...(note !== undefined && { explanation: note }) }
@@ -83,6 +84,12 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
   if (options.length === 0 && type !== 'choice') return withoutOptions(item, given, plain ?? null, outcome)
   return chosen(item, given, plain ?? null, type === 'choice', outcome)
 }
+
+const otherwise = (options: readonly RowOption[], correct: string): Problem[] =>
+  saidOtherwise(
+    options.map(({ raw }) => raw),
+    correct,
+  )
 
 /** 'Multiple choice' is what most people call a question with options, however many of them are right. */
 function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
@@ -104,6 +111,7 @@ function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
 
 function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowAnswers {
   item.type = 'fill_blank'
+  outcome.problems.push(...otherwise(options, cells.text('correct')))
   const accepted =
     options.length > 0
       ? options.map((option) => ({ ...bare(option, true), text: escapeText(option.raw.replaceAll(/\s+/g, ' ')) }))

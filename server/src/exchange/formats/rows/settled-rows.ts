@@ -3,12 +3,13 @@ import { settleJudged } from './layouts/judged-rows.ts'
 import { settleTyped } from './layouts/typed-column.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
-import { settleHabits, settleZeros } from './zero-keys.ts'
+import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
 
 /** What no row says by itself, and all rows of a sheet together do. */
 export function settleRows(rows: readonly ReadRow[]): void {
   settleZeros(rows)
   settleHabits(rows)
+  settleForeign(rows)
   settleLooks(rows)
   settleStars(rows)
   settleTypes(rows)

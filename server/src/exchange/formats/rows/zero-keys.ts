@@ -108,3 +108,39 @@ function takeKey(read: ReadRow['read'], sign: 'text' | 'place'): boolean {
   if (keys.size > 1 && read.item.type === 'single_choice') read.item.type = 'multiple_choice'
   return true
 }
+
+/** Where the keys of a column are no option of their rows, only the wrong ones may stand there: '2' is then no place. */
+export function settleForeign(rows: readonly ReadRow[]): void {
+  const keyed = rows.filter(({ choices, keyText }) => choices.length > 1 && keyText !== '')
+  const foreign = keyed.filter(
+    ({ read, choices, keyText }) =>
+      read.problems.some(({ code }) => code === 'wrongLetter') &&
+      (isNumber(keyText) ? Number(keyText) > choices.length + 1 : !/^[a-j](?:[\s,;/&+]{0,3}[a-j])*$/i.test(keyText)),
+  )
+  const isPlaced = ({ read }: ReadRow): boolean =>
+    read.reasons?.some(({ code }) => code === 'keyFromColumn') === true &&
+    !read.reasons.some(({ code }) => code === 'keyByText')
+  const placed = keyed.filter((row) => isPlaced(row) && /^(?:[a-j]|10|[1-9])$/i.test(row.keyText))
+  const numbered = placed.filter(({ keyText }) => isNumber(keyText))
+  // One that names an option shows that the right ones stand there.
+  if (keyed.some((row) => !placed.includes(row) && row.read.item.answers.some(({ isCorrect }) => isCorrect))) return
+  const doubtful =
+    foreign.length < fewestForeign
+      ? []
+      : foreign.length >= placed.length
+        ? placed
+        : foreign.filter(({ keyText }) => isNumber(keyText)).length * 4 >= numbered.length
+          ? numbered
+          : []
+  for (const { read, keyText } of doubtful) {
+    const place = read.item.answers.flatMap(({ isCorrect }, index) => (isCorrect ? [index] : []))
+    read.problems = [...read.problems, blocking('ambiguousKey', { answer: keyText })]
+    read.reasons = (read.reasons ?? []).filter(({ code }) => !code.startsWith('key'))
+    read.item.answers = read.item.answers.map((answer) => ({ ...answer, isCorrect: false }))
+    const { said: _said, ...marks } = read.marks ?? {}
+    read.marks = { ...marks, place }
+  }
+}
+
+const fewestForeign = 2
+const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)

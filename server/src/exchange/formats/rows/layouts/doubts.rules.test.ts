@@ -104,3 +104,46 @@ test('what a page would show otherwise is told', async () => {
   const read = await fromCsv(['Câu hỏi,A,B,Đáp án', 'Số nào <b>lớn</b> hơn?,1,2,B', 'Số nào nhỏ hơn: 1 < 2?,1,2,A'])
   expect(linesOf(read)).toEqual(['single_choice: 1 | *2 (markupShown)', 'single_choice: *1 | 2'])
 })
+
+test('a key that says something else than cells which are the answer themselves is asked, never left out', async () => {
+  const read = await fromCsv([
+    'type,question,option_1,option_2,option_3,correct_answer',
+    'ordering,Xếp các từ thành một câu.,trà,uống,Tôi,Tôi uống trà',
+    'ordering,Xếp các số từ bé đến lớn.,3,5,7,3 - 5 - 7',
+    'ordering,Xếp các bước nấu cơm.,Vo gạo,Đổ nước,Bật bếp,',
+    'matching,Nối con vật với nhà của nó.,Ong → tổ,Chó → cũi,,B A',
+    'numeric,Ba cộng bốn bằng mấy?,6,7,8,7',
+    'numeric,Ba cộng năm bằng mấy?,,,,8',
+    'fill_blank,Thủ đô của nước ta là ___.,Huế,Hà Nội,Vinh,B',
+    'fill_blank,Cỏ có màu ___.,xanh,,,xanh',
+  ])
+  expect(linesOf(read).map((line) => line.includes('!keyConflict'))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+    false,
+    true,
+    false,
+  ])
+})
+
+test('where keys are no option of their rows, a small number or a letter among them is no place', async () => {
+  const numbers = await fromCsv([
+    'question,correct_answer,choice_1,choice_2,choice_3',
+    'Bảy cộng tám bằng mấy?,15,16,14,17',
+    'Tam giác có mấy cạnh?,3,4,5,6',
+    'Xe đạp có mấy bánh?,2,4,6,8',
+    'Ba nhân chín bằng mấy?,27,26,12,18',
+  ])
+  expect(linesOf(numbers)[1]).toBe('single_choice: 4 | 5 | 6 (!ambiguousKey)')
+  expect(linesOf(numbers)[2]).toBe('single_choice: 4 | 6 | 8 (!ambiguousKey)')
+  const rare = await fromCsv([
+    'question,correct_answer,choice_1,choice_2,choice_3',
+    ...[1, 2, 3, 1, 2, 3, 1, 2, 3].map((key, index) => `Câu hỏi số ${index} hỏi gì?,${key},một,hai,ba`),
+    'Câu này hỏi gì?,bốn,một,hai,ba',
+    'Câu kia hỏi gì?,năm,một,hai,ba',
+  ])
+  expect(linesOf(rare)[0]).toBe('single_choice: *một | hai | ba')
+})

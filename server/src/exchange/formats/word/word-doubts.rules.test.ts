@@ -4,9 +4,12 @@ import { highlight, paragraph, red, wordFile } from '../../../../testing/samples
 import type { ReadItem } from '../item.ts'
 import { docx } from './docx.ts'
 
+async function readItems(paragraphs: readonly string[]): Promise<ReadItem[]> {
+  return (await docx.read(wordFile(paragraphs.join('')))).items
+}
+
 async function read(paragraphs: readonly string[]): Promise<string[]> {
-  const { items } = await docx.read(wordFile(paragraphs.join('')))
-  return items.map(told)
+  return (await readItems(paragraphs)).map(told)
 }
 
 /** 'Huế | *Hà Nội noKey' */
@@ -168,4 +171,37 @@ describe('numbers that begin anew', () => {
     const said = await read([paragraph('Câu 7. 2. Con vật nào đẻ trứng?'), ...options])
     expect(said).toEqual(['*Gà | Chó unreadable'])
   })
+})
+
+test('what stands behind the words for marking is an answer and no question', async () => {
+  const texts = [
+    'II. TỰ LUẬN',
+    'Câu 1. Kể về một con vật nuôi trong nhà em.',
+    'Câu 2. Vì sao lá cây có màu xanh?',
+    'HƯỚNG DẪN CHẤM VÀ ĐÁP ÁN (gợi ý)',
+    'II. TỰ LUẬN',
+    'Câu 1. Kể được tên con vật (0,5đ).',
+    'Câu 2. Vì lá có chất diệp lục (0,5đ).',
+  ]
+  const read = await readItems(texts.map((text) => paragraph(text)))
+  const taken = read.filter(({ problems }) => problems.every(({ isBlocking }) => isBlocking !== true))
+  expect(taken.map(({ item }) => textOf(item.content))).toEqual([
+    'Kể về một con vật nuôi trong nhà em.',
+    'Vì sao lá cây có màu xanh?',
+  ])
+})
+
+test('a note in brackets below the options of most questions is none of the last option', async () => {
+  const question = (number: number): string[] =>
+    [`Câu ${number}. Con vật nào đẻ trứng?`, 'A. Chó', 'B. Gà', '(Căn cứ: bài học về chim)', 'Đáp án: B'].map((text) =>
+      paragraph(text),
+    )
+  const [one] = await read([...question(1), ...question(2), ...question(3)])
+  expect(one).toBe('Chó | *Gà wordingDropped')
+})
+
+test('a letter of a list in the letters of formulas is nothing to be typed', async () => {
+  const lines = ['Câu 1. Công thức nào đúng cho x_1?', '𝑎) x = 1', '𝑏) x = 2', 'Đáp án: a']
+  const [one] = await read(lines.map((text) => paragraph(text)))
+  expect(one).toContain('optionsMissing')
 })

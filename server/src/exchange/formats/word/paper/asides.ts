@@ -8,11 +8,15 @@ const aside =
 const askedLabel = /^\s*(?:question|câu hỏi|nội dung(?: câu hỏi)?)\s*[:：]\s*/iu
 /** 'Options are:' at the end of what is asked. */
 const headBelow = /(?<=\S)\s+(?:options|choices)(?:\s+are)?\s*[:：]\s*$/iu
+/** '(Căn cứ: …)' in a line of its own below the options. */
+const bracketed = /^\s*[*_]{0,3}\(.{3,200}\)[*_]{0,3}\s*$/u
 const fewest = 2
 
 /** Once such a line may be what is asked; where most questions of a file have one it is none, and it is said so. */
 export function settleAsides(drafts: readonly WordDraft[]): void {
   if (isUsual(drafts, (draft) => textsOf(draft).some((text) => aside.test(text)))) drafts.forEach(dropAsides)
+  const chosen = drafts.filter(({ options }) => options.length > 1)
+  if (isUsual(chosen, (draft) => belowOptions(draft).some(isBracketed))) chosen.forEach(dropBracketed)
   if (isUsual(drafts, ({ stem: [first] }) => first !== undefined && askedLabel.test(textOf(first))))
     drafts.forEach(withoutLabel)
   if (isUsual(drafts, ({ stem }) => headBelow.test(textOf(stem.at(-1) ?? { line: [] })))) drafts.forEach(withoutHead)
@@ -39,6 +43,23 @@ function dropAsides(draft: WordDraft): void {
   draft.explanation = draft.explanation.filter((line) => !isAside(line))
   for (const option of draft.options) option.lines = option.lines.filter((line, at) => at === 0 || !isAside(line))
   draft.skipped.push(...dropped.map((text) => text.trim()))
+}
+
+const isBracketed = (line: Line): boolean => bracketed.test(plainLine(line))
+
+function belowOptions({ below, options }: WordDraft): Line[] {
+  return [...(options.at(-1)?.lines.slice(1) ?? []), ...below]
+}
+
+function dropBracketed(draft: WordDraft): void {
+  draft.skipped.push(
+    ...belowOptions(draft)
+      .filter(isBracketed)
+      .map((line) => plainLine(line).trim()),
+  )
+  draft.below = draft.below.filter((line) => !isBracketed(line))
+  const last = draft.options.at(-1)
+  if (last) last.lines = last.lines.filter((line, at) => at === 0 || !isBracketed(line))
 }
 
 function withoutLabel(draft: WordDraft): void {

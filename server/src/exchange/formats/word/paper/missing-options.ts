@@ -55,9 +55,10 @@ function isSmallLetter(text: string, content: string): boolean {
   return /^[([]?[a-d][)\]]?$/u.test(text) && !/_|…|\.{3}|[☐□]/u.test(content)
 }
 
-/** 'AC' where 'a) … b) …' stand in what is asked. */
+/** 'AC' or 'a' where 'a) … b) …' stand in what is asked, also in the letters of formulas ('𝑎)'). */
 function isOfList(text: string, asked: string): boolean {
-  return lettersIn(text) !== null && /(?<![\p{L}\d])a\s*[.)][^\n]*(?<![\p{L}\d])b\s*[.)]/iu.test(asked)
+  const isName = lettersIn(text) !== null || /^[([]?[a-j][)\]]?$/iu.test(text)
+  return isName && /(?<![\p{L}\d])a\s*[.)][^\n]*(?<![\p{L}\d])b\s*[.)]/iu.test(asked.normalize('NFKC'))
 }
 
 /** '2' where '(1) …' and '(2) …' stand below what is asked. */

@@ -10,6 +10,8 @@ export interface WordDraft {
   skipped: string[]
   /** Below a heading that says so: it is answered in words of one's own. */
   isEssay: boolean
+  /** Keys stand right above it. */
+  isBehindKey: boolean
   /** A text that it shares with others. */
   shared: Line[]
   /** What a line without a label belongs to; a letter stands for the note of that option. */
@@ -61,6 +63,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     paperPart,
     skipped,
     isEssay: false,
+    isBehindKey: false,
     shared: [],
     part: 'stem',
     stem: [],

@@ -24,6 +24,7 @@ import { settleEchoes, settleLeadingStars, settleStars } from './ending-signs.ts
 import { withoutPages } from './respelled/copied-pages.ts'
 import { withUsualNames } from './respelled/counted-names.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
+import { settleMarkingGuides } from './marking-guides.ts'
 import { withKeysBelow } from './respelled/keys-in-line.ts'
 import { isTypedPoint, settleListed } from './listed-options.ts'
 import { withLetteredLists } from './respelled/numbered-options.ts'
@@ -87,6 +88,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (number !== 0 && number <= (lastNumber(drafts) ?? Infinity)) parts.push({ code, numbers: new Set() })
     if (number !== 0) parts.at(-1)?.numbers.add(number)
     current = newDraft(number, parts.length - 1, skipped)
+    current.isBehindKey = isInKey
     skipped = []
     passage = null
     isInKey = false
@@ -219,6 +221,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     else skipped.push(cells.flat().join(' ').trim())
   }
   settleAsides(drafts)
+  settleMarkingGuides(drafts)
   settleBeside(drafts)
   settleListed(drafts)
   settleUnlettered(drafts)

@@ -1,0 +1,48 @@
+import { plainLine } from '../line-text.ts'
+import type { WordDraft } from './question-draft.ts'
+
+const guide =
+  /^[^\p{L}]*(?:[IVX]{1,4}\s*[.:)]\s*)?(?:hướng dẫn (?:chấm|giải|trả lời)|(?:gợi ý )?đáp án(?!\s*[:：]?\s*(?:[A-J]|\d+)(?!\p{L}))|biểu điểm|thang điểm|lời giải|answer key|mark(?:ing)? (?:scheme|guide))(?!\p{L})/iu
+/** The same among the lines of a question, where 'Đáp án' may be its own. */
+const guideInside = /hướng dẫn chấm|thang điểm|biểu điểm|answer key|marking (?:scheme|guide)/iu
+const longestHeading = 120
+const pointsHead = /^(?:thang |biểu |số )?(?:điểm|points?|marks?)$/iu
+
+/**
+ * Behind 'Hướng dẫn chấm', and over a table with a column of points, numbers name answers: what has no options there
+ * asks nothing. The next question with options begins another paper.
+ */
+export function settleMarkingGuides(drafts: readonly WordDraft[]): void {
+  let isGuide = false
+  for (const draft of drafts) {
+    const [first = ''] = stemTexts(draft)
+    const isBegun = draft.isBehindKey || [...draft.skipped, first].some(isGuideHead)
+    isGuide = draft.options.length === 0 && (isGuide || isBegun)
+    if (draft.options.length === 0 && (isGuide || hasPoints(draft))) draft.disordered.push(first)
+    isGuide ||= linesBelow(draft).some((text) => text.length <= longestHeading && guideInside.test(text))
+  }
+}
+
+function isGuideHead(text: string): boolean {
+  return text.length <= longestHeading && guide.test(text)
+}
+
+function linesBelow({ options, below }: WordDraft): string[] {
+  return [...(options.at(-1)?.lines.slice(1) ?? []), ...below].map(plainLine)
+}
+
+function stemTexts({ stem }: WordDraft): string[] {
+  return stem.map((part) =>
+    'line' in part
+      ? plainLine(part.line)
+      : part.rows
+          .flat(2)
+          .map((line) => plainLine(line))
+          .join(' / '),
+  )
+}
+
+function hasPoints({ stem }: WordDraft): boolean {
+  const heads = stem.flatMap((part) => ('rows' in part ? (part.rows[0] ?? []) : []))
+  return heads.some((lines) => pointsHead.test(lines.map(plainLine).join(' ').trim()))
+}

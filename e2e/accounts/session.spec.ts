@@ -150,6 +150,14 @@ test('typed text survives the end of the session: sign in over the page and go o
   expect(await storedToken(page)).not.toBe('')
 })
 
+test('what went wrong is said although what draws it cannot be fetched', { tag: '@long' }, async ({ page }) => {
+  await page.route('**/assets/toasts-*', (route) => route.abort())
+  await page.goto('/login')
+  await fillSignIn(page, 'parent', 'Sai-mat-khau-1')
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+})
+
 test('a failed sign-in without network keeps what was typed', { tag: '@long' }, async ({ page, context }) => {
   await page.goto('/login')
   await fillSignIn(page, 'parent', 'Demo1234')

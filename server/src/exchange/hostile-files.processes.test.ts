@@ -164,6 +164,11 @@ const files: [what: string, name: string, content: () => Uint8Array, outcomes: F
   ],
 ]
 
+/** As `npm start` says it. */
+const arenas = /MALLOC_ARENA_MAX=(\d+)/.exec(
+  readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'),
+)?.[1]
+
 function residentMegabytes(pid: number | undefined): number {
   const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(peak) / 1024
@@ -182,8 +187,7 @@ test.skipIf(engine === 'postgres' || os.platform() !== 'linux')(
       DATA_DIR: directory,
       DATABASE_URL: '',
       DEMO_DATA: 'off',
-      // As `npm start` says it.
-      MALLOC_ARENA_MAX: '2',
+      MALLOC_ARENA_MAX: arenas,
       ADMIN_EMAIL: chief.email,
       ADMIN_PASSWORD: chief.password,
     })

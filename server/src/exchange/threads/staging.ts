@@ -61,11 +61,12 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   if (hasEmptyPart(text) && !found.some(({ isBlocking }) => isBlocking)) found.push(blocking('emptyPart'))
   const seen = [text.content, ...text.answers.map((answer) => answer.text)]
   const markup = markupShownIn(seen)
-  if (markup !== '') found.push(problem('markupShown', { text: markup }))
+  // Some readers have said it already.
+  if (markup !== '' && !found.some(({ code }) => code === 'markupShown'))
+    found.push(problem('markupShown', { text: markup }))
   const formula = formulaShownIn(seen)
   if (formula !== '') found.push(problem('formulaShown', { text: formula }))
-  if (isInOldLetters(textOf([text.content, ...text.answers.map((answer) => answer.text)].join(' '))))
-    found.push(blocking('oldLetters'))
+  if (isInOldLetters(textOf(seen.join(' ')))) found.push(blocking('oldLetters'))
   const said = found.map(itemProblem)
   const broken = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)
   return {

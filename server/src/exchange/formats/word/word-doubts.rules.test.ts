@@ -205,3 +205,16 @@ test('a letter of a list in the letters of formulas is nothing to be typed', asy
   const [one] = await read(lines.map((text) => paragraph(text)))
   expect(one).toContain('optionsMissing')
 })
+
+test('a number over a table with a column of points is an answer and no question', async () => {
+  const row = (...cells: string[]): string =>
+    `<w:tr>${cells.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`
+  const table = `<w:tbl>${row('Nội dung', 'Điểm')}${row('Kể được tên con vật.', '0,5')}</w:tbl>`
+  const [one, two] = await read([
+    paragraph('II. TỰ LUẬN'),
+    paragraph('Câu 1. Kể về một con vật nuôi trong nhà em.'),
+    paragraph('Câu 2.'),
+    table,
+  ])
+  expect([one, two]).toEqual([expect.not.stringContaining('unreadable'), expect.stringContaining('unreadable')])
+})

@@ -15,7 +15,7 @@ const pointsHead = /^(?:thang |biểu |số )?(?:điểm|points?|marks?)$/iu
 export function settleMarkingGuides(drafts: readonly WordDraft[]): void {
   let isGuide = false
   for (const draft of drafts) {
-    const [first = ''] = stemTexts(draft)
+    const first = beginningOf(draft)
     const isBegun = draft.isBehindKey || [...draft.skipped, first].some(isGuideHead)
     isGuide = draft.options.length === 0 && (isGuide || isBegun)
     if (draft.options.length === 0 && (isGuide || hasPoints(draft))) draft.disordered.push(first)
@@ -31,15 +31,9 @@ function linesBelow({ options, below }: WordDraft): string[] {
   return [...(options.at(-1)?.lines.slice(1) ?? []), ...below].map(plainLine)
 }
 
-function stemTexts({ stem }: WordDraft): string[] {
-  return stem.map((part) =>
-    'line' in part
-      ? plainLine(part.line)
-      : part.rows
-          .flat(2)
-          .map((line) => plainLine(line))
-          .join(' / '),
-  )
+function beginningOf({ stem: [first] }: WordDraft): string {
+  if (!first) return ''
+  return ('line' in first ? [first.line] : first.rows.flat(2)).map(plainLine).join(' / ')
 }
 
 function hasPoints({ stem }: WordDraft): boolean {

@@ -25,6 +25,12 @@ export const heldProblems = {
     vi: 'Đáp án "{{answer}}" có thể là một hay nhiều đáp án; hãy ghi rõ từng đáp án được chấp nhận.',
     en: 'The answer "{{answer}}" may be one answer or several; please write out each one that is accepted.',
   },
+  typedLong: {
+    default:
+      'Đáp án dài như một bài viết ("{{answer}}…") nên không chấm bằng cách so từng chữ được; hãy ghi ngắn lại, hoặc đổi thành câu tự luận.',
+    vi: 'Đáp án dài như một bài viết ("{{answer}}…") nên không chấm bằng cách so từng chữ được; hãy ghi ngắn lại, hoặc đổi thành câu tự luận.',
+    en: 'The answer is as long as a text of its own ("{{answer}}…"), so it cannot be marked letter by letter; please shorten it, or make it an essay.',
+  },
   tornApart: {
     default: 'Ngay phía trên có phần mang tiêu đề mà không có đáp án, có thể là phần đầu của câu này: {{text}}',
     vi: 'Ngay phía trên có phần mang tiêu đề mà không có đáp án, có thể là phần đầu của câu này: {{text}}',

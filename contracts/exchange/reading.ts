@@ -145,7 +145,8 @@ export const previewImport = endpoint('POST', '/questions/imports/:id/preview', 
 })
 
 export const mostMended = 500
-export const choiceTypes = ['single_choice', 'multiple_choice'] as const
+/** What many questions are made at once: those with options one of the first two, those without any the last. */
+export const mendedTypes = ['single_choice', 'multiple_choice', 'essay'] as const
 
 /** A key from a list of answers: the number that the question has in the file, and the places of its right options. */
 const ListedKey = z.object({
@@ -174,7 +175,7 @@ export const ImportMending = z.object({
       .max(mostMended)
       .refine((keys) => new Set(keys.map(({ number }) => number)).size === keys.length, says(messages.keyTwice)),
   ),
-  type: optional(z.enum(choiceTypes)),
+  type: optional(z.enum(mendedTypes)),
   class: optional(ClassCode),
   subject: optional(z.uuid()),
   difficulty: optional(Difficulty),

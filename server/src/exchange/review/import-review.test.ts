@@ -193,6 +193,37 @@ test('keys that stand on another sheet are given by the numbers of the paper, an
   expect((await act(review.mendImportItems, one._id, { numbers: [1], keys: twice })).status).toBe(422)
 })
 
+test('questions with nothing to choose from become essays at once; what was to be typed says how to answer them', async () => {
+  const { staged, act, items } = await startImportApp()
+  const paper = [
+    'Câu 1: Vì sao nước biển mặn?',
+    'Đáp án: Vì muối khoáng từ đất đá trên đất liền theo nước sông chảy ra biển qua hàng triệu năm <dần dần>.',
+    'Câu 2: Con nào sau đây biết bay?',
+    'A. chim',
+    'B. cá',
+    'Đáp án: A',
+    'Câu 3: Em hãy tả con đường từ nhà đến trường.',
+    'Câu 4: Thủ đô của nước ta tên là gì?',
+    'Đáp án: Hà Nội',
+  ].join('\n')
+  const one = await staged(Buffer.from(paper), 'de.txt')
+  expect(one.counts).toMatchObject({ total: 4, accepted: 2, blocked: 2 })
+  const mended = await act(review.mendImportItems, one._id, { numbers: [1, 2, 3], type: 'essay' })
+  expect(mended.body).toMatchObject({ data: { changed: 2, import: { counts: { accepted: 4, blocked: 0 } } } })
+  expect(await items(one._id)).toMatchObject([
+    {
+      type: 'essay',
+      answers: [],
+      explanation: expect.stringContaining('qua hàng triệu năm &lt;dần dần&gt;.'),
+      problems: [],
+      isAccepted: true,
+    },
+    { type: 'single_choice' },
+    { type: 'essay', answers: [], problems: [], isAccepted: true },
+    { type: 'fill_blank' },
+  ])
+})
+
 test('a number that two parts of a paper share is nobody’s until one part is chosen', async () => {
   const { staged, act } = await startImportApp()
   const asked = (number: number, text: string) => `Câu ${number}. ${text}\nA. chim\nB. cá\nC. voi\n`

@@ -18,6 +18,21 @@ const keyProblems: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What a person who says that it is an essay has dealt with. */
+const essayProblems: ReadonlySet<string> = new Set(
+  (['essay', 'optionsBare', 'typedLong', 'typedSeveral'] as const).map((code) => exchangeProblems[code].key),
+)
+
+/** Nothing to choose from; what was to be typed says how it may be answered. */
+function canBeEssay({ type, answers }: ItemText): boolean {
+  return type === 'fill_blank' || (type === 'single_choice' && answers.length === 0)
+}
+
+function asEssay(text: ItemText): ItemText {
+  const typed = text.answers.map((answer) => `<p>${answer.text}</p>`).join('')
+  return { ...text, type: 'essay', answers: [], explanation: `${typed}${text.explanation}` }
+}
+
 export function canHaveKey(text: ItemText, places: readonly number[]): boolean {
   return isChoice(text) && places.length > 0 && places.every((place) => place < text.answers.length)
 }
@@ -25,7 +40,7 @@ export function canHaveKey(text: ItemText, places: readonly number[]): boolean {
 /** Null when nothing of it can be changed so. */
 export function mendedItem(item: StoredItem, { key, listed, type, topic }: Mending): StoredItem | null {
   const marked = listed ?? (key === undefined ? undefined : item.origin?.marks[key])
-  const text = { ...item.text }
+  let text = { ...item.text }
   let isChanged = false
   let problems: ItemProblem[] = item.problems
   if (marked !== undefined && canHaveKey(text, marked)) {
@@ -34,7 +49,12 @@ export function mendedItem(item: StoredItem, { key, listed, type, topic }: Mendi
     problems = problems.filter((one) => !keyProblems.has(one.key ?? ''))
     isChanged = true
   }
-  if (type !== undefined && isChoice(text) && text.type !== type) {
+  if (type === 'essay' && canBeEssay(text)) {
+    text = asEssay(text)
+    problems = problems.filter((one) => !essayProblems.has(one.key ?? ''))
+    isChanged = true
+  }
+  if (type !== undefined && type !== 'essay' && isChoice(text) && text.type !== type) {
     text.type = type
     isChanged = true
   }

@@ -1,6 +1,6 @@
 import type { ImportItem, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { KeySign, keySigns } from '@lms/contracts/exchange/origin.ts'
-import { ImportMending, choiceTypes, mostMended } from '@lms/contracts/exchange/reading.ts'
+import { ImportMending, mendedTypes, mostMended } from '@lms/contracts/exchange/reading.ts'
 import { Button, Select, Text, TextInput, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -24,12 +24,12 @@ interface MendFormProps {
   shown: readonly ImportItem[]
 }
 
-const ChoiceType = ImportMending.shape.type
+const MendedType = ImportMending.shape.type
 
 interface Wanted extends Placement {
   key: KeySign | null
   keys: string
-  type: (typeof choiceTypes)[number] | null
+  type: (typeof mendedTypes)[number] | null
   topic: string
 }
 
@@ -143,11 +143,11 @@ function OpenForm({ one, shown }: MendFormProps) {
           {...optionList}
           label={t('type')}
           placeholder={t('asItIs')}
-          data={choiceTypes.map((value) => ({ value, label: t(value) }))}
+          data={mendedTypes.map((value) => ({ value, label: t(value) }))}
           value={type}
           clearable
           clearButtonProps={{ 'aria-label': t('asItIs') }}
-          onChange={(next) => set({ type: ChoiceType.safeParse(next).data ?? null })}
+          onChange={(next) => set({ type: MendedType.safeParse(next).data ?? null })}
         />
         <PlacementFields value={wanted} onChange={set} unchanged={t('asItIs')} />
         <TextInput

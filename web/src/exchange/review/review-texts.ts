@@ -126,6 +126,7 @@ export const reviewTexts = defineTexts('exchange-review', {
   type: { default: 'Loại câu hỏi', vi: 'Loại câu hỏi', en: 'Question type' },
   single_choice: { default: 'Một đáp án', vi: 'Một đáp án', en: 'Single choice' },
   multiple_choice: { default: 'Nhiều đáp án', vi: 'Nhiều đáp án', en: 'Multiple choice' },
+  essay: { default: 'Tự luận', vi: 'Tự luận', en: 'Essay' },
   topic: { default: 'Chuyên đề', vi: 'Chuyên đề', en: 'Topic' },
   asItIs: { default: 'Giữ nguyên', vi: 'Giữ nguyên', en: 'As it is' },
   mendNow: { default: 'Áp dụng cho các câu này', vi: 'Áp dụng cho các câu này', en: 'Apply to these' },

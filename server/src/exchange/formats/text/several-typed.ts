@@ -6,8 +6,17 @@ const untyped = /^(?:[-–—_.?…\s]+|<img\b[\s\S]*|\S+\.(?:jpe?g|png|gif|webp
 /** '11 (5 + 6 = 11)': what is in brackets explains it, and nobody types that. */
 const explained = /\S\s+\([^()]*=.*\)\s*\.?$/u
 
+const longestTyped = 120
+const mostWords = 15
+
+/** What somebody would write, not what a child types so that every letter is the same. */
+function isWritten(text: string): boolean {
+  return text.length > longestTyped || text.split(/\s+/u).length > mostWords
+}
+
 /** Null where it is beyond doubt what has to be typed. */
 export function typedDoubt(text: string): Problem | null {
+  if (isWritten(text.trim())) return blocking('typedLong', { answer: text.trim().slice(0, 60) })
   if (untyped.test(text.trim()) || explained.test(text.trim()))
     return blocking('unreadable', { text: text.trim().slice(0, 60) })
   return severalTyped(text)

@@ -39,8 +39,8 @@ export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, p
     const same = options.find((option) => isTextOf(option, text))
     // 'B. Hà Nội': what stands behind the letter says the same, something more, or something else.
     const other = behind === '' ? undefined : options.find((option) => isTextOf(option, behind))
-    // 'BC' may be the name of a side, and be written so in an option.
-    if (named && same && named.length > 1 && /^[A-J]+$/u.test(text)) {
+    // 'BC' may be the name of a side, and be written so in an option; 'A' may be what another option says.
+    if (named && same && (!named.includes(same.letter) || (named.length > 1 && /^[A-J]+$/u.test(text)))) {
       problems.push(blocking('keyConflict', { answers: `${named.join(', ')} / ${same.letter}` }))
       continue
     }
@@ -55,13 +55,26 @@ export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, p
   return keys
 }
 
+/** Of the letter of an option and what is said behind it: 'B. Hà Nội', 'B (Hà Nội)' or 'B – Hà Nội'. */
+const letterBefore = [
+  /^([A-J])\s*[.):=]\s*(.*)$/isu,
+  /^([A-J])\s*[([]([^()[\]]+)[)\]]\.?$/isu,
+  /^([A-J])\s+[-–—]\s+(.*)$/isu,
+] as const
+
 /** 'B. Hà Nội', or 'b) Hà Nội' where the options have small letters as well, or where the text is that of option B. */
 function lettered(text: string, options: readonly WordOption[]): readonly string[] {
-  const found = /^([A-J])\s*[.):=]\s*(.*)$/isu.exec(text)
+  const found = letterBefore.map((pattern) => pattern.exec(text)).find((one) => one !== null) ?? spaced(text, options)
   const [, letter = '', behind = ''] = found ?? []
   const isSmall = /[a-j]/u.test(plainLine(options[0]?.label ?? []))
   const same = options.find((option) => option.letter === letter.toUpperCase())
   return found && (isSmall || /[A-J]/u.test(letter) || (same && isTextOf(same, behind))) ? found : []
+}
+
+/** 'C Oát' where an option says 'Oát': elsewhere such a letter begins a text. */
+function spaced(text: string, options: readonly WordOption[]): RegExpExecArray | null {
+  const found = /^([A-J])\s+(\S.*)$/su.exec(text)
+  return found && options.some((option) => isTextOf(option, found[2] ?? '')) ? found : null
 }
 
 export function isTextOf({ lines }: WordOption, text: string): boolean {

@@ -49,6 +49,7 @@ import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
 import { withLettersNamed } from './respelled/letters-below.ts'
 import { withSignedLines } from './respelled/signed-lines.ts'
+import { withNumbersAsLetters } from './respelled/typed-numbers.ts'
 import { withUsualLabels } from './respelled/spelled-labels.ts'
 import { isNew, linesBehind, settleBelow } from './text-below.ts'
 import { settleUnlettered } from './unlettered-options.ts'
@@ -61,9 +62,8 @@ interface Passage extends PassageStart {
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const blocks = withKeysBelow(
-    withUsualLabels(withLetteredLists(withUsualNames(withoutPages(withLettersNamed(withSignedLines(typed)))))),
-  )
+  const paged = withUsualNames(withoutPages(withLettersNamed(withSignedLines(typed))))
+  const blocks = withKeysBelow(withUsualLabels(withNumbersAsLetters(withLetteredLists(paged))))
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []

@@ -1,6 +1,6 @@
 import { labelledStart } from './beginnings.ts'
 import { countedNames } from './counted-names.ts'
-import { questionStart } from './line-signs.ts'
+import { labelOf, questionStart } from './line-signs.ts'
 import { optionsInside } from './option-signs.ts'
 
 const option = /^\s*(?:[-*+•●▪]\s+)?\*{0,2}(?:[([]?[A-Da-d]\s*[.):\]]\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
@@ -24,7 +24,13 @@ export function isPaper(text: string): boolean {
   const lines = text.normalize('NFC').split('\n')
   const starts = startsIn(lines)
   const options = lines.filter((line) => option.test(line) || otherOption.test(line) || optionsInside(line).length > 0)
-  return starts > 0 && options.length > 1 && answersInGift(text) < starts
+  return starts > 0 && (options.length > 1 || areAnswered(lines, starts)) && answersInGift(text) < starts
+}
+
+/** Nothing to choose from, but below most of them stands what is to be typed. */
+function areAnswered(lines: readonly string[], starts: number): boolean {
+  const answers = lines.filter((line) => labelOf(line)?.kind === 'answer').length
+  return answers > 1 && answers * 2 >= starts && answers <= starts
 }
 
 const numberBefore =

@@ -1,6 +1,7 @@
 import { defineMessages } from '../messages.ts'
 import { damageProblems } from './damage-problems.ts'
 import { heldProblems } from './held-problems.ts'
+import { neighbourProblems } from './neighbour-problems.ts'
 import { packageFailures, packageProblems } from './package-messages.ts'
 import { tableProblems } from './table-problems.ts'
 
@@ -9,6 +10,7 @@ export const exchangeProblems = defineMessages('exchange.problems', {
   ...heldProblems,
   ...packageProblems,
   ...damageProblems,
+  ...neighbourProblems,
   typeNotCarried: {
     default: 'This type of question cannot be written to the file yet; the question is left out.',
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',

@@ -6,7 +6,7 @@ import { zipSync } from 'fflate'
 import { z } from 'zod'
 import { UnreadableFile } from '../../src/exchange/formats/item.ts'
 import { formatOf } from '../../src/exchange/formats/signs/format-of.ts'
-import { readers } from '../../src/exchange/formats/registry.ts'
+import { readFileAs } from '../../src/exchange/formats/reading/read-file.ts'
 import type { StagedItem } from '../../src/exchange/staged-item.ts'
 import { stagedItem } from '../../src/exchange/threads/staging.ts'
 
@@ -96,7 +96,7 @@ export async function seenIn(file: string): Promise<Seen> {
   try {
     const bytes = bytesOf(file)
     const format = formatOf(bytes, path.basename(file))
-    const { items, pictures } = await (await readers[format]()).read(bytes)
+    const { items, pictures } = await readFileAs(format, bytes)
     if (items.length === 0) throw new UnreadableFile('empty')
     const addresses = new Map(pictures.map(({ name, content }, index) => [name, addressOf(content, index)]))
     return { format, questions: items.map((item) => seenQuestion(stagedItem(item, addresses))) }

@@ -13,7 +13,7 @@ const isChoice = ({ type }: ItemText): boolean => type === 'single_choice' || ty
 
 /** What a person who says where the key is has dealt with. */
 const keyProblems: ReadonlySet<string> = new Set(
-  (['noKey', 'keyConflict', 'keyUnclear', 'ambiguousKey', 'countsFromZero', 'wrongLetter'] as const).map(
+  (['noKey', 'keyConflict', 'keyUnclear', 'ambiguousKey', 'countsFromZero', 'wrongLetter', 'otherKey'] as const).map(
     (code) => exchangeProblems[code].key,
   ),
 )

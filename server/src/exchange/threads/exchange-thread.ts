@@ -5,7 +5,8 @@ import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 import type { ExchangeJob, ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
 import { UnreadableFile, type WrittenPictures } from '../formats/item.ts'
 import { expectFittingSize, formatOf } from '../formats/signs/format-of.ts'
-import { readers, writers } from '../formats/registry.ts'
+import { readFileAs } from '../formats/reading/read-file.ts'
+import { writers } from '../formats/registry.ts'
 import { longestText } from '../formats/text/text-decoding.ts'
 import { stagedItem } from './staging.ts'
 
@@ -81,7 +82,7 @@ async function readAs(
   port: MessagePort,
 ) {
   try {
-    return await (await readers[format]()).read(bytes, { sheets })
+    return await readFileAs(format, bytes, { sheets })
   } catch (error) {
     if (error instanceof UnreadableFile && error.sheets.length > 0)
       await ask(port, { kind: 'sheets', format, sheets: error.sheets })

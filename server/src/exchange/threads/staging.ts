@@ -10,6 +10,7 @@ import { richTextsOf } from '../../questions/question-writing.ts'
 import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from '../formats/item.ts'
 import { mediaLostIn, withoutMedia } from '../formats/lost-media.ts'
 import { mendedLetters } from '../formats/damage/damaged-letters.ts'
+import { keyShownIn } from '../formats/damage/shown-key.ts'
 import { isInOldLetters } from '../formats/damage/old-letters.ts'
 import { formulaShownIn, markupShownIn } from '../formats/damage/shown-markup.ts'
 import { swallowedIn } from '../formats/damage/swallowed-text.ts'
@@ -66,6 +67,8 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
     found.push(problem('markupShown', { text: markup }))
   const formula = formulaShownIn(seen)
   if (formula !== '') found.push(problem('formulaShown', { text: formula }))
+  const shownKey = keyShownIn(seen.map(textOf))
+  if (shownKey !== '') found.push(blocking('keyInText', { text: shownKey }))
   if (isInOldLetters(textOf(seen.join(' ')))) found.push(blocking('oldLetters'))
   const said = found.map(itemProblem)
   const broken = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)

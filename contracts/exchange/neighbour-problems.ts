@@ -1,0 +1,38 @@
+/** What only the other questions of a file show. */
+export const neighbourProblems = {
+  otherKey: {
+    default: 'Câu này có nhiều lần trong tệp với đáp án khác nhau ({{places}}); hãy chọn đáp án đúng.',
+    vi: 'Câu này có nhiều lần trong tệp với đáp án khác nhau ({{places}}); hãy chọn đáp án đúng.',
+    en: 'This question stands in the file more than once, with different keys ({{places}}); please choose the right one.',
+  },
+  optionsOdd: {
+    default: 'Câu này có {{count}} phương án, hầu hết các câu khác trong tệp có {{usual}}; hãy xem lại.',
+    vi: 'Câu này có {{count}} phương án, hầu hết các câu khác trong tệp có {{usual}}; hãy xem lại.',
+    en: 'This question has {{count}} options, nearly all others of the file have {{usual}}; please look at it.',
+  },
+  optionLong: {
+    default: 'Phương án {{letter}} dài hơn hẳn các phương án khác, có thể lẫn phần không thuộc về nó; hãy xem lại.',
+    vi: 'Phương án {{letter}} dài hơn hẳn các phương án khác, có thể lẫn phần không thuộc về nó; hãy xem lại.',
+    en: 'Option {{letter}} is much longer than all others and may hold something else as well; please look at it.',
+  },
+  nothingToChoose: {
+    default: 'Câu này không có phương án để chọn, khác với hầu hết các câu trong tệp; hãy xem lại.',
+    vi: 'Câu này không có phương án để chọn, khác với hầu hết các câu trong tệp; hãy xem lại.',
+    en: 'This question has nothing to choose from, unlike nearly all others of the file; please look at it.',
+  },
+  numberMissing: {
+    default: 'Ngay sau câu này không thấy câu số {{numbers}}; có thể nó nằm lẫn trong câu này.',
+    vi: 'Ngay sau câu này không thấy câu số {{numbers}}; có thể nó nằm lẫn trong câu này.',
+    en: 'Number {{numbers}} is missing behind this question and may have become a part of it.',
+  },
+  keysAlike: {
+    default: 'Mọi câu trong tệp đều có đáp án {{letter}}; hãy xem có đúng vậy không.',
+    vi: 'Mọi câu trong tệp đều có đáp án {{letter}}; hãy xem có đúng vậy không.',
+    en: 'Every question of the file has the key {{letter}}; please see whether that is right.',
+  },
+  keyInText: {
+    default: 'Trong câu hỏi có chữ giống như đáp án ("{{text}}"), người làm bài sẽ thấy; hãy xem lại.',
+    vi: 'Trong câu hỏi có chữ giống như đáp án ("{{text}}"), người làm bài sẽ thấy; hãy xem lại.',
+    en: 'What is asked says something like a key ("{{text}}"), which everybody would see; please look at it.',
+  },
+} as const

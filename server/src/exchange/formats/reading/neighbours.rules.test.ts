@@ -1,0 +1,102 @@
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import { describe, expect, test } from 'vitest'
+import { keyShownIn } from '../damage/shown-key.ts'
+import { readFileAs } from './read-file.ts'
+
+interface Asked {
+  number?: number
+  content?: string
+  options?: readonly string[]
+  key?: string
+}
+
+const usual = ['đỏ', 'xanh', 'vàng', 'tím']
+const keys = ['A', 'B', 'C', 'D']
+
+function paper(changed: ReadonlyMap<number, Asked>): string {
+  const lines = Array.from({ length: 12 }, (_, at) => {
+    const { number, content, options, key } = {
+      number: at + 1,
+      content: `Bông hoa thứ ${at + 1} trong vườn có màu gì?`,
+      options: usual,
+      key: keys[at % 4],
+      ...changed.get(at + 1),
+    }
+    return [
+      `Câu ${number}. ${content}`,
+      ...options.map((option, place) => `${'ABCDEF'[place]}. ${option}`),
+      `Đáp án: ${key}`,
+    ]
+  })
+  return lines.flat().join('\n')
+}
+
+async function told(text: string, format: ImportFormat = 'text'): Promise<string[]> {
+  const { items } = await readFileAs(format, new TextEncoder().encode(text))
+  return items.flatMap(({ place, problems }) =>
+    problems.map(({ code, isBlocking, values = {} }) =>
+      [place, isBlocking ? '!' : '', code, ...Object.values(values)].join(' '),
+    ),
+  )
+}
+
+const changing = (at: number, asked: Asked): string => paper(new Map([[at, asked]]))
+
+describe('a question that is not like its neighbours is looked at', () => {
+  test('nothing is said of a paper whose questions are alike', async () => {
+    expect(await told(paper(new Map()))).toEqual([])
+  })
+
+  test('one has another number of options', async () => {
+    const five = [...usual, 'trắng']
+    expect(await told(changing(4, { options: five }))).toEqual(['Câu 4  optionsOdd 5 4'])
+  })
+
+  test('an option is much longer than the others', async () => {
+    const long = 'tím, và bên cạnh bông hoa ấy còn có rất nhiều cây khác nữa mà em đã trồng, '.repeat(3)
+    expect(await told(changing(4, { options: [...usual.slice(0, 3), long] }))).toEqual(['Câu 4  optionLong D'])
+  })
+
+  test('one has nothing to choose from', async () => {
+    expect(await told(changing(4, { options: [], key: 'màu cam' }))).toEqual(['Câu 4  nothingToChoose'])
+  })
+
+  test('a number is missing', async () => {
+    const shifted = new Map(Array.from({ length: 8 }, (_, at) => [at + 5, { number: at + 6 }]))
+    expect(await told(paper(shifted))).toEqual(['Câu 4  numberMissing 5'])
+  })
+
+  test('all have the same key', async () => {
+    const same = new Map(Array.from({ length: 12 }, (_, at) => [at + 1, { key: 'B' }]))
+    expect(await told(paper(same))).toEqual(['Câu 1  keysAlike B'])
+  })
+
+  test('the same question has two keys, whatever the file is', async () => {
+    const [one, other] = ['Ngôi sao nào gần ta nhất?', 'ngôi sao  nào gần ta nhất?']
+    const twice = new Map([
+      [2, { content: one, key: 'B' }],
+      [7, { content: other, key: 'C' }],
+    ])
+    expect(await told(paper(twice))).toEqual(['Câu 2 ! otherKey Câu 2, Câu 7', 'Câu 7 ! otherKey Câu 2, Câu 7'])
+    const gift = `${one} {=Mặt Trời ~Sao Mai}\n\n${one} {~Mặt Trời =Sao Mai}\n\n${one} {~Mặt Trời =Sao Hôm}\n`
+    expect((await told(gift, 'gift')).map((said) => said.split(' ').slice(2, 4).join(' '))).toEqual([
+      '! otherKey',
+      '! otherKey',
+    ])
+  })
+
+  test('a few questions have no habit', async () => {
+    const few = paper(new Map([[4, { options: [...usual, 'trắng'] }]])).split('\n')
+    expect(await told(few.slice(0, 31).join('\n'))).toEqual([])
+  })
+})
+
+test.each([
+  ['Màu gì? (Đáp án: B)', 'Đáp án: B)'],
+  ['What is it? Answer: C.', 'Answer: C'],
+  ['Tìm đáp án: a + b', ''],
+  ['Chọn đáp án đúng:', ''],
+  ['The answer = ABC', ''],
+])('a key that was left in what is asked is found: %s', (text, said) => {
+  expect(keyShownIn(['Huế', text])).toBe(said)
+})

@@ -1,0 +1,114 @@
+import { answerLetters } from '@lms/contracts/exchange/reading.ts'
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { type Problem, type ReadItem, blocking, numberIn, problem } from '../item.ts'
+import { mostOften } from '../word/split-rows.ts'
+
+/**
+ * What one question alone does not show. Of papers and tables only the shape says what is a question, an option or a
+ * key: one that is not like its neighbours may have been read wrong, and somebody is asked to look.
+ */
+export function withNeighbours(format: ImportFormat, items: readonly ReadItem[]): ReadItem[] {
+  const found = new Map<ReadItem, Problem[]>()
+  const tell = (item: ReadItem, said: Problem): void => void found.set(item, [...(found.get(item) ?? []), said])
+  const taken = items.filter(({ problems }) => !problems.some(({ isBlocking }) => isBlocking))
+  tellOtherKeys(taken, tell)
+  if (papers.has(format) || tables.has(format)) tellShapes(taken, tell)
+  if (papers.has(format)) {
+    tellUnchosen(taken, tell)
+    tellMissing(items, tell)
+  }
+  return items.map((one) => ({ ...one, problems: [...one.problems, ...(found.get(one) ?? [])] }))
+}
+
+type Tell = (item: ReadItem, said: Problem) => void
+
+const papers: ReadonlySet<ImportFormat> = new Set(['docx', 'odt', 'rtf', 'text', 'pdf'])
+const tables: ReadonlySet<ImportFormat> = new Set(['csv', 'xlsx', 'ods'])
+
+/** So many before anything is usual. */
+const fewest = 10
+/** Nine of ten. */
+const isMost = (count: number, all: number): boolean => count * 10 >= all * 9
+
+const isChoice = ({ item }: ReadItem): boolean => item.type === 'single_choice' || item.type === 'multiple_choice'
+
+/** The same question with the same options has one key. */
+function tellOtherKeys(taken: readonly ReadItem[], tell: Tell): void {
+  const alike = Map.groupBy(taken.filter(isChoice), ({ item }) =>
+    JSON.stringify([plain(item.content), ...item.answers.map(({ text }) => plain(text)).toSorted()]),
+  )
+  for (const group of alike.values()) {
+    const keys = group.map(({ item }) =>
+      JSON.stringify(
+        item.answers
+          .filter(({ isCorrect }) => isCorrect)
+          .map(({ text }) => plain(text))
+          .toSorted(),
+      ),
+    )
+    if (new Set(keys).size < 2) continue
+    const places = group.map(({ place }) => place).join(', ')
+    for (const one of group) tell(one, blocking('otherKey', { places: places.slice(0, 100) }))
+  }
+}
+
+function plain(html: string): string {
+  return html.replaceAll(/\s+/gu, ' ').trim().toLowerCase()
+}
+
+function tellShapes(taken: readonly ReadItem[], tell: Tell): void {
+  const chosen = taken.filter(isChoice)
+  if (chosen.length < fewest) return
+  const usual = mostOften(chosen.map(({ item }) => item.answers.length))
+  const odd = chosen.filter(({ item }) => item.answers.length !== usual)
+  if (isMost(chosen.length - odd.length, chosen.length))
+    for (const one of odd)
+      tell(one, problem('optionsOdd', { count: String(one.item.answers.length), usual: String(usual) }))
+  for (const one of chosen) {
+    const letter = longOption(one)
+    if (letter !== null) tell(one, problem('optionLong', { letter }))
+  }
+  const [first] = chosen
+  const letter = first && keyOf(first)
+  const isByText = chosen.some(({ reasons = [] }) => reasons.some(({ code }) => code === 'keyByText'))
+  if (first && letter && !isByText && chosen.every((one) => keyOf(one) === letter))
+    tell(first, problem('keysAlike', { letter }))
+}
+
+const longest = 200
+const muchLonger = 4
+
+function longOption({ item }: ReadItem): string | null {
+  const lengths = item.answers.map(({ text }) => textOf(text).length)
+  const most = Math.max(...lengths)
+  const [, second = 0] = lengths.toSorted((one, other) => other - one)
+  return most > longest && most > second * muchLonger ? (answerLetters[lengths.indexOf(most)] ?? null) : null
+}
+
+function keyOf({ item }: ReadItem): string {
+  return item.answers.flatMap(({ isCorrect }, at) => (isCorrect ? [answerLetters[at] ?? ''] : [])).join('')
+}
+
+/** An answer of a list of solutions, or a heading, may have become a question. */
+function tellUnchosen(taken: readonly ReadItem[], tell: Tell): void {
+  const unchosen = taken.filter(({ item }) => item.type === 'fill_blank' || item.type === 'essay')
+  if (taken.length < fewest || !isMost(taken.length - unchosen.length, taken.length)) return
+  for (const one of unchosen) tell(one, problem('nothingToChoose'))
+}
+
+const mostMissing = 3
+
+/** A number that nobody saw begin stands somewhere in the question before it. */
+function tellMissing(items: readonly ReadItem[], tell: Tell): void {
+  const steps = items.flatMap((one, at) => {
+    const [number, next] = [numberIn(one.place), numberIn(items[at + 1]?.place ?? '')]
+    return number === null || next === null || next < number ? [] : [{ one, number, count: next - number - 1 }]
+  })
+  const missing = steps.filter(({ count }) => count > 0 && count <= mostMissing)
+  if (steps.length + 1 < fewest || !isMost(steps.length - missing.length, steps.length)) return
+  for (const { one, number, count } of missing) {
+    const numbers = Array.from({ length: count }, (_, at) => number + at + 1).join(', ')
+    tell(one, problem('numberMissing', { numbers }))
+  }
+}

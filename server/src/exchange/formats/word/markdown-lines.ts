@@ -135,7 +135,7 @@ function markdownLine(typed: string): Line {
   const text = unread.test(typed) ? '' : typed.replace(quote, '').replaceAll(/(?<=\S)\s*<!--.{0,500}?-->/gu, '')
   const heading = /^\s{0,3}#{1,6}\s+/u.exec(text)?.[0] ?? ''
   const point =
-    /^\s*[-*+]\s+(?=(?:\*\*)?\s*(?:[([]?[A-Ja-j]\s*[.)\]]|(?:q|câu|question)\s?\d|(?:\p{Extended_Pictographic}\uFE0F?\s*(?:\*\*)?)?(?:(?:correct )?answer|đáp án|explanation|giải thích)(?:[^:]{0,10}:|\*{0,2}\s+[A-J]\s*$)))/iu.exec(
+    /^\s*[-*+]\s+(?=(?:\*\*)?\s*(?:[([]?[A-Ja-j]\s*[.)\]]|(?:q|câu|question)\s?\d|(?<=\*\*)\d{1,4}[.)]\s|(?:\p{Extended_Pictographic}\uFE0F?\s*(?:\*\*)?)?(?:(?:correct )?answer|đáp án|explanation|giải thích)(?:[^:]{0,10}:|\*{0,2}\s+[A-J]\s*$)))/iu.exec(
       text,
     )?.[0] ?? ''
   const rest = masked(text.slice(heading.length || point.length))

@@ -36,7 +36,8 @@ export function isNameOfOption(text: string, { content, asked, lines }: Asked): 
     lettersAlone.test(text) ||
     isSmallLetter(text, content) ||
     isOfList(text, asked) ||
-    isOfNumbers(text, lines)
+    isOfNumbers(text, lines) ||
+    areFields(lines)
   )
 }
 
@@ -66,4 +67,11 @@ function isOfNumbers(text: string, [, ...lines]: readonly (string | null)[]): bo
   const said = Number(/^[([]?(\d{1,2})[)\].]?$/u.exec(text)?.[1])
   const numbers = new Set(lines.map((line) => Number(/^[([]?(\d{1,2})\s*[.)\]]/u.exec(line ?? '')?.[1])))
   return numbers.has(1) && numbers.has(2) && numbers.has(said)
+}
+
+/** 'Option_a: …' and 'Option_b: …' stand below what is asked: whatever the key says, there is nothing to be typed. */
+function areFields(lines: readonly (string | null)[]): boolean {
+  const sign = /^(?:option|choice)[\s_]?([ab])\s*[:：=]/iu
+  const names = new Set(lines.map((line) => sign.exec(line ?? '')?.[1]?.toUpperCase()))
+  return names.has('A') && names.has('B')
 }

@@ -21,13 +21,9 @@ import { settleAsides } from './asides.ts'
 import { takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { droppedProblem } from './dropped-wording.ts'
 import { settleEchoes, settleLeadingStars, settleStars } from './ending-signs.ts'
-import { withoutPages } from './respelled/copied-pages.ts'
-import { withUsualNames } from './respelled/counted-names.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
 import { settleMarkingGuides } from './marking-guides.ts'
-import { withKeysBelow } from './respelled/keys-in-line.ts'
 import { isTypedPoint, settleListed } from './listed-options.ts'
-import { withLetteredLists } from './respelled/numbered-options.ts'
 import { settleOdd } from './odd-options.ts'
 import { settleBeside } from './options-beside.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
@@ -47,11 +43,9 @@ import {
 import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
-import { withLettersNamed } from './respelled/letters-below.ts'
-import { withSignedLines } from './respelled/signed-lines.ts'
-import { withNumbersAsLetters } from './respelled/typed-numbers.ts'
-import { withUsualLabels } from './respelled/spelled-labels.ts'
+import { inUsualSpelling } from './respelled/usual-spelling.ts'
 import { isNew, linesBehind, settleBelow } from './text-below.ts'
+import { settleTruthLetters } from './truth-letters.ts'
 import { settleUnlettered } from './unlettered-options.ts'
 import { readItemOf } from './word-draft.ts'
 
@@ -62,8 +56,7 @@ interface Passage extends PassageStart {
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const paged = withUsualNames(withoutPages(withLettersNamed(withSignedLines(typed))))
-  const blocks = withKeysBelow(withUsualLabels(withNumbersAsLetters(withLetteredLists(paged))))
+  const blocks = inUsualSpelling(typed)
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
@@ -230,6 +223,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   settleEchoes(drafts)
   settleBelow(drafts)
   settleOdd(drafts)
+  settleTruthLetters(drafts)
   const keyOf = ({ paperPart, number }: WordDraft) => sheets.keyOf(paperPart, number)
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)

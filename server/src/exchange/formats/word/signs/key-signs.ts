@@ -22,7 +22,9 @@ export function lettersIn(text: string): string[] | null {
     return (said.match(/\b[A-J]\b/giu) ?? []).map((letter) => letter.toUpperCase())
   // 'ABD' in the order of the alphabet names three, and no word is written so.
   if (/^(?=[A-J]{2,})A?B?C?D?E?F?G?H?I?J?$/u.test(said)) return said.split('')
-  const statements = [...said.matchAll(/(?:^|[\s,;])([a-j])\s*[).:\-–]?\s*(đúng|sai|true|false|đ|s)(?![\p{L}])/giu)]
+  const found = said.matchAll(/(?:^|[\s,;])([a-j])\s*[).:\-–]?\s*(đúng|sai|true|false|đ|s)(?![\p{L}])/giu)
+  // 'is' and 'as' are words of a text.
+  const statements = [...found].filter(([own]) => !/[a-j]s$/u.test(own))
   if (statements.length < 2) return null
   return statements.filter(([, , word = '']) => truthOf(word) === true).map(([, letter = '']) => letter.toUpperCase())
 }
@@ -88,10 +90,20 @@ const pair = /(\d{1,4})\s*[.\-–:)]?\s*([A-J])(?![\p{L}\d])/gu
 const pairWords =
   /câu|đáp án|bảng|mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*\d{1,4}|(?:phần|part)\s+[\dIVX]{1,4}|[\s,;|./:()–\-\uFFFC]/giu
 
+const smallPair = /(?<![\p{L}\d])(\d{1,4})\s*[.\-–:)]?\s*([a-j])(?![\p{L}\d])/gu
+const fewestSmall = 5
+
+/** '1.b 2.a 3.d …' through a whole line: fewer of them may be said of parts of a question. */
+function withLargeLetters(said: string): string {
+  const numbers = [...said.matchAll(smallPair)].map(([, number]) => Number(number))
+  const isCounting = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1)
+  return numbers.length >= fewestSmall && isCounting ? said.replaceAll(smallPair, (own) => own.toUpperCase()) : said
+}
+
 /** '1.A 2.B 3-C' as what it says; null when the line says something else as well. */
 export function keyPairs(text: string): SaidKeys | null {
   const code = codeIn(text)
-  const said = squeezed(text).replace(codeSign, ' ')
+  const said = withLargeLetters(squeezed(text).replace(codeSign, ' '))
   const letters: Letters = new Map()
   for (const [, number = '', letter = ''] of said.matchAll(pair)) addLetter(letters, Number(number), letter)
   const rest = said.replaceAll(pair, '').replaceAll(pairWords, '')

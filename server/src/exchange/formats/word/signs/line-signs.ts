@@ -146,7 +146,7 @@ export function labelOf(text: string): Label | null {
     const found = pattern.exec(text)
     if (found) return { kind, at: found[0].length }
   }
-  if (keyHeading.test(text)) return { kind: 'key' }
+  if (keyHeading.test(text) || englishKeyHeading.test(text)) return { kind: 'key' }
   if (/^[\s\-–—*.=]*(?:hết|the end)[\s\-–—*.=]*$/iu.test(text)) return { kind: 'end' }
   return sections.some((pattern) => pattern.test(text)) ? { kind: 'section' } : null
 }
@@ -154,6 +154,8 @@ export function labelOf(text: string): Label | null {
 /** 'BẢNG ĐÁP ÁN MÃ ĐỀ 101', 'Đáp án và thang điểm', 'HƯỚNG DẪN CHẤM (gợi ý)' */
 const keyHeading =
   /^[\s\-–—*#]*(?:[IVX]{1,4}[.:]\s*)?(?:(?:bảng\s+)?đáp án|hướng dẫn chấm|biểu điểm|thang điểm)(?:\s*(?:và|[-–—,&+/])\s*(?:đáp án|hướng dẫn chấm|hướng dẫn giải|biểu điểm|thang điểm|lời giải))*(?:\s+(?:đề|mã đề|trắc nghiệm|phần|chi tiết)(?!\p{L}).*)?(?:\s*\([^()]{0,40}\))?[\s\-–—*:.]*$/iu
+
+const englishKeyHeading = /^[\s\-–—*#=]*(?:the\s+)?answer\s*(?:keys?|sheets?)(?:\s*\([^()]{0,40}\))?[\s\-–—*:.=]*$/iu
 
 const sections = [
   // Some converters want the name of the type above each question.

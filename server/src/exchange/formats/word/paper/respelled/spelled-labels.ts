@@ -1,6 +1,7 @@
-import { cutLine, plainLine } from '../../line-text.ts'
+import { cutLine, plainLine, trimLine } from '../../line-text.ts'
 import { labelOf } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
+import { withoutEdges } from './question-edges.ts'
 
 /** 'a, …' and 'A - …' begin options where a whole file is written so; elsewhere they are part of a sentence. */
 const spellings = [
@@ -45,14 +46,29 @@ function withoutPoints(blocks: readonly WordBlock[]): readonly WordBlock[] {
 }
 
 const fieldName = /^\s*(?:option|choice)[\s_]?([a-j])\s*[:：=]\s*(?=\S)/iu
+/** A line that happens to begin with 'A.' says little among so many. */
+const fieldsForOne = 40
 const usualFirst = /^\s*[*([]?A\s*[.)\]]/iu
 
 /** 'Option_a: …' where nobody writes 'A.': what follows such a name in another paper may be said of an option. */
 function withoutFieldNames(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
   const named = new Set(texts.flatMap((text) => fieldName.exec(text)?.[1]?.toUpperCase() ?? []))
-  if (!named.has('A') || !named.has('B') || texts.some((text) => usualFirst.test(text))) return blocks
-  return withoutEdges(blocks).map((block) => (block.kind === 'line' ? { ...block, line: renamed(block.line) } : block))
+  if (!named.has('A') || !named.has('B')) return blocks
+  const [byName, usual] = [fieldName, usualFirst].map((sign) => texts.filter((text) => sign.test(text)).length)
+  if ((usual ?? 0) * fieldsForOne > (byName ?? 0)) return blocks
+  return withoutEdges(blocks.flatMap(partedAtNames)).map((block) =>
+    block.kind === 'line' ? { ...block, line: renamed(block.line) } : block,
+  )
+}
+
+const nameInside = /(?<=\S)\s*(?=(?:option|choice)_[a-j]\s*[:：=]\s*\S)/giu
+
+/** '20 V Option_d: 30 V': the end of a line was lost. */
+function partedAtNames(block: WordBlock): WordBlock[] {
+  if (block.kind === 'table') return [block]
+  const places = [...plainLine(block.line).matchAll(nameInside)].map(({ index }) => index)
+  return [0, ...places].map((from, at) => ({ ...block, line: trimLine(cutLine(block.line, from, places[at])) }))
 }
 
 function renamed(line: Line): Line {
@@ -60,17 +76,6 @@ function renamed(line: Line): Line {
   const [first] = line
   if (!found || first?.kind !== 'text') return line
   return [{ ...first, text: `${(found[1] ?? '').toUpperCase()}. ` }, ...cutLine(line, found[0].length)]
-}
-
-const edge = /^[^\p{L}\d]*(START|END)(?:[\s_]QUESTION)?[^\p{L}\d]*$/u
-
-/** 'START' and 'END' around each question are no part of it. */
-function withoutEdges(blocks: readonly WordBlock[]): readonly WordBlock[] {
-  const said = blocks.flatMap((block) => (block.kind === 'line' ? (edge.exec(plainLine(block.line))?.[1] ?? []) : []))
-  if (said.length < 2 || said.some((word, at) => word !== (at % 2 === 0 ? 'START' : 'END'))) return blocks
-  return blocks.map((block) =>
-    block.kind === 'line' && edge.test(plainLine(block.line)) ? { ...block, line: [] } : block,
-  )
 }
 
 /** The same text with the letters, and the point behind them, that readers expect before options. */

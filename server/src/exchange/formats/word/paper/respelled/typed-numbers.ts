@@ -50,8 +50,9 @@ function lettered(line: Line, { number, start, length }: Counted): Line {
 }
 
 function askedIn(texts: readonly string[]): readonly Asked[] {
-  if (texts.some((text) => optionStarts(text, 0).length > 0 || optionsInside(text).length > 0)) return []
   const named = texts.flatMap((text, at) => (questionStart(text, 'named') ? [at] : []))
+  // A line that begins with 'A.' may stand in the code of one question, not in those of many.
+  if (texts.filter(hasLetters).length * linesForOne > named.length) return []
   const found =
     named.length > 0
       ? spellings.map((spelling) => asksIn(texts, named, spelling))
@@ -60,6 +61,12 @@ function askedIn(texts: readonly string[]): readonly Asked[] {
           asksIn(texts, counting(texts, spellings[1]), spellings[0]),
         ]
   return found.find((asked) => asked.length > 0) ?? []
+}
+
+const linesForOne = 10
+
+function hasLetters(text: string): boolean {
+  return optionStarts(text, 0).length > 0 || optionsInside(text).length > 0
 }
 
 /** Lines that count from one through the whole text. */
@@ -75,9 +82,10 @@ function counting(texts: readonly string[], spelling: RegExp): number[] {
 
 function asksIn(texts: readonly string[], starts: readonly number[], spelling: RegExp): Asked[] {
   const asked = starts.map((from, place) => askedAt(texts, from, starts[place + 1] ?? texts.length, spelling))
-  const whole = asked.filter(({ options, keys }) => options.length > 1 && keys.length === 1)
-  const isWhole = whole.length >= oftenEnough && whole.length * 5 >= asked.length * 4
-  return isWhole ? asked.filter(({ options }) => options.length > 1) : []
+  // What has no list is answered in another way: with a word, or with right and wrong.
+  const listed = asked.filter(({ options }) => options.length > 1)
+  const whole = listed.filter(({ keys }) => keys.length === 1)
+  return whole.length >= oftenEnough && whole.length * 5 >= listed.length * 4 ? listed : []
 }
 
 function askedAt(texts: readonly string[], from: number, to: number, spelling: RegExp): Asked {
@@ -92,6 +100,7 @@ function askedAt(texts: readonly string[], from: number, to: number, spelling: R
       options.push({ at, number, start: text.search(/[(\d]/u), length })
     else keys.push(...keyAt(text, at))
   }
+  if (texts.slice(from + 1, to).some(hasLetters)) return { options: [], keys: [] }
   // '2' may be the second option or the one that says 2: with both in its key it is asked.
   const isSaid = ({ number }: Counted): boolean =>
     options.some((option) => (texts[option.at] ?? '').slice(option.length).trim() === String(number))

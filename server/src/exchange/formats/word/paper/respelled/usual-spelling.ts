@@ -1,0 +1,17 @@
+import type { WordBlock } from '../../word-file.ts'
+import { withCountedLetters } from './counted-letters.ts'
+import { withKeysBelow } from './keys-in-line.ts'
+import { withLetteredLists } from './numbered-options.ts'
+import { withLettersNamed } from './letters-below.ts'
+import { withNumbersAsLetters } from './typed-numbers.ts'
+import { withSignedLines } from './signed-lines.ts'
+import { withUsualLabels } from './spelled-labels.ts'
+import { withUsualNames } from './counted-names.ts'
+import { withoutPages } from './copied-pages.ts'
+
+/** What people write in their own ways, with the numbers, letters and labels that readers expect. */
+export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
+  const signed = withSignedLines(withCountedLetters(typed))
+  const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
+  return withKeysBelow(withUsualLabels(withNumbersAsLetters(withLetteredLists(paged))))
+}

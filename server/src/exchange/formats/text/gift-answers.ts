@@ -84,6 +84,10 @@ function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: G
     isCorrect: isRight(part),
     ...(part.note !== '' && { explanation: rich(part.note) }),
   }))
+  // '%%' beside answers with weights is one that nobody filled in.
+  const unfilled = parts.find(({ text, hasWeight }) => !hasWeight && text.startsWith('%'))
+  if (unfilled && parts.some(({ hasWeight }) => hasWeight))
+    problems.push(blocking('unreadable', { text: unfilled.text.slice(0, 60) }))
   const keys = parts.filter(isRight)
   if (keys.length === 0) problems.push(blocking('noKey'))
   else if (isOne && keys.length > 1) problems.push(blocking('severalRight'))

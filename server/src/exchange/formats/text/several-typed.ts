@@ -6,6 +6,9 @@ const untyped = /^(?:[-–—_.?…\s]+|<img\b[\s\S]*|\S+\.(?:jpe?g|png|gif|webp
 /** '11 (5 + 6 = 11)': what is in brackets explains it, and nobody types that. */
 const explained = /\S\s+\([^()]*=.*\)\s*\.?$/u
 
+/** 'because of (their) work': what may be left out stands in brackets, and nobody types these. */
+const optional = /(?:^|\s)\(\p{L}[\p{L}\s'’]*\)(?=[\s,.;]|$)/u
+
 const longestTyped = 120
 const mostWords = 15
 
@@ -19,6 +22,7 @@ export function typedDoubt(text: string): Problem | null {
   if (isWritten(text.trim())) return blocking('typedLong', { answer: text.trim().slice(0, 60) })
   if (untyped.test(text.trim()) || explained.test(text.trim()))
     return blocking('unreadable', { text: text.trim().slice(0, 60) })
+  if (optional.test(text)) return blocking('typedSeveral', { answer: text.trim().slice(0, 60) })
   return severalTyped(text)
 }
 

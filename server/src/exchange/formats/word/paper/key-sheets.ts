@@ -10,7 +10,7 @@ export interface PaperPart {
 export type SheetKey =
   | { kind: 'letters'; letters: readonly string[] }
   /** The number stands in several parts, and nothing says which of them is meant. */
-  | { kind: 'unclear' }
+  | { kind: 'unclear'; letters: readonly string[] }
 
 interface Sheet {
   code: string | null
@@ -67,7 +67,7 @@ export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
         for (const letter of sheet.letters.get(number) ?? []) letters.add(letter)
       }
       if (letters.size === 0) return null
-      return isUnclear ? { kind: 'unclear' } : { kind: 'letters', letters: [...letters] }
+      return { kind: isUnclear ? 'unclear' : 'letters', letters: [...letters] }
     },
   }
 }

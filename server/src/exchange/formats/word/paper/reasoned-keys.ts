@@ -20,8 +20,14 @@ export function reasonedKeys(rows: readonly Line[][][]): ReasonedKey[] | null {
   }))
   const isKey = ({ number, letter }: ReasonedKey): boolean => number > 0 && letter !== ''
   const told = keys.slice(keys[0] && isKey(keys[0]) ? 0 : 1)
-  const isReasoned = told.some(({ why }) => why.some((line) => plainLine(line).trim() !== ''))
+  const reasons = told.map(({ why }) => why.map(plainLine).join(' ').trim())
+  // Numbers and letters alone are the keys of other questions, or of other papers.
+  const isReasoned = reasons.some(isText) && reasons.every((reason) => reason === '' || isText(reason))
   return told.length >= fewest && told.every(isKey) && isReasoned ? told : null
+}
+
+function isText(text: string): boolean {
+  return /\p{L}{2}/u.test(text)
 }
 
 /** What explains a key stands with its question, where only one has that number and none has a reason yet. */

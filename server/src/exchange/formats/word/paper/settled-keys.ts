@@ -105,7 +105,9 @@ export function settledKeys(
 ): SettledKeys {
   const marks: KeyMarks = {}
   const nobody: SettledKeys = { keys: new Set<string>(), options, marks, reasons: [] }
-  if (said === null && sheetKey?.kind === 'unclear') {
+  const telling = tellingLooks(options)
+  const single = telling.filter((look) => look.keys.size === 1)
+  if (said === null && sheetKey?.kind === 'unclear' && !isShown(single, sheetKey.letters)) {
     problems.push(blocking('keyUnclear'))
     return nobody
   }
@@ -116,7 +118,6 @@ export function settledKeys(
   const spoken = [said ?? new Set<string>(), ...onSheet, new Set(starred), new Set(concluded)].filter(
     ({ size }) => size > 0,
   )
-  const telling = tellingLooks(options)
   const mark = (sign: KeySign, keys: Iterable<string>): void => {
     const letters = new Set(keys)
     const places = options.flatMap(({ letter }, place) => (letters.has(letter) ? [place] : []))
@@ -127,7 +128,6 @@ export function settledKeys(
   mark('star', starred)
   mark('solution', concluded)
   for (const { feature, keys } of telling) mark(feature, keys)
-  const single = telling.filter((look) => look.keys.size === 1)
   // Letters and texts may look different, or colors say this and marks that: then nobody knows which of them is meant.
   const shown = (single.length > 0 ? telling.filter(isMeant) : telling).map((look) => look.keys)
   const heard = spoken.length > 0 ? [...spoken, ...single.map((look) => look.keys)] : shown
@@ -153,6 +153,15 @@ export function settledKeys(
         : option,
     ),
   }
+}
+
+/** One option looks right, and one of the sheets that may be meant says the same. */
+function isShown([look, ...others]: readonly TellingLook[], letters: readonly string[]): boolean {
+  return (
+    look !== undefined &&
+    others.every(({ keys }) => isSame(look.keys, keys)) &&
+    letters.some((one) => look.keys.has(one))
+  )
 }
 
 interface TellingLook {

@@ -106,7 +106,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (isPassageHead(text) && beginPassage(line, text)) return
     if (isOptionsHead(text) && (current ?? { part: 'stem' }).part === 'stem') return
     if (isTaskHead(text) && current?.part === 'stem' && current.stem.length > 0) return
-    const pairs = keyPairs(text)
+    const pairs = keyPairs(text, isInKey)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
     const place: Place = { manner, drafts, current, isInKey, isAwaited, below: lines.slice(at, at + 6) }
     const start = startAt(text, place)

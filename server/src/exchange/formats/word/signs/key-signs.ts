@@ -91,19 +91,23 @@ const pairWords =
   /câu|đáp án|bảng|mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*\d{1,4}|(?:phần|part)\s+[\dIVX]{1,4}|[\s,;|./:()–\-\uFFFC]/giu
 
 const smallPair = /(?<![\p{L}\d])(\d{1,4})\s*[.\-–:)]?\s*([a-j])(?![\p{L}\d])/gu
-const fewestSmall = 5
+const fewestSmall = { inKey: 2, elsewhere: 10 }
 
-/** '1.b 2.a 3.d …' through a whole line: fewer of them may be said of parts of a question. */
-function withLargeLetters(said: string): string {
+/** '1.b 2.a 3.d …' through a whole line: above a key fewer of them may be the answer to one question about pairs. */
+function withLargeLetters(said: string, fewest: number): string {
   const numbers = [...said.matchAll(smallPair)].map(([, number]) => Number(number))
   const isCounting = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1)
-  return numbers.length >= fewestSmall && isCounting ? said.replaceAll(smallPair, (own) => own.toUpperCase()) : said
+  const isAlone = said.replaceAll(smallPair, '').replaceAll(/[\s,;|./:()–-]/gu, '') === ''
+  return numbers.length >= fewest && isCounting && isAlone
+    ? said.replaceAll(smallPair, (own) => own.toUpperCase())
+    : said
 }
 
 /** '1.A 2.B 3-C' as what it says; null when the line says something else as well. */
-export function keyPairs(text: string): SaidKeys | null {
+export function keyPairs(text: string, isInKey = false): SaidKeys | null {
   const code = codeIn(text)
-  const said = withLargeLetters(squeezed(text).replace(codeSign, ' '))
+  const fewest = isInKey ? fewestSmall.inKey : fewestSmall.elsewhere
+  const said = withLargeLetters(squeezed(text).replace(codeSign, ' '), fewest)
   const letters: Letters = new Map()
   for (const [, number = '', letter = ''] of said.matchAll(pair)) addLetter(letters, Number(number), letter)
   const rest = said.replaceAll(pair, '').replaceAll(pairWords, '')
@@ -118,7 +122,24 @@ const axis = /^(?<word>(?:mã\s*)?đề\s*(?:số\s*)?|câu\s*)?(?<number>\d{1,4
 /** Numbers with their letters below or beside them, or both in one cell; null for any other table. */
 export function keyTable(rows: Cells): SaidKeys[] | null {
   const trimmed = rows.map((row) => row.map((text) => text.trim()))
-  return codeGrid(trimmed) ?? plainTable(trimmed)
+  return codeGrid(trimmed) ?? columnsTable(trimmed) ?? plainTable(trimmed)
+}
+
+/** Numbers downwards and a column of letters for each of several papers, whatever these are called. */
+function columnsTable([head = [], ...others]: Cells): SaidKeys[] | null {
+  const body = axis.test(head[0] ?? '') ? [head, ...others] : others
+  const down = numbersOf(body.map(([first = '']) => first))
+  const columns = Math.max(0, ...body.map(({ length }) => length - 1))
+  const isKey = (row: readonly string[]): boolean => row.slice(1).every((text) => text === '' || isLetter(text))
+  if (!down || columns < 2 || !body.every(isKey)) return null
+  return Array.from({ length: columns }, (_, column) => {
+    const letters: Letters = new Map()
+    for (const [at, number] of down.numbers.entries()) {
+      const letter = body[at]?.[column + 1] ?? ''
+      if (letter !== '') addLetter(letters, number, letter)
+    }
+    return { code: null, letters }
+  }).filter(({ letters }) => letters.size > 0)
 }
 
 /** Questions along one side, codes of papers along the other. */

@@ -10,6 +10,7 @@ import {
   isOptionsHead,
   isPaperWording,
   isPassageHead,
+  isPlaceToWrite,
   isRule,
   isTaskHead,
   labelOf,
@@ -44,11 +45,13 @@ import {
   startAt,
   unannounced,
 } from './question-starts.ts'
+import { withKeysOfParts } from './part-keys.ts'
 import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
 import { withLettersNamed } from './respelled/letters-below.ts'
 import { withSignedLines } from './respelled/signed-lines.ts'
+import { withTypedTables } from './respelled/typed-tables.ts'
 import { withNumbersAsLetters } from './respelled/typed-numbers.ts'
 import { withUsualLabels } from './respelled/spelled-labels.ts'
 import { isNew, linesBehind, settleBelow } from './text-below.ts'
@@ -62,8 +65,9 @@ interface Passage extends PassageStart {
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const paged = withUsualNames(withoutPages(withLettersNamed(withSignedLines(typed))))
-  const blocks = withKeysBelow(withUsualLabels(withNumbersAsLetters(withLetteredLists(paged))))
+  const paged = withUsualNames(withoutPages(withLettersNamed(withSignedLines(withTypedTables(typed)))))
+  const labelled = withKeysBelow(withUsualLabels(withNumbersAsLetters(withLetteredLists(paged))))
+  const { blocks, keys } = withKeysOfParts(labelled)
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
@@ -77,6 +81,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   let skipped: string[] = []
   let isInKey = false
   let isEssayPart = false
+  let isTruthPart = false
   /** A mark stands above: what follows is a question. */
   let isAwaited = manner === 'parted'
   /** Texts for several questions that no mark has ended yet. */
@@ -95,6 +100,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     isAwaited = false
     current.points = points
     current.isEssay = isEssayPart
+    current.areTruths = isTruthPart
+    current.partKey = keys.get(line) ?? null
     if (level !== null) current.fields.difficulty = level
     drafts.push(current)
     takeBeginning(current, trimLine(cutLine(line, behindLabels(plainLine(line), start))))
@@ -112,6 +119,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return
     if (isOptionsHead(text) && (current ?? { part: 'stem' }).part === 'stem') return
+    if (current && isPlaceToWrite(text)) return
     if (isTaskHead(text) && current?.part === 'stem' && current.stem.length > 0) return
     const pairs = keyPairs(text)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
@@ -194,7 +202,10 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
       current = null
       passage = null
     } else if (label.kind === 'section' || label.kind === 'end') {
-      if (label.kind === 'section') isEssayPart = /tự luận/iu.test(plainLine(line))
+      if (label.kind === 'section') {
+        isEssayPart = /tự luận/iu.test(plainLine(line))
+        isTruthPart = /đúng\s*(?:[-–/,]|hoặc|hay)?\s*sai/iu.test(plainLine(line))
+      }
       if (label.kind === 'section' && !isInKey) skipped.push(plainLine(line).trim())
       current = null
       passage = null
@@ -230,7 +241,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   settleEchoes(drafts)
   settleBelow(drafts)
   settleOdd(drafts)
-  const keyOf = ({ paperPart, number }: WordDraft) => sheets.keyOf(paperPart, number)
+  const keyOf = ({ partKey, paperPart, number }: WordDraft) => partKey ?? sheets.keyOf(paperPart, number)
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
   const items = drafts.map((draft) => readItemOf(draft, keyOf(draft), pictureName))

@@ -118,9 +118,10 @@ const truthWord = String.raw`(đúng|đ|true|t|sai|s|false|f)(?![\p{L}\p{N}])`
 const lettered = new RegExp(String.raw`(?<![\p{L}\p{N}])([a-h])\s*[).:\-–=]?\s*${truthWord}`, 'gu')
 const inTurn = new RegExp(String.raw`(?<![\p{L}\p{N}])${truthWord}`, 'gu')
 
-/** 'Đ, S, Đ, S' or 'a) Đ b) S', for as many statements as there are; null when that is not what it says. */
+/** 'Đ, S, Đ, S', 'ĐSĐS' or 'a) Đ b) S', for as many statements as there are; null when that is not what it says. */
 export function truthsFrom(text: string, count: number): boolean[] | null {
-  const said = text.normalize('NFC').toLowerCase()
+  const written = text.normalize('NFC').trim()
+  const said = (/^[ĐS]{2,10}$/u.test(written) ? written.split('').join(' ') : written).toLowerCase()
   const isTrue = (word: string): boolean => /^[đt]/u.test(word)
   const named = [...said.matchAll(lettered)]
   if (named.length > 0) {

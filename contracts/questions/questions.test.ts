@@ -14,7 +14,12 @@ const draft = {
 
 test.each([
   ['<p>Hai cộng ba?</p>', null],
-  ['<p>2 + 3 = ?</p>', 'Content must be at least 10 characters long'],
+  ['<p>2 + 3 = ?</p>', null],
+  ['<p>7 x 8 = …</p>', null],
+  ['<p>12 : 4</p>', null],
+  ['<p>2023</p>', 'Content must be at least 10 characters long'],
+  ['<p>2 + ba?</p>', 'Content must be at least 10 characters long'],
+  ['<p>= ?</p>', 'Content must be at least 10 characters long'],
   ['<p>Tính <span data-type="inline-math" data-latex="2+3"></span></p>', null],
   ['<p><img src="/uploads/media/a.png" alt=""></p>', null],
   ['<p> </p>', 'Please enter the question content'],

@@ -100,6 +100,13 @@ const topicField = z.preprocess(
   z.uuid(says(messages.topicUnknown)).nullable(),
 ) as unknown as z.ZodType<string | null, string | null>
 
+/** '7 x 8 = ?' is a formula, whoever typed it without the sign for one. */
+const typedSum = /^(?=.*\d)(?=.*[+\-−–×·÷:/*<>=])(?:[\d\s+\-−–×·÷:/*<>=().,%?_…]|x(?=\s*[\d(?_…]))+$/u
+
+function saysEnough(text: string): boolean {
+  return text.length >= questionLimits.contentMinimum || typedSum.test(text.trim())
+}
+
 const questionFields = {
   title: z
     .string(says(messages.titleRequired))
@@ -113,7 +120,7 @@ const questionFields = {
     .refine((content) => !isBlank(content), says(messages.contentRequired))
     // A picture or a formula may be all that is asked.
     .refine(
-      (content) => isBlank(content) || showsMore(content) || textOf(content).length >= questionLimits.contentMinimum,
+      (content) => isBlank(content) || showsMore(content) || saysEnough(textOf(content)),
       says(messages.contentShort),
     ),
   type: z.enum(QuestionType.options, says(messages.typeRequired)),

@@ -53,7 +53,10 @@ test(
 )
 
 const asked = (number: number, text: string) => `Câu ${number}. ${text}\nA. con chim\nB. con cá\nC. con voi\n`
-const paper = [asked(1, 'Con nào biết bay?'), asked(2, 'Con nào biết bơi?'), asked(4, 'Con nào có vòi?')].join('\n')
+const open = 'Câu 5. Em hãy tả một con vật mà em thích.\n'
+const paper = [asked(1, 'Con nào biết bay?'), asked(2, 'Con nào biết bơi?'), asked(4, 'Con nào có vòi?'), open].join(
+  '\n',
+)
 
 test(
   'a paper whose keys stand on another sheet gets them by pasting them, and what fits nowhere is named',
@@ -64,7 +67,9 @@ test(
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'đề không đáp án.txt', mimeType: 'text/plain', buffer: Buffer.from(paper) })
-    await expect(page.getByText('3 câu · 0 được nhận · 3 còn lỗi · 0 trùng')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('4 câu · 0 được nhận · 4 còn lỗi · 0 trùng')).toBeVisible({ timeout: 30_000 })
+    const overview = page.getByRole('region', { name: 'Tệp được hiểu thế nào' })
+    await expect(overview.getByText('Không tìm thấy đáp án đúng. (3 câu, số 1-3 trong danh sách)')).toBeVisible()
     await page.getByRole('button', { name: 'Sửa nhiều câu' }).click()
     const keys = page.getByRole('textbox', { name: 'Dán danh sách đáp án' })
     const apply = page.getByRole('button', { name: 'Áp dụng cho các câu này' })
@@ -74,12 +79,18 @@ test(
     await expectAccessibleInBothThemes(page)
     await keys.fill('Câu\t1\t2\t3\nĐáp án\tA\tB\tC')
     await apply.click()
-    await expect(page.getByText('3 câu · 2 được nhận · 1 còn lỗi · 0 trùng')).toBeVisible()
+    await expect(page.getByText('4 câu · 2 được nhận · 2 còn lỗi · 0 trùng')).toBeVisible()
     await expect(page.getByText('Chưa dùng được đáp án của câu 3:')).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await keys.fill('4C')
     await apply.click()
-    await expect(page.getByText('3 câu · 3 được nhận · 0 còn lỗi · 0 trùng')).toBeVisible()
+    await expect(page.getByText('4 câu · 3 được nhận · 1 còn lỗi · 0 trùng')).toBeVisible()
     await expect(page.getByText('Chưa dùng được đáp án')).toBeHidden()
+    await expect(overview.getByText('A: 1 · B: 1 · C: 1')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Loại câu hỏi' }).click()
+    await page.getByRole('option', { name: 'Tự luận' }).click()
+    await apply.click()
+    await expect(page.getByText('4 câu · 4 được nhận · 0 còn lỗi · 0 trùng')).toBeVisible()
+    await expect(overview.getByText('Một đáp án: 3 · Tự luận: 1')).toBeVisible()
   },
 )

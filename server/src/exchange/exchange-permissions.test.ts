@@ -1,5 +1,6 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
+import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { fileForm } from '../../testing/samples/pictures.ts'
 import { describePermissions, onceApproved } from '../../testing/permission-case.ts'
@@ -57,6 +58,7 @@ describePermissions([
     prepare: byId('staged', { body: { difficulty: 'hard' } }),
   },
   { endpoint: reading.getImportReading, own: writers, foreign: strangers, prepare: byId() },
+  { endpoint: getImportOverview, own: writers, foreign: strangers, prepare: byId() },
   // The record has no file any more; who may not see it is not told so.
   {
     endpoint: reading.rereadImport,

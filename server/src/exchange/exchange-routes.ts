@@ -1,5 +1,6 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
+import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { type Route, fileRoute, route, uploadRoute } from '../platform/http/route.ts'
 import type { QuestionExports } from './export-service.ts'
@@ -26,6 +27,7 @@ export function exchangeRoutes(
     route(contract.chooseImportItems, ({ actor, params, body }) => imports.choose(actor, params.id, body)),
     route(contract.placeImport, ({ actor, params, body }) => imports.place(actor, params.id, body)),
     route(reading.getImportReading, ({ actor, params }) => review.reading(actor, params.id)),
+    route(getImportOverview, ({ actor, params }) => review.overview(actor, params.id)),
     route(reading.rereadImport, ({ actor, params, body }) => review.reread(actor, params.id, body)),
     route(reading.previewImport, ({ actor, params, body }) => review.preview(actor, params.id, body)),
     route(reading.mendImportItems, ({ actor, params, body }) => review.mend(actor, params.id, body)),

@@ -5,6 +5,7 @@ import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
+import { shapeOf } from './review/item-shape.ts'
 import type { ItemProblem, ItemText } from './staged-item.ts'
 import './import-tables.ts'
 
@@ -213,6 +214,8 @@ function toRow(item: StoredItem) {
     question_id: item.questionId,
     version: item.version,
     origin: item.origin === null ? null : json(item.origin),
+    shape: shapeOf(item.text),
+    reasons: item.origin?.reasons.flatMap(({ key }) => key ?? []).join(' ') || null,
   }
 }
 

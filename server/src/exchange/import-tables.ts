@@ -51,6 +51,10 @@ declare module '../platform/database/tables.ts' {
       version: number
       /** Null for what was read before this was kept. */
       origin: Json<ItemOrigin> | null
+      /** Its type, its number of options and the letters of those that are right; null likewise. */
+      shape: string | null
+      /** Keys of the reasons in its origin; null where there are none. */
+      reasons: string | null
     }
     /** How a file was read, and how somebody wants it read. */
     question_import_readings: {
@@ -132,5 +136,10 @@ export const importMigrations: Migrations = {
       .addColumn('wishes', types.json, (column) => column.notNull())
       .addColumn('sheets', types.json, (column) => column.notNull())
       .execute()
+  },
+
+  '2026-11-17-20-import-shapes': async (db) => {
+    for (const column of ['shape', 'reasons'])
+      await db.schema.alterTable('question_import_items').addColumn(column, 'text').execute()
   },
 }

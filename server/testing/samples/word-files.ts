@@ -40,6 +40,12 @@ export function paragraph(...runs: (string | [properties: string, text: string])
   return `<w:p>${runs.map((run) => (typeof run === 'string' ? textRun('', run) : textRun(run[0], run[1]))).join('')}</w:p>`
 }
 
+/** Rows of cells, a paragraph in each. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join(''))
+  return `<w:tbl>${cells.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`
+}
+
 function textRun(properties: string, text: string): string {
   const parts = text
     .split(/(\t|\n)/)

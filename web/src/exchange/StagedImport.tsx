@@ -12,6 +12,7 @@ import { useListState } from '../ui/filter-bar/list-state.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Pager, overHundredItems } from '../ui/pager/Pager.tsx'
 import { ImportItemCard } from './ImportItemCard.tsx'
+import { Overview } from './review/Overview.tsx'
 import { MendForm } from './review/MendForm.tsx'
 import { PlacementForm } from './PlacementForm.tsx'
 import { UndoButton } from './ImportDone.tsx'
@@ -50,6 +51,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
           {counts.saved > 0 && <UndoButton one={one} />}
         </Alert>
       )}
+      <Overview one={one} />
       <PlacementForm one={one} />
       <section aria-label={t('items')} className={classes.staged}>
         <Text aria-live="polite">{t('summary', figures)}</Text>

@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import * as messages from '@lms/contracts/exchange/exchange-messages.ts'
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { exchangeReasons, reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
@@ -60,6 +61,14 @@ export function readingQuery({ _id: id, state }: Pick<contract.QuestionImport, '
   return queryOptions({
     queryKey: [topic, 'one', id, 'reading', state],
     queryFn: async ({ signal }) => (await call(reading.getImportReading, { params: { id }, signal })).reading,
+  })
+}
+
+export function overviewQuery(id: string) {
+  return queryOptions({
+    queryKey: [topic, 'one', id, 'overview'],
+    queryFn: async ({ signal }) => (await call(getImportOverview, { params: { id }, signal })).overview,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,5 +1,6 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import { type ImportOverview, getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import * as review from '@lms/contracts/exchange/reading.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-messages.ts'
 import { reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
@@ -222,6 +223,54 @@ test('questions with nothing to choose from become essays at once; what was to b
     { type: 'essay', answers: [], problems: [], isAccepted: true },
     { type: 'fill_blank' },
   ])
+})
+
+test('what a whole file was read as is counted, also after something was mended', async () => {
+  const { staged, act } = await startImportApp()
+  const sheet = [
+    'Câu hỏi;A;B;C;D;Đáp án',
+    'Một cộng một bằng mấy?;1;2;3;4;B',
+    'Hai cộng một bằng mấy?;1;2;3;4;C',
+    'Ba cộng một bằng mấy?;1;2;3;4;D',
+    'Trời có màu gì?;đỏ;xanh;;;B',
+    'Những số nào chẵn?;1;2;3;4;B, D',
+    'Số nào lớn hơn bốn?;1;2;3;5;',
+    'Số nào lớn hơn năm?;1;2;3;6;',
+  ].join('\n')
+  const one = await staged(sheet, 'a.csv')
+  const overview = async () => {
+    const { body } = await act(getImportOverview, one._id)
+    return (body['data'] as { overview: ImportOverview }).overview
+  }
+  expect(await overview()).toMatchObject({
+    types: [
+      { type: 'single_choice', questions: 6 },
+      { type: 'multiple_choice', questions: 1 },
+    ],
+    options: [
+      { count: 4, questions: 6, first: 1 },
+      { count: 2, questions: 1, first: 4 },
+    ],
+    keys: [
+      { letter: 'B', questions: 3 },
+      { letter: 'C', questions: 1 },
+      { letter: 'D', questions: 2 },
+    ],
+    problems: [{ key: 'exchange.problems.noKey', isBlocking: true, questions: 2, numbers: [6, 7] }],
+  })
+  expect((await overview()).reasons[0]).toMatchObject({
+    message: 'Đáp án lấy từ cột F ("Đáp án"): …',
+    questions: 5,
+  })
+  const keys = [
+    { number: 6, places: [3] },
+    { number: 7, places: [3] },
+  ]
+  await act(review.mendImportItems, one._id, { numbers: [6, 7], keys })
+  expect(await overview()).toMatchObject({
+    keys: expect.arrayContaining([{ letter: 'D', questions: 4 }]),
+    problems: [],
+  })
 })
 
 test('a number that two parts of a paper share is nobody’s until one part is chosen', async () => {

@@ -1,6 +1,7 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { ImportMending, ReadingWish, SheetReading } from '@lms/contracts/exchange/reading.ts'
+import type { getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import type * as contract from '@lms/contracts/exchange/reading.ts'
 import { reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
@@ -15,6 +16,7 @@ import { expectReader, expectRoom } from '../import-limits.ts'
 import { fileOf, queueReading } from '../import-reading.ts'
 import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveImport } from '../import-store.ts'
 import { importViews } from '../import-view.ts'
+import { overviewOf } from './import-overview.ts'
 import { listedKeys } from './listed-keys.ts'
 import { mendedItem } from './mended-item.ts'
 import { saveWishes, sheetsOf, wishesFor } from './reading-store.ts'
@@ -22,6 +24,7 @@ import { saveWishes, sheetsOf, wishesFor } from './reading-store.ts'
 /** A person looks at what was made of a file, has it read otherwise, and mends many questions at once. */
 export interface ImportReview {
   reading(actor: Actor, id: string): Promise<DataOf<typeof contract.getImportReading>>
+  overview(actor: Actor, id: string): Promise<DataOf<typeof getImportOverview>>
   reread(actor: Actor, id: string, wish: ReadingWish): Promise<DataOf<typeof contract.rereadImport>>
   preview(actor: Actor, id: string, sheet: SheetReading): Promise<DataOf<typeof contract.previewImport>>
   mend(actor: Actor, id: string, mending: ImportMending): Promise<DataOf<typeof contract.mendImportItems>>
@@ -55,6 +58,11 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
       const sheets = await sheetsOf(database.read(), id)
       const canBeReadAgain = (await isUntouched(database.read(), one)) && (await storage.exists(fileOf(id)))
       return { reading: { format: one.format, encoding, canBeReadAgain, sheets: sheets.map(withoutRows) } }
+    },
+
+    async overview(actor, id) {
+      const one = expectSight(actor, await findImport(database.read(), id))
+      return { overview: await overviewOf(database.read(), one.id) }
     },
 
     async reread(actor, id, { format, encoding, sheets }) {

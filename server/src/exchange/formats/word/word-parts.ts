@@ -12,10 +12,11 @@ import {
   truthsText,
   unitFrom,
 } from '@lms/contracts/question-types/part-texts.ts'
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { lettersIn } from './signs/key-signs.ts'
 import { cutLine, plainLine, trimLine } from './line-text.ts'
 import type { WordDraft } from './paper/question-draft.ts'
-import type { WordOption } from './paper/settled-keys.ts'
+import { type WordOption, tellingLooks } from './paper/settled-keys.ts'
 import type { Line } from './word-file.ts'
 
 /** Questions with parts, written as a teacher would: lettered lines, and a line for everything that is not one. */
@@ -116,7 +117,8 @@ export const wordForms: Readonly<Partial<Record<QuestionType, WordForm>>> = {
     read({ item, draft, typed, problems, rich }) {
       const marked = markedStatements(draft.options)
       const said = typed.length > 0 ? truthsFrom(typed.join(' '), draft.options.length) : null
-      const truths = said ?? (typed.length === 0 ? marked?.truths : null) ?? null
+      const shown = typed.length === 0 ? (marked?.truths ?? truthsShown(draft)) : null
+      const truths = said ?? shown
       if (truths === null) problems.push(blocking('noKey'))
       item.statements = draft.options.map(({ lines }, index) => ({
         text: rich((truths === marked?.truths ? marked?.lines[index] : undefined) ?? lines),
@@ -145,8 +147,38 @@ export function partTypeOf(draft: WordDraft, said: QuestionType | null, typed: r
   }
   if (options.length < 2) return null
   if (typed.length === 1 && truthsFrom(typed[0] ?? '', options.length) !== null) return 'statements'
-  return typed.length === 0 && markedStatements(options) !== null ? 'statements' : null
+  if (typed.length > 0) return null
+  return draft.areTruths || markedStatements(options) !== null || truthsSolved(draft) !== null ? 'statements' : null
 }
+
+/** In the solution, or by how those that are true look: only one look may say it. */
+function truthsShown(draft: WordDraft): boolean[] | null {
+  const solved = truthsSolved(draft)
+  if (solved || !draft.areTruths) return solved
+  const looks = tellingLooks(draft.options).map(({ keys }) => draft.options.map(({ letter }) => keys.has(letter)))
+  const [first, ...others] = looks
+  return first && others.every((other) => other.join() === first.join()) ? first : null
+}
+
+/**
+ * 'a) Đúng, vì …' for each line in small letters, below 'Lời giải'. Where one alone is true it may as well be the one
+ * to be chosen: then only a heading says what is meant.
+ */
+function truthsSolved({ options, explanation, areTruths }: WordDraft): boolean[] | null {
+  if (options.some(({ label }) => !/[a-j]/u.test(plainLine(label)))) return null
+  const said = explanation.map((line) => solution.exec(plainLine(line)))
+  const truths = options.map(({ letter }) => {
+    const own = said
+      .filter((found) => found?.[1]?.toUpperCase() === letter)
+      .map((found) => truthOf(found?.[2] ?? '') === true)
+    return own.length === 1 ? (own[0] ?? null) : null
+  })
+  if (truths.includes(null)) return null
+  const isOne = truths.filter(Boolean).length === 1
+  return isOne && !areTruths ? null : truths.map((truth) => truth === true)
+}
+
+const solution = /^\s*([a-j])\s*[).:]\s*(?:(?:=>|->|→|⇒)\s*)?(đúng|sai|đ|s)(?![\p{L}\d])/iu
 
 export function readWordParts(type: QuestionType, reading: Reading): void {
   const { item, draft, problems } = reading

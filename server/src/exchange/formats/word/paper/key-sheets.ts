@@ -9,6 +9,8 @@ export interface PaperPart {
 
 export type SheetKey =
   | { kind: 'letters'; letters: readonly string[] }
+  /** What is true of each statement, or what has to be typed. */
+  | { kind: 'text'; text: string }
   /** The number stands in several parts, and nothing says which of them is meant. */
   | { kind: 'unclear'; letters: readonly string[] }
 

@@ -1,5 +1,6 @@
 import { type Problem, blocking } from '../../item.ts'
 import { lettersIn } from '../signs/key-signs.ts'
+import type { WordDraft } from './question-draft.ts'
 
 /** Questions that have no options, and what they and their keys may be instead. */
 
@@ -74,4 +75,12 @@ function areFields(lines: readonly (string | null)[]): boolean {
   const sign = /^(?:option|choice)[\s_]?([ab])\s*[:：=]/iu
   const names = new Set(lines.map((line) => sign.exec(line ?? '')?.[1]?.toUpperCase()))
   return names.has('A') && names.has('B')
+}
+
+/** 'F' may name an option; where nothing can be chosen, and others are answered with 'T', it is the other of the two. */
+export function settleTruthLetters(drafts: readonly WordDraft[]): void {
+  const bare = drafts.filter(({ options, answers }) => options.length === 0 && answers.length === 1)
+  const isSaid = (letter: string): boolean => bare.some(({ answers }) => answers[0] === letter)
+  if (!isSaid('T')) return
+  for (const draft of bare) if (draft.answers[0] === 'F') draft.answers = ['False']
 }

@@ -1,4 +1,5 @@
 import type { FieldKind } from '../signs/line-signs.ts'
+import type { SheetKey } from './key-sheets.ts'
 import type { WordOption } from './settled-keys.ts'
 import type { Line } from '../word-file.ts'
 
@@ -10,6 +11,10 @@ export interface WordDraft {
   skipped: string[]
   /** Below a heading that says so: it is answered in words of one's own. */
   isEssay: boolean
+  /** Below a heading that says so: each of its lines is true or not. */
+  areTruths: boolean
+  /** What the list behind the paper says of it, part by part. */
+  partKey: SheetKey | null
   /** Keys stand right above it. */
   isBehindKey: boolean
   /** A text that it shares with others. */
@@ -63,6 +68,8 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     paperPart,
     skipped,
     isEssay: false,
+    areTruths: false,
+    partKey: null,
     isBehindKey: false,
     shared: [],
     part: 'stem',

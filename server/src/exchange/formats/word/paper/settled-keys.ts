@@ -88,6 +88,7 @@ export function isTextOf({ lines }: WordOption, text: string): boolean {
 }
 
 export function lettersOf(key: SheetKey): string {
+  if (key.kind === 'text') return key.text
   return key.kind === 'unclear' ? '?' : key.letters.join(', ')
 }
 

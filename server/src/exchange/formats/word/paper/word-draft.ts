@@ -87,18 +87,29 @@ interface Why {
 function fillAnswers(
   item: Item,
   draft: WordDraft,
-  sheetKey: SheetKey | null,
+  foundKey: SheetKey | null,
   problems: Problem[],
   rich: (lines: readonly Line[]) => string,
 ): Why {
-  const nothing: Why = { marks: {}, reasons: [] }
+  const listed = foundKey?.kind === 'text' ? foundKey.text : null
+  const sheetKey = foundKey?.kind === 'text' ? null : foundKey
+  const nothing: Why = { marks: {}, reasons: listed === null ? [] : [{ code: 'keyFromSheet' }] }
+  const saidHere = draft.answers.length > 0 || listed === null ? draft.answers : [listed]
+  if (listed !== null && draft.answers.some((text) => clean(text) !== listed))
+    problems.push(blocking('keyConflict', { answers: [...draft.answers.map(clean), listed].join(' / ').slice(0, 100) }))
   const named = typeFrom(clean(draft.fields.type))
   const known = QuestionType.safeParse(named).data ?? null
-  const typed = draft.answers.map(clean)
-  const isBare = draft.options.length === 0 && typed.length === 0 && draft.gaps.size === 0 && sheetKey === null
+  const typed = saidHere.map(clean)
+  const isBare = draft.options.length === 0 && draft.answers.length === 0 && draft.gaps.size === 0 && sheetKey === null
   const isEssay = named === null && draft.isEssay && isBare
+  if (isEssay && listed !== null) {
+    // A person marks it: what the list says is how it may be answered.
+    item.explanation = `<p>${escapeText(listed)}</p>${item.explanation}`
+    typed.length = 0
+  }
   const partType = isEssay ? 'essay' : partTypeOf(cleaned(draft), known, typed)
   if (partType !== null) {
+    if (foundKey?.kind === 'unclear') problems.push(blocking('keyUnclear'))
     readWordParts(partType, { item, draft: cleaned(draft), typed, problems, rich })
     return nothing
   }
@@ -106,7 +117,7 @@ function fillAnswers(
   if (named !== null && type === null) problems.push(blocking('unknownType', { type: named }))
   const { unit = '' } = draft.fields
   if (unit !== '') problems.push(problem('wordingDropped', { text: clean(unit).slice(0, 200) }))
-  const accepted = draft.answers.flatMap((text) => text.split(/\s\|\s/)).map(clean)
+  const accepted = saidHere.flatMap((text) => text.split(/\s\|\s/)).map(clean)
   if (draft.options.length === 0 || type === 'fill_blank') {
     item.type = 'fill_blank'
     const asked = plainStem(draft)

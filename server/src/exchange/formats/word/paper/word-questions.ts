@@ -10,6 +10,7 @@ import {
   isOptionsHead,
   isPaperWording,
   isPassageHead,
+  isPlaceToWrite,
   isRule,
   isTaskHead,
   labelOf,
@@ -17,15 +18,10 @@ import {
 } from '../signs/line-signs.ts'
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
-import { settleAsides } from './asides.ts'
 import { takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { droppedProblem } from './dropped-wording.ts'
-import { settleEchoes, settleLeadingStars, settleStars } from './ending-signs.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
-import { settleMarkingGuides } from './marking-guides.ts'
-import { isTypedPoint, settleListed } from './listed-options.ts'
-import { settleOdd } from './odd-options.ts'
-import { settleBeside } from './options-beside.ts'
+import { isTypedPoint } from './listed-options.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import {
   type Place,
@@ -40,13 +36,13 @@ import {
   startAt,
   unannounced,
 } from './question-starts.ts'
+import { withKeysOfParts } from './part-keys.ts'
 import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
 import { inUsualSpelling } from './respelled/usual-spelling.ts'
-import { isNew, linesBehind, settleBelow } from './text-below.ts'
-import { settleTruthLetters } from './truth-letters.ts'
-import { settleUnlettered } from './unlettered-options.ts'
+import { settleDrafts } from './settled-drafts.ts'
+import { isNew, linesBehind } from './text-below.ts'
 import { readItemOf } from './word-draft.ts'
 
 interface Passage extends PassageStart {
@@ -56,7 +52,7 @@ interface Passage extends PassageStart {
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const blocks = inUsualSpelling(typed)
+  const { blocks, keys } = withKeysOfParts(inUsualSpelling(typed))
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
@@ -70,6 +66,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   let skipped: string[] = []
   let isInKey = false
   let isEssayPart = false
+  let isTruthPart = false
   /** A mark stands above: what follows is a question. */
   let isAwaited = manner === 'parted'
   /** Texts for several questions that no mark has ended yet. */
@@ -88,6 +85,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     isAwaited = false
     current.points = points
     current.isEssay = isEssayPart
+    current.areTruths = isTruthPart
+    current.partKey = keys.get(line) ?? null
     if (level !== null) current.fields.difficulty = level
     drafts.push(current)
     takeBeginning(current, trimLine(cutLine(line, behindLabels(plainLine(line), start))))
@@ -105,6 +104,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return
     if (isOptionsHead(text) && (current ?? { part: 'stem' }).part === 'stem') return
+    if (current && isPlaceToWrite(text)) return
     if (isTaskHead(text) && current?.part === 'stem' && current.stem.length > 0) return
     const pairs = keyPairs(text, isInKey)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
@@ -187,7 +187,10 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
       current = null
       passage = null
     } else if (label.kind === 'section' || label.kind === 'end') {
-      if (label.kind === 'section') isEssayPart = /tự luận/iu.test(plainLine(line))
+      if (label.kind === 'section') {
+        isEssayPart = /tự luận/iu.test(plainLine(line))
+        isTruthPart = /đúng\s*(?:[-–/,]|hoặc|hay)?\s*sai/iu.test(plainLine(line))
+      }
       if (label.kind === 'section' && !isInKey) skipped.push(plainLine(line).trim())
       current = null
       passage = null
@@ -213,18 +216,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     else if (current) takeTable(current, block.rows)
     else skipped.push(cells.flat().join(' ').trim())
   }
-  settleAsides(drafts)
-  settleMarkingGuides(drafts)
-  settleBeside(drafts)
-  settleListed(drafts)
-  settleUnlettered(drafts)
-  settleLeadingStars(drafts)
-  settleStars(drafts)
-  settleEchoes(drafts)
-  settleBelow(drafts)
-  settleOdd(drafts)
-  settleTruthLetters(drafts)
-  const keyOf = ({ paperPart, number }: WordDraft) => sheets.keyOf(paperPart, number)
+  settleDrafts(drafts)
+  const keyOf = ({ partKey, paperPart, number }: WordDraft) => partKey ?? sheets.keyOf(paperPart, number)
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
   const items = drafts.map((draft) => readItemOf(draft, keyOf(draft), pictureName))

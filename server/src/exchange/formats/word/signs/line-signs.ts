@@ -200,6 +200,13 @@ export function isTaskHead(text: string): boolean {
   return /^\s*(?:hãy\s+)?chọn\s+(?:một\s+)?(?:đáp án|phương án|câu trả lời)\s+đúng(?:\s+nhất)?\s*[:.]?\s*$/iu.test(text)
 }
 
+/** 'Trả lời: ………' and 'KQ:' leave room for an answer and say none. */
+export function isPlaceToWrite(text: string): boolean {
+  return /^\s*(?:(?:trả lời|đáp án|đáp số|kết quả|answer|ans)\s*[:：]?\s*[.…_]{3,}[\s.…_]*|(?:kq|kết quả)\s*[:：]\s*)$/iu.test(
+    text,
+  )
+}
+
 export function passageStart(text: string): PassageStart | null {
   const found = passageWord.test(text) || isPassageHead(text) ? passage.exec(squeezed(text)) : null
   const [from, to] = [Number(found?.[1]), Number(found?.[2])]

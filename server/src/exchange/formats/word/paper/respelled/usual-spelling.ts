@@ -4,6 +4,7 @@ import { withKeysBelow } from './keys-in-line.ts'
 import { withLetteredLists } from './numbered-options.ts'
 import { withLettersNamed } from './letters-below.ts'
 import { withNumbersAsLetters } from './typed-numbers.ts'
+import { withTypedTables } from './typed-tables.ts'
 import { withSignedLines } from './signed-lines.ts'
 import { withUsualLabels } from './spelled-labels.ts'
 import { withUsualNames } from './counted-names.ts'
@@ -11,7 +12,7 @@ import { withoutPages } from './copied-pages.ts'
 
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const signed = withSignedLines(withCountedLetters(typed))
+  const signed = withSignedLines(withCountedLetters(withTypedTables(typed)))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
   return withKeysBelow(withUsualLabels(withNumbersAsLetters(withLetteredLists(paged))))
 }

@@ -1,0 +1,25 @@
+import { settleAsides } from './asides.ts'
+import { settleEchoes, settleLeadingStars, settleStars } from './ending-signs.ts'
+import { settleListed } from './listed-options.ts'
+import { settleMarkingGuides } from './marking-guides.ts'
+import { settleTruthLetters } from './missing-options.ts'
+import { settleOdd } from './odd-options.ts'
+import { settleBeside } from './options-beside.ts'
+import type { WordDraft } from './question-draft.ts'
+import { settleBelow } from './text-below.ts'
+import { settleUnlettered } from './unlettered-options.ts'
+
+/** What only shows once all questions of a paper are known. */
+export function settleDrafts(drafts: readonly WordDraft[]): void {
+  settleAsides(drafts)
+  settleMarkingGuides(drafts)
+  settleBeside(drafts)
+  settleListed(drafts)
+  settleUnlettered(drafts)
+  settleLeadingStars(drafts)
+  settleStars(drafts)
+  settleEchoes(drafts)
+  settleBelow(drafts)
+  settleOdd(drafts)
+  settleTruthLetters(drafts)
+}

@@ -1,0 +1,113 @@
+import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import type { ImportOverview } from '@lms/contracts/exchange/overview.ts'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../lib/formats.ts'
+import { translateSent, useTexts } from '../../lib/texts.ts'
+import { useTypeLabel } from '../../questions/question-badges.tsx'
+import { Section } from '../../ui/page/Section.tsx'
+import { overviewQuery } from '../exchange-api.ts'
+import { numbersText } from './question-numbers.ts'
+import { reviewTexts } from './review-texts.ts'
+import classes from './review.module.css'
+
+/** The whole file at a glance: what runs through it is seen before a single question is looked at. */
+export function Overview({ one }: { one: QuestionImport }) {
+  const t = useTexts(reviewTexts)
+  const { data } = useQuery(overviewQuery(one._id))
+  if (!data || data.types.length === 0) return null
+  return (
+    <Section title={t('overview')} description={t('overviewHint')} isWide>
+      <dl className={classes.overview}>
+        <Types types={data.types} />
+        <Options options={data.options} />
+        <Keys keys={data.keys} />
+        <Reasons reasons={data.reasons} />
+        <Problems problems={data.problems} />
+      </dl>
+    </Section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Types({ types }: Pick<ImportOverview, 'types'>) {
+  const t = useTexts(reviewTexts)
+  const label = useTypeLabel()
+  return (
+    <Fact name={t('typesRead')}>
+      {types.map(({ type, questions }) => `${label(type)}: ${formatNumber(questions)}`).join(' · ')}
+    </Fact>
+  )
+}
+
+function Options({ options }: Pick<ImportOverview, 'options'>) {
+  const t = useTexts(reviewTexts)
+  if (options.length === 0) return null
+  const said = options.map(({ count, questions, first }, at) =>
+    t(at === 0 ? 'optionsOf' : 'optionsFrom', {
+      count: formatNumber(count),
+      questions: formatNumber(questions),
+      first: formatNumber(first),
+    }),
+  )
+  return <Fact name={t('optionsRead')}>{said.join(' · ')}</Fact>
+}
+
+function Keys({ keys }: Pick<ImportOverview, 'keys'>) {
+  const t = useTexts(reviewTexts)
+  if (keys.length === 0) return null
+  return (
+    <Fact name={t('keysRead')}>
+      {keys.map(({ letter, questions }) => `${letter}: ${formatNumber(questions)}`).join(' · ')}
+    </Fact>
+  )
+}
+
+function Reasons({ reasons }: Pick<ImportOverview, 'reasons'>) {
+  const t = useTexts(reviewTexts)
+  if (reasons.length === 0) return null
+  return (
+    <Fact name={t('reasonsRead')}>
+      <ul className={classes.saidList}>
+        {reasons.map(({ questions, ...said }) => (
+          <li key={said.message}>
+            {translateSent(said)} ({t('inQuestions', { count: formatNumber(questions) })})
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  )
+}
+
+function Problems({ problems }: Pick<ImportOverview, 'problems'>) {
+  const t = useTexts(reviewTexts)
+  if (problems.length === 0) return null
+  return (
+    <Fact name={t('problemsRead')}>
+      <ul className={classes.saidList}>
+        {problems.map(({ questions, numbers, isBlocking, ...said }) => (
+          <li key={`${isBlocking} ${said.message}`} className={classes.said} data-blocking={isBlocking || undefined}>
+            {isBlocking ? <IconAlertTriangle size={16} aria-hidden /> : <IconInfoCircle size={16} aria-hidden />}
+            <span>
+              {translateSent(said)} (
+              {t('inThese', {
+                count: formatNumber(questions),
+                numbers: `${numbersText(numbers)}${numbers.length < questions ? ', …' : ''}`,
+              })}
+              )
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  )
+}

@@ -17,6 +17,7 @@ import {
   trueFalseAnswers,
 } from '../item.ts'
 import { typedText } from '../formulas-in-text.ts'
+import { withoutNumbers } from './aiken-numbers.ts'
 import { decodeText } from './text-decoding.ts'
 import { linesOf } from './gift-syntax.ts'
 import { typedDoubt } from './several-typed.ts'
@@ -69,7 +70,8 @@ export const aiken: FormatReader = {
       stray = []
     }
 
-    for (const line of linesOf(decodeText(bytes).normalize('NFC'))) {
+    const isAnswer = (line: string): boolean => answerLine.test(line) || otherAnswer.test(line)
+    for (const line of withoutNumbers([...linesOf(decodeText(bytes).normalize('NFC'))], isAnswer)) {
       number += 1
       const text = line.trim()
       if (text === '') {

@@ -31,7 +31,13 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
     const dropped = below.filter((line) => ofPage.test(plainLine(line)) && (times.get(keyOf(line)) ?? 0) >= oftenEnough)
     last.lines = last.lines.filter((line) => !dropped.includes(line))
     draft.skipped.push(...dropped.map((line) => plainLine(line).trim()))
-    const kept = below.filter((line) => !dropped.includes(line))
+    const others = below.filter((line) => !dropped.includes(line))
+    const next = drafts[drafts.indexOf(draft) + 1]
+    const isLastOfPart = next?.number === 1 && draft.number > 1 && draft.options.length >= usual
+    const headings = isLastOfPart && others.every((line) => isHeading(plainLine(line), draft)) ? others : []
+    last.lines = last.lines.filter((line) => !headings.includes(line))
+    next?.skipped.unshift(...headings.map((line) => plainLine(line).trim()))
+    const kept = headings.length > 0 ? [] : others
     const hasPictures = draft.options.slice(0, -1).some(({ lines }) => lines.some(hasPicture))
     const isDoubtful = (line: Line): boolean => isNew(plainLine(line)) || (hasPicture(line) && !hasPictures)
     const isShort = draft.options.length < usual
@@ -42,6 +48,15 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
     )
       draft.unclaimed.push(...kept.map((line) => plainLine(line).replaceAll('\uFFFC', '[hình]')))
   }
+}
+
+const headingWord =
+  /^\s*(?:bài|chương|phần|chủ đề|chuyên đề|mục|tuần|unit|chapter|lesson|section|topic|module|level|part|week|tema|unidad)\s*(?:\d|[IVX]{1,4}\b)/iu
+
+/** Above a question that counts from one again: what it says begins a part, or stands apart from the option above it. */
+function isHeading(text: string, { isBelowApart, isSpaced }: WordDraft): boolean {
+  const isShort = text.trim().length <= 100 && !/[.,;?!]\s*$/u.test(text)
+  return isShort && isNew(text) && (headingWord.test(text) || (isBelowApart && !isSpaced))
 }
 
 /** Another question that nobody saw begin: its number in what is asked, or its options in what explains. */

@@ -36,6 +36,8 @@ export const aiken: FormatReader = {
 
     function end(letters: readonly string[] | null, said = ''): void {
       if (question.length === 0 && options.length === 0) return
+      // '#toan-lop4' above a question is the name of what follows.
+      if (question.length > 1 && hashtag.test(question[0] ?? '')) stray.push(...question.splice(0, 1))
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const content = typedText(question.join('\n'))
       const answers = options.map(({ letter: own, text }) => ({
@@ -103,6 +105,8 @@ export const aiken: FormatReader = {
     return { items, pictures: [] }
   },
 }
+
+const hashtag = /^#[\p{L}\d_-]{1,60}$/u
 
 /** What explains the question above, a mark or a rule: none of it is asked here. */
 const foreign =

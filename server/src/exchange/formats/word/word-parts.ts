@@ -121,11 +121,18 @@ export const wordForms: Readonly<Partial<Record<QuestionType, WordForm>>> = {
       const truths = said ?? shown
       if (truths === null) problems.push(blocking('noKey'))
       item.statements = draft.options.map(({ lines }, index) => ({
-        text: rich((truths === marked?.truths ? marked?.lines[index] : undefined) ?? lines),
+        text: rich(withoutBox((truths === marked?.truths ? marked?.lines[index] : undefined) ?? lines)),
         isTrue: truths?.[index] === true,
       }))
     },
   },
+}
+
+/** '5 x 4 = 20 ☐': the room for an answer is none of what is said. */
+function withoutBox(lines: readonly Line[]): Line[] {
+  const last = lines.at(-1) ?? []
+  const box = /\s*(?:[☐□]|\.{3,}|…+|_{2,})\s*$/u.exec(plainLine(last))
+  return box ? [...lines.slice(0, -1), cutLine(last, 0, box.index)] : [...lines]
 }
 
 /** 'Đ, S' as 'a) Đ, b) S'. */

@@ -49,6 +49,7 @@ import { withKeysOfParts } from './part-keys.ts'
 import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
+import { type Task, withTasks } from './tasks.ts'
 import { withLettersNamed } from './respelled/letters-below.ts'
 import { withSignedLines } from './respelled/signed-lines.ts'
 import { withTypedTables } from './respelled/typed-tables.ts'
@@ -67,7 +68,8 @@ interface Passage extends PassageStart {
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
   const paged = withUsualNames(withoutPages(withLettersNamed(withSignedLines(withTypedTables(typed)))))
   const labelled = withKeysBelow(withUsualLabels(withNumbersAsLetters(withLetteredLists(paged))))
-  const { blocks, keys } = withKeysOfParts(labelled)
+  const tasked = withTasks(labelled)
+  const { blocks, keys } = withKeysOfParts(tasked.blocks)
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
@@ -101,7 +103,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     current.points = points
     current.isEssay = isEssayPart
     current.areTruths = isTruthPart
-    current.partKey = keys.get(line) ?? null
+    current.partKey = keys.get(line) ?? tasked.keys.get(line) ?? null
     if (level !== null) current.fields.difficulty = level
     drafts.push(current)
     takeBeginning(current, trimLine(cutLine(line, behindLabels(plainLine(line), start))))
@@ -115,6 +117,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   function takeLine(line: Line, isPoint = false): void {
     const text = plainLine(line)
     if (text.trim() === '' || isRule(text)) return void (current && (current.isAfterGap = true))
+    const task = tasked.tasks.get(line)
+    if (task) return beginTask(task)
     const mark = mixMark(text)
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return
@@ -177,6 +181,12 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     passage = { ...shared, part: shared.from === 1 ? parts.length : Math.max(0, parts.length - 1), lines: [line] }
     passages.push(passage)
     return true
+  }
+
+  function beginTask({ from, to, said }: Task): void {
+    current = null
+    passage = { from, to, part: parts.length, lines: [said] }
+    passages.push(passage)
   }
 
   function takeMark(mark: NonNullable<ReturnType<typeof mixMark>>, text: string): void {
@@ -245,6 +255,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
   const items = drafts.map((draft) => readItemOf(draft, keyOf(draft), pictureName))
+  skipped.push(...tasked.left)
   if (skipped.length > 0) items.at(-1)?.problems.push(droppedProblem(skipped))
   return items
 }

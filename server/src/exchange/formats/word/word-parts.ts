@@ -173,6 +173,10 @@ function truthsShown(draft: WordDraft): boolean[] | null {
  */
 function truthsSolved({ options, explanation, areTruths }: WordDraft): boolean[] | null {
   if (options.some(({ label }) => !/[a-j]/u.test(plainLine(label)))) return null
+  const whole = explanation.flatMap((line) =>
+    [truthsFrom(plainLine(line), options.length) ?? []].filter(({ length }) => length > 0),
+  )
+  if (whole.length > 0) return whole.length === 1 && areTruths ? (whole[0] ?? null) : null
   const said = explanation.map((line) => solution.exec(plainLine(line)))
   const truths = options.map(({ letter }) => {
     const own = said

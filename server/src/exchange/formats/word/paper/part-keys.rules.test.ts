@@ -168,6 +168,11 @@ describe('below a heading for true and false', () => {
     expect((await read([heading, ...asked, ...solved]))[0]).toBe('statements *Nó có cánh. | Nó có vây. | Nó có vòi.')
   })
 
+  test('or all of it in one line', async () => {
+    const solved = ['Lời giải', 'a) Đ b) S c) S', 'a) Chim có cánh.']
+    expect((await read([heading, ...asked, ...solved]))[0]).toBe('statements *Nó có cánh. | Nó có vây. | Nó có vòi.')
+  })
+
   test('those in another color are true, and without any sign it is asked', async () => {
     const [stem = '', , ...others] = asked
     expect((await read([heading, stem, paragraph([red, 'a) Nó có cánh.']), ...others]))[0]).toBe(

@@ -30,6 +30,11 @@ export const neighbourProblems = {
     vi: 'Mọi câu trong tệp đều có đáp án {{letter}}; hãy xem có đúng vậy không.',
     en: 'Every question of the file has the key {{letter}}; please see whether that is right.',
   },
+  unitTyped: {
+    default: 'Đáp án có cả đơn vị ("{{answer}}"); ai chỉ gõ số sẽ không được điểm. Hãy thêm cách viết khác nếu cần.',
+    vi: 'Đáp án có cả đơn vị ("{{answer}}"); ai chỉ gõ số sẽ không được điểm. Hãy thêm cách viết khác nếu cần.',
+    en: 'The answer has its unit ("{{answer}}"); the number alone earns nothing. Please add other ways to write it if needed.',
+  },
   keyInText: {
     default: 'Trong câu hỏi có chữ giống như đáp án ("{{text}}"), người làm bài sẽ thấy; hãy xem lại.',
     vi: 'Trong câu hỏi có chữ giống như đáp án ("{{text}}"), người làm bài sẽ thấy; hãy xem lại.',

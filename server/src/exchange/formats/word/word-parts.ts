@@ -121,11 +121,18 @@ export const wordForms: Readonly<Partial<Record<QuestionType, WordForm>>> = {
       const truths = said ?? shown
       if (truths === null) problems.push(blocking('noKey'))
       item.statements = draft.options.map(({ lines }, index) => ({
-        text: rich((truths === marked?.truths ? marked?.lines[index] : undefined) ?? lines),
+        text: rich(withoutBox((truths === marked?.truths ? marked?.lines[index] : undefined) ?? lines)),
         isTrue: truths?.[index] === true,
       }))
     },
   },
+}
+
+/** '5 x 4 = 20 ☐': the room for an answer is none of what is said. */
+function withoutBox(lines: readonly Line[]): Line[] {
+  const last = lines.at(-1) ?? []
+  const box = /\s*(?:[☐□]|\.{3,}|…+|_{2,})\s*$/u.exec(plainLine(last))
+  return box ? [...lines.slice(0, -1), cutLine(last, 0, box.index)] : [...lines]
 }
 
 /** 'Đ, S' as 'a) Đ, b) S'. */
@@ -166,6 +173,10 @@ function truthsShown(draft: WordDraft): boolean[] | null {
  */
 function truthsSolved({ options, explanation, areTruths }: WordDraft): boolean[] | null {
   if (options.some(({ label }) => !/[a-j]/u.test(plainLine(label)))) return null
+  const whole = explanation.flatMap((line) =>
+    [truthsFrom(plainLine(line), options.length) ?? []].filter(({ length }) => length > 0),
+  )
+  if (whole.length > 0) return whole.length === 1 && areTruths ? (whole[0] ?? null) : null
   const said = explanation.map((line) => solution.exec(plainLine(line)))
   const truths = options.map(({ letter }) => {
     const own = said

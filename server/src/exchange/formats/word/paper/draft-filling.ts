@@ -11,6 +11,9 @@ import type { Line } from '../word-file.ts'
 
 /** What stands in the line with the number: what is asked, and often the options behind it. */
 export function takeBeginning(draft: WordDraft, line: Line): void {
+  // '1. A. apple B. car C. pear': what is asked stands above all of them.
+  const starts = optionStarts(plainLine(line), 0)
+  if (starts.length > 2) return takeOptions(draft, line, starts)
   const inside = optionsInside(plainLine(line))
   takeText(draft, inside.length > 0 ? trimLine(cutLine(line, 0, inside[0]?.label)) : line)
   if (inside.length > 0) takeOptions(draft, line, inside)

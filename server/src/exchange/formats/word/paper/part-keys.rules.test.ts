@@ -150,12 +150,26 @@ test('what the list says of an essay is how it may be answered', async () => {
   })
 })
 
+test('a table of truths that lost its lines is one again', async () => {
+  const rows = ['Câu 1 Câu 2', 'a) Đ\tS', 'b) S\tĐ', 'c) Đ\tS', 'd) S\tS']
+  const turned = ['Câu\ta\tb\tc\td', '1\tĐ\tS\tĐ\tS', '2\tS\tĐ\tS\tS']
+  for (const truths of [rows, turned]) {
+    const keys = ['ĐÁP ÁN', 'PHẦN I', '1A 2B', 'PHẦN II', ...truths, 'PHẦN III', 'Câu 1 2', 'Đáp án 2 8']
+    expect(await read([...paper, ...keys])).toEqual(right)
+  }
+})
+
 describe('below a heading for true and false', () => {
   const heading = 'PHẦN II. Câu trắc nghiệm đúng sai.'
   const asked = ['Câu 1. Cho một con chim.', 'a) Nó có cánh.', 'b) Nó có vây.', 'c) Nó có vòi.']
 
   test('the solution says what is true of each', async () => {
     const solved = ['Lời giải', 'a) Đúng, vì nó bay được.', 'b) Sai.', 'c) Sai, vòi là của voi.']
+    expect((await read([heading, ...asked, ...solved]))[0]).toBe('statements *Nó có cánh. | Nó có vây. | Nó có vòi.')
+  })
+
+  test('or all of it in one line', async () => {
+    const solved = ['Lời giải', 'a) Đ b) S c) S', 'a) Chim có cánh.']
     expect((await read([heading, ...asked, ...solved]))[0]).toBe('statements *Nó có cánh. | Nó có vây. | Nó có vòi.')
   })
 
@@ -208,6 +222,13 @@ test.each([
       ['2', '12'],
     ],
     { 1: '3,5', 2: '12' },
+  ],
+  [
+    [
+      ['1', '2'],
+      ['B', 'A'],
+    ],
+    { 1: 'B', 2: 'A' },
   ],
   [[['Họ tên', 'Lớp']], null],
 ])('a table %j says %j', (rows, said) => {

@@ -1,7 +1,7 @@
 import { bracketedStart, gradedStart, labelledStart, partedStart, type Manner } from '../signs/beginnings.ts'
 import { type QuestionStart, dashedStart, labelOf, passageStart, questionStart } from '../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../signs/option-signs.ts'
-import { lettersIn } from '../signs/key-signs.ts'
+import { isTruthLine, letterOnLine, lettersIn } from '../signs/key-signs.ts'
 import { looksAll, plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -164,4 +164,11 @@ function hasOptionsNext(text: string, { below }: Place): boolean {
     if (questionStart(next, 'named') || questionStart(next, 'numbered')) return false
   }
   return false
+}
+
+/** A letter alone below the options of a question without a key, or what is said of each of them. */
+export function isKeyBelow(text: string, { part, options, answers }: WordDraft): boolean {
+  if (part !== 'options' || options.length < 2 || answers.length > 0) return false
+  const letter = letterOnLine(text)
+  return options.some((option) => option.letter === letter) || isTruthLine(text, options.length)
 }

@@ -46,6 +46,14 @@ export function lettersFrom(keys: readonly ReasonedKey[]): SaidKeys {
   return { code: null, letters }
 }
 
+const concluded = /(?:^|[\s.;,])(?:đáp số|đáp án|kết quả)\s?[:：]\s?([^\s:：][^:：]{0,40})$/iu
+
+/** What a worked solution ends with, where nothing is to be chosen: '… Đáp số: 12'. */
+export function answerAtEnd(explanation: readonly Line[]): string | null {
+  const last = explanation.findLast((line) => plainLine(line).trim() !== '')
+  return (last && concluded.exec(plainLine(last).trim())?.[1]?.trim()) ?? null
+}
+
 function textOf(lines: readonly Line[]): string {
   return lines.map(plainLine).join(' ')
 }

@@ -28,6 +28,7 @@ import { guard } from '../signs/line-signs.ts'
 import { lineHtml, plainLine } from '../line-text.ts'
 import { isNameOfOption, withoutOptions } from './missing-options.ts'
 import type { WordDraft } from './question-draft.ts'
+import { answerAtEnd } from './reasoned-keys.ts'
 import { keysSaid, lettersOf, settledKeys } from './settled-keys.ts'
 import { partTypeOf, readWordParts } from '../word-parts.ts'
 import type { Line } from '../word-file.ts'
@@ -91,9 +92,14 @@ function fillAnswers(
   problems: Problem[],
   rich: (lines: readonly Line[]) => string,
 ): Why {
-  const listed = foundKey?.kind === 'text' ? foundKey.text : null
+  const isOpen = draft.options.length === 0 && draft.answers.length === 0 && foundKey === null && !draft.isEssay
+  const solved = isOpen ? answerAtEnd(draft.explanation) : null
+  const listed = foundKey?.kind === 'text' ? foundKey.text : solved
   const sheetKey = foundKey?.kind === 'text' ? null : foundKey
-  const nothing: Why = { marks: {}, reasons: listed === null ? [] : [{ code: 'keyFromSheet' }] }
+  const nothing: Why = {
+    marks: {},
+    reasons: listed === null ? [] : [{ code: solved === null ? 'keyFromSheet' : 'keyFromSolution' }],
+  }
   const saidHere = draft.answers.length > 0 || listed === null ? draft.answers : [listed]
   if (listed !== null && draft.answers.some((text) => clean(text) !== listed))
     problems.push(blocking('keyConflict', { answers: [...draft.answers.map(clean), listed].join(' / ').slice(0, 100) }))

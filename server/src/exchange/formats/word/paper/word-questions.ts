@@ -1,7 +1,7 @@
 import type { ReadItem } from '../../item.ts'
 import { UnreadableFile, mostItems } from '../../item.ts'
 import { mannerOf, mixMark } from '../signs/beginnings.ts'
-import { codeIn, isCodeLine, isTruthLine, keyPairs, keyTable, letterOnLine } from '../signs/key-signs.ts'
+import { codeIn, isCodeLine, keyPairs, keyTable } from '../signs/key-signs.ts'
 import {
   type Label,
   type PassageStart,
@@ -27,6 +27,7 @@ import {
   type Place,
   behindLabels,
   isHeading,
+  isKeyBelow,
   isLost,
   isNextOption,
   isUnnumbered,
@@ -42,6 +43,7 @@ import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
 import { inUsualSpelling } from './respelled/usual-spelling.ts'
 import { settleDrafts } from './settled-drafts.ts'
+import { type Task, withTasks } from './tasks.ts'
 import { isNew, linesBehind } from './text-below.ts'
 import { readItemOf } from './word-draft.ts'
 
@@ -52,7 +54,8 @@ interface Passage extends PassageStart {
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const { blocks, keys } = withKeysOfParts(inUsualSpelling(typed))
+  const tasked = withTasks(inUsualSpelling(typed))
+  const { blocks, keys } = withKeysOfParts(tasked.blocks)
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
@@ -86,7 +89,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     current.points = points
     current.isEssay = isEssayPart
     current.areTruths = isTruthPart
-    current.partKey = keys.get(line) ?? null
+    current.partKey = keys.get(line) ?? tasked.keys.get(line) ?? null
     if (level !== null) current.fields.difficulty = level
     drafts.push(current)
     takeBeginning(current, trimLine(cutLine(line, behindLabels(plainLine(line), start))))
@@ -100,6 +103,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   function takeLine(line: Line, isPoint = false): void {
     const text = plainLine(line)
     if (text.trim() === '' || isRule(text)) return void (current && (current.isAfterGap = true))
+    const task = tasked.tasks.get(line)
+    if (task) return beginTask(task)
     const mark = mixMark(text)
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return
@@ -164,6 +169,12 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     return true
   }
 
+  function beginTask({ from, to, said }: Task): void {
+    current = null
+    passage = { from, to, part: parts.length, lines: [said] }
+    passages.push(passage)
+  }
+
   function takeMark(mark: NonNullable<ReturnType<typeof mixMark>>, text: string): void {
     if (mark === 'note') return void (/<audio>/iu.test(text) && skipped.push(text.trim()))
     // Elsewhere such marks only stand around a text that says for itself which questions it is for.
@@ -221,15 +232,9 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
   const items = drafts.map((draft) => readItemOf(draft, keyOf(draft), pictureName))
+  skipped.push(...tasked.left)
   if (skipped.length > 0) items.at(-1)?.problems.push(droppedProblem(skipped))
   return items
-}
-
-/** A letter alone below the options of a question without a key, or what is said of each of them. */
-function isKeyBelow(text: string, { part, options, answers }: WordDraft): boolean {
-  if (part !== 'options' || options.length < 2 || answers.length > 0) return false
-  const letter = letterOnLine(text)
-  return options.some((option) => option.letter === letter) || isTruthLine(text, options.length)
 }
 
 function isFor({ part, from, to }: Passage, { paperPart, number }: WordDraft): boolean {

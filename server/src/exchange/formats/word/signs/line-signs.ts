@@ -92,6 +92,10 @@ const labels: readonly {
   },
   {
     kind: 'answer',
+    pattern: /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:vậy\s+)?(?:ta\s+)?chọn\s+(?:đáp án|phương án)\s+(?=[A-J]\s?[.,;:]\s+\S)/iu,
+  },
+  {
+    kind: 'answer',
     pattern: /^\s*(?:đáp án(?:\s+đúng)?|đ\/a|answer|ans|key)\s*[-–—=]\s*(?=[([]?[A-J][)\]]?\s*\.?\s*$)/iu,
   },
   {

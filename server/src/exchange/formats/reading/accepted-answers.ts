@@ -1,0 +1,24 @@
+import { type Item, type ItemAnswer, type Problem, type ReadItem, problem } from '../item.ts'
+
+/** 'Hà Nội.' ends a line of keys, not what a child types: without its full stop it is right as well. */
+export function withAnswersAccepted(read: ReadItem): ReadItem {
+  if (read.item.type !== 'fill_blank' || read.problems.some(({ isBlocking }) => isBlocking)) return read
+  const answers = read.item.answers.flatMap(acceptedAs)
+  const known = new Set<string>()
+  const distinct = answers.filter(({ text }) => !known.has(text) && known.add(text))
+  const item: Item = { ...read.item, answers: distinct }
+  return { ...read, item, problems: [...read.problems, ...unitProblem(distinct)] }
+}
+
+/** '16 quả': who types the number alone has not typed it. */
+const withUnit = /^-?\d+(?:[.,]\d+)?\s*\p{L}{1,10}(?:\s\p{L}{1,10})?$/u
+
+function unitProblem(answers: readonly ItemAnswer[]): Problem[] {
+  const bare = answers.every(({ text }) => withUnit.test(text.replace(/\.$/u, '')))
+  return bare && answers[0] ? [problem('unitTyped', { answer: answers[0].text })] : []
+}
+
+function acceptedAs(answer: ItemAnswer): ItemAnswer[] {
+  const [, bare = ''] = /^([^.]*[\p{L}\d)])\.$/su.exec(answer.text) ?? []
+  return bare === '' ? [answer] : [{ ...answer, text: bare }, answer]
+}

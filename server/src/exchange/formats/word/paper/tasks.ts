@@ -1,0 +1,124 @@
+import { cutLine, plainLine, trimLine } from '../line-text.ts'
+import { keyPairs } from '../signs/key-signs.ts'
+import { type PassageStart, questionStart } from '../signs/line-signs.ts'
+import type { Line, WordBlock } from '../word-file.ts'
+import type { SheetKey } from './key-sheets.ts'
+
+export interface Task extends PassageStart {
+  /** What is to be done, for each of its questions. */
+  said: Line
+}
+
+interface TaskedPaper {
+  blocks: readonly WordBlock[]
+  /** By the line in which it stands. */
+  tasks: ReadonlyMap<Line, Task>
+  /** By the line with which a question begins. */
+  keys: ReadonlyMap<Line, SheetKey>
+  /** Of the list of keys what belongs to no question. */
+  left: readonly string[]
+}
+
+const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const numeral = /^\s*([IVX]{1,5})\s?[.):]\s{1,5}(?=\S)/u
+const instruction =
+  /^(?:choose|circle|read|write|listen|look|match|fill|complete|find|odd|put|re-?order|re-?arrange|arrange|answer|underline|give|make|mark|select|decide|tick|correct|use|supply|rewrite|mistakes?|em hãy|hãy|khoanh|chọn|điền|đọc|nối|viết|sắp xếp|tìm|trả lời|hoàn thành|đánh dấu|nghe)(?![\p{L}])/iu
+const keyHead = /^\s*(?:answer\s{0,3}keys?|keys?|answers?|đáp án|the key)\s{0,3}[:.]?\s*$/iu
+
+interface Heading {
+  number: number
+  at: number
+  /** Where the text behind the numeral begins. */
+  length: number
+  text: string
+}
+
+/**
+ * Tests of English as they are set at school: 'I. Choose the correct answer.' above questions that count from one,
+ * 'II. Odd one out.' above others, and the keys behind all of them, numeral by numeral. What is to be done belongs to
+ * every question below it, and so does a text that stands there.
+ */
+export function withTasks(blocks: readonly WordBlock[]): TaskedPaper {
+  const nothing: TaskedPaper = { blocks, tasks: new Map(), keys: new Map(), left: [] }
+  const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
+  if (texts.some((text) => questionStart(text, 'named') !== null)) return nothing
+  const keyAt = texts.findIndex((text) => keyHead.test(text))
+  const end = keyAt === -1 ? texts.length : keyAt
+  const headings = headingsIn(texts.slice(0, end))
+  const starts = headings.map(({ at }, place) => startsIn(texts, at + 1, headings[place + 1]?.at ?? end))
+  const isInstructed = headings.filter(({ text }) => instruction.test(text)).length * 2 >= headings.length
+  if (headings.length < 2 || !isInstructed || starts.some((own) => own.length === 0)) return nothing
+  const tasks = new Map<Line, Task>()
+  for (const [place, { at, length }] of headings.entries()) {
+    const block = blocks[at]
+    const to = starts[place]?.at(-1)?.number ?? 0
+    if (block?.kind === 'line') tasks.set(block.line, { from: 1, to, said: trimLine(cutLine(block.line, length)) })
+  }
+  if (keyAt === -1) return { ...nothing, tasks }
+  const asked = new Map(
+    headings.flatMap(({ number }, place) =>
+      (starts[place] ?? []).map((start) => [`${number} ${start.number}`, blocks[start.at]] as const),
+    ),
+  )
+  const keys = new Map<Line, SheetKey>()
+  const left: string[] = []
+  let current = 0
+  for (const text of texts.slice(keyAt + 1).filter((one) => one.trim() !== '')) {
+    const begun = headingAt(text, 0)
+    current = begun?.number ?? current
+    const said = keysIn(begun ? text.slice(begun.length) : text)
+    for (const { number, key } of said ?? []) {
+      const block = asked.get(`${current} ${number}`)
+      if (block?.kind === 'line') keys.set(block.line, keys.has(block.line) ? { kind: 'unclear', letters: [] } : key)
+      else left.push(text.trim())
+    }
+    if (!said && !begun) left.push(text.trim())
+  }
+  return { blocks: blocks.map((block, at) => (at >= end ? { kind: 'line', line: [] } : block)), tasks, keys, left }
+}
+
+/** From one on, each behind the one before it. */
+function headingsIn(texts: readonly string[]): Heading[] {
+  const headings: Heading[] = []
+  for (const [at, text] of texts.entries()) {
+    const heading = headingAt(text, at)
+    if (heading?.number === headings.length + 1) headings.push(heading)
+  }
+  return headings
+}
+
+function headingAt(text: string, at: number): Heading | null {
+  const found = numeral.exec(text)
+  const number = roman.indexOf(found?.[1] ?? '')
+  return found && number > 0 ? { number, at, length: found[0].length, text: text.slice(found[0].length) } : null
+}
+
+function startsIn(texts: readonly string[], from: number, to: number): { number: number; at: number }[] {
+  const starts: { number: number; at: number }[] = []
+  for (let at = from; at < to; at += 1)
+    if (questionStart(texts[at] ?? '', 'numbered')?.number === starts.length + 1)
+      starts.push({ number: starts.length + 1, at })
+  return starts
+}
+
+const longestAnswer = 120
+
+/** 'F' alone would be the name of an option. */
+function truthIn(text: string): string {
+  return text === 'T' ? 'True' : text === 'F' ? 'False' : text
+}
+
+/** '1. A  2. B', '1. T  2. F' or '1. What is your name?  2. I go to school.' */
+function keysIn(text: string): { number: number; key: SheetKey }[] | null {
+  const pairs = keyPairs(text)
+  if (pairs) return [...pairs.letters].map(([number, letters]) => ({ number, key: { kind: 'letters', letters } }))
+  const parts = text.split(/(?<=\S)\s{1,20}(?=\d{1,2}\s?[.)]\s?\S)/u).map((part) => {
+    const [, number, said = ''] = /^\s*(\d{1,2})\s?[.)]\s?(.*)$/su.exec(part) ?? []
+    return { number: Number(number), key: { kind: 'text', text: truthIn(said.trim()) } as const }
+  })
+  const isCounting = parts.every(
+    ({ number }, at) => number > 0 && (at === 0 || number === (parts[at - 1]?.number ?? 0) + 1),
+  )
+  const isSaid = parts.every(({ key }) => key.text !== '' && key.text.length <= longestAnswer)
+  return isCounting && isSaid ? parts : null
+}

@@ -83,7 +83,7 @@ const labels: readonly {
   {
     kind: 'answer',
     pattern:
-      /^\s*(?:(?:=>|->|→|⇒|\p{Extended_Pictographic}\uFE0F?)\s*){0,2}(?:đáp án(?:\s+đúng)?|đáp số|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời|(?:correct|right)(?:[ _](?:answer|option|choice)s?)?|(?:正确|参考)?答案)\s*(?:là\s*)?[:：]\s*/iu,
+      /^\s*(?:(?:=>|->|→|⇒|\p{Extended_Pictographic}\uFE0F?)\s*){0,2}(?:đáp án(?:\s+đúng)?|đáp số|đ\/án|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời|(?:correct|right)(?:[ _](?:answer|option|choice)s?)?|(?:正确|参考)?答案)\s*(?:là\s*)?[:：]\s*/iu,
   },
   {
     kind: 'answer',

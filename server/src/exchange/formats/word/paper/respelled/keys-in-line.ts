@@ -1,5 +1,5 @@
 import { cutLine, plainLine } from '../../line-text.ts'
-import { optionsInside } from '../../signs/option-signs.ts'
+import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
 const key =
@@ -15,13 +15,25 @@ export function withKeysBelow(blocks: readonly WordBlock[]): readonly WordBlock[
   })
 }
 
+/** '(ĐA: B)' at the end of a line, or alone in it, and '-> B' alone. */
+const bracketed =
+  /\s{0,20}[([]\s?((?:đáp án(?:\s{1,3}đúng)?|đ\/?a|đ\.a\.?|answer|ans|key)\s{0,3}[:：.]?\s{0,3}[A-J])\s?[)\]]\s*[.?]?\s*$/iu
+const arrow = /^\s*(?:=>|->|→|⇒)\s*([A-J])\s*[.]?\s*$/u
+
 function partsOf(line: Line): Line[] {
   const text = plainLine(line)
+  const apart = bracketed.exec(text)
+  const letter = (apart?.[1] ?? arrow.exec(text)?.[1])?.at(-1)
+  if (letter !== undefined && letter === letter.toUpperCase()) {
+    const said: Line = [{ kind: 'text', text: `Đáp án: ${letter}`, look: {} }]
+    const before = apart ? cutLine(line, 0, apart.index) : []
+    return plainLine(before).trim() === '' ? [said] : [before, said]
+  }
   const found = key.exec(text)
   if (!found) return [line]
   const before = text.slice(0, found.index)
   const isOption = /^\s*[*([]?[B-J]\s*[.)\]]\s*\S/iu.test(before)
-  if (!isOption && optionsInside(before).length === 0) return [line]
+  if (!isOption && optionsInside(before).length === 0 && optionStarts(before, 0).length < 2) return [line]
   const at = found.index + found[0].length
   const rest = cutLine(line, at)
   const why = reason.exec(plainLine(rest))

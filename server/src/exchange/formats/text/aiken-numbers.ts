@@ -1,3 +1,6 @@
+/** '#toan-lop4' above a question names what follows. */
+export const hashtag = /^#[\p{L}\d_-]{1,60}$/u
+
 const number = /^(\s*(?:câu\s+|question\s+)?(\d{1,4})\s*[.):]\s+)(?=\S)/iu
 
 /** '1. …', '2. …' before questions that follow each other: the format has no numbers, and nobody asks them. */
@@ -5,7 +8,7 @@ export function withoutNumbers(lines: readonly string[], isAnswer: (line: string
   const firsts: { at: number; number: number }[] = []
   let isAwaited = true
   for (const [at, line] of lines.entries()) {
-    if (line.trim() === '') continue
+    if (line.trim() === '' || hashtag.test(line.trim())) continue
     if (isAwaited) firsts.push({ at, number: Number(number.exec(line)?.[2]) })
     isAwaited = isAnswer(line.trim())
   }

@@ -17,7 +17,7 @@ import {
   trueFalseAnswers,
 } from '../item.ts'
 import { typedText } from '../formulas-in-text.ts'
-import { withoutNumbers } from './aiken-numbers.ts'
+import { hashtag, withoutNumbers } from './aiken-numbers.ts'
 import { decodeText } from './text-decoding.ts'
 import { linesOf } from './gift-syntax.ts'
 import { typedDoubt } from './several-typed.ts'
@@ -36,7 +36,6 @@ export const aiken: FormatReader = {
 
     function end(letters: readonly string[] | null, said = ''): void {
       if (question.length === 0 && options.length === 0) return
-      // '#toan-lop4' above a question is the name of what follows.
       if (question.length > 1 && hashtag.test(question[0] ?? '')) stray.push(...question.splice(0, 1))
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const content = typedText(question.join('\n'))
@@ -105,8 +104,6 @@ export const aiken: FormatReader = {
     return { items, pictures: [] }
   },
 }
-
-const hashtag = /^#[\p{L}\d_-]{1,60}$/u
 
 /** What explains the question above, a mark or a rule: none of it is asked here. */
 const foreign =

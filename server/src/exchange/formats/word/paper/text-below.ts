@@ -60,7 +60,7 @@ function isHeading(text: string, { isBelowApart, isSpaced }: WordDraft): boolean
 }
 
 /** Another question that nobody saw begin: its number in what is asked, or its options in what explains. */
-function swallowed({ number, stem, explanation }: WordDraft): string[] {
+function swallowed({ number, stem, explanation, options }: WordDraft): string[] {
   const asked = stem.slice(1).map((part) => ('line' in part ? plainLine(part.line) : ''))
   const numbers = asked.map((text) => Number(/^\s*(\d{1,4})\s*[.)\-–:]\s*["“(]?\p{Lu}/u.exec(text)?.[1]))
   const isAnother = number > 0 && numbers.includes(number + 1) && !numbers.includes(number)
@@ -73,7 +73,14 @@ function swallowed({ number, stem, explanation }: WordDraft): string[] {
       return (second.length > 0 || optionStarts(text, 0).length > 1) && !ofReason.test(text)
     })
   const another = isAnother ? asked.filter((_, at) => numbers[at] === number + 1) : []
-  return [...another, ...asked.filter(isDotted), ...asked.filter(isKeyLine), ...(isAsked ? texts.slice(first - 1) : [])]
+  const inside = options.slice(0, -1).flatMap(({ lines: [, ...below] }) => below.map(plainLine))
+  return [
+    ...another,
+    ...asked.filter(isDotted),
+    ...asked.filter(isKeyLine),
+    ...(isAsked ? texts.slice(first - 1) : []),
+    ...(inside.length > 1 ? inside.filter((text) => isNew(text) && /[?:]\s*$/u.test(text)) : []),
+  ]
 }
 
 /** '1.4.2, Which …' is the number of another question. */

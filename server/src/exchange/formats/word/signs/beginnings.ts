@@ -53,7 +53,8 @@ export function partedStart(text: string, number: number): QuestionStart {
 /** A question ends, a text for several begins or has been said, or something is noted that no one reads. */
 export function mixMark(text: string): 'part' | 'group' | 'groupText' | 'note' | null {
   const [, close = '', name = '', rest = ''] = /^\s*\[<(\/?)([a-z]{1,8})>\]\s*(.*)$/iu.exec(text) ?? []
-  if (name === '') return null
+  // '<g3>' says how a group is mixed.
+  if (name === '') return /^\s*<\/?g\d?>\s*$/iu.test(text) ? 'note' : null
   if (rest !== '' && /^(?:br|\/sg)$/iu.test(close + name)) return 'part'
   if (rest !== '') return rest.toLowerCase().endsWith(`[</${name.toLowerCase()}>]`) ? 'note' : null
   if (/^(?:br|\/sg)$/iu.test(close + name)) return 'part'

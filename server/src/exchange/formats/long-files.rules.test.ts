@@ -10,6 +10,7 @@ import { gift } from './text/gift.ts'
 import { markdownText } from './text/markdown-text.ts'
 import { longestText } from './text/text-decoding.ts'
 import { odt } from './word/odt/odt.ts'
+import { plainText } from './word/plain-text.ts'
 import { rtf } from './word/rtf/rtf.ts'
 
 /** Long enough that whoever reads a thing twice for each sign of it would not end within the time of a test. */
@@ -33,6 +34,9 @@ const files: readonly [name: string, reader: FormatReader, file: Uint8Array][] =
   ['Aiken with options alone', aiken, bytes(`Hỏi\n${'A. a\n'.repeat(long / 5)}`)],
   ['gaps that begin and do not end', moodleXml, bytes(quiz('{1:SHORTANSWER:='.repeat(long / 16)))],
   ['sounds that begin and do not end', moodleXml, bytes(quiz('<audio src="@@PLUGINFILE@@/a.mp3">'.repeat(long / 34)))],
+  ['papers with room to write', plainText, bytes(`Câu 1. Hỏi gì?\nTrả lời: ${'.'.repeat(long)}x`)],
+  ['papers with a key far from its end', plainText, bytes(`Câu 1. Hỏi (Đáp án: A)${' '.repeat(long)}x`)],
+  ['papers with keys alone', plainText, bytes(`Câu 1. Hỏi?\nA. a\nĐÁP ÁN\n${'Câu 1 2 3\n1. ;;\n'.repeat(long / 16)}`)],
   ['RTF of groups beside each other', rtf, bytes(`{\\rtf1 ${'{\\b a}'.repeat(long / 6)}}`)],
   ['RTF of letters one by one', rtf, bytes(`{\\rtf1 ${"\\'e1\\u225?".repeat(long / 10)}}`)],
   ['RTF of cells without rows', rtf, bytes(`{\\rtf1 \\intbl ${'a\\cell '.repeat(long / 7)}}`)],

@@ -131,7 +131,7 @@ export const wordForms: Readonly<Partial<Record<QuestionType, WordForm>>> = {
 /** '5 x 4 = 20 ☐': the room for an answer is none of what is said. */
 function withoutBox(lines: readonly Line[]): Line[] {
   const last = lines.at(-1) ?? []
-  const box = /\s*(?:[☐□]|\.{3,}|…+|_{2,})\s*$/u.exec(plainLine(last))
+  const box = /\s{0,20}(?:[☐□]|\.{3,200}|…{1,200}|_{2,200})\s{0,20}$/u.exec(plainLine(last))
   return box ? [...lines.slice(0, -1), cutLine(last, 0, box.index)] : [...lines]
 }
 

@@ -206,7 +206,7 @@ export function isTaskHead(text: string): boolean {
 
 /** 'Trả lời: ………' and 'KQ:' leave room for an answer and say none. */
 export function isPlaceToWrite(text: string): boolean {
-  return /^\s*(?:(?:trả lời|đáp án|đáp số|kết quả|answer|ans)\s*[:：]?\s*[.…_]{3,}[\s.…_]*|(?:kq|kết quả)\s*[:：]\s*)$/iu.test(
+  return /^\s*(?:(?:trả lời|đáp án|đáp số|kết quả|answer|ans)\s{0,20}[:：]?\s{0,20}[.…_]{3}[\s.…_]*|(?:kq|kết quả)\s*[:：]\s*)$/iu.test(
     text,
   )
 }

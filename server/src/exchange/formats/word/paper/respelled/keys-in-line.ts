@@ -17,8 +17,8 @@ export function withKeysBelow(blocks: readonly WordBlock[]): readonly WordBlock[
 
 /** '(ĐA: B)' at the end of a line, or alone in it, and '-> B' alone. */
 const bracketed =
-  /\s{0,20}[([]\s?((?:đáp án(?:\s{1,3}đúng)?|đ\/?a|đ\.a\.?|answer|ans|key)\s{0,3}[:：.]?\s{0,3}[A-J])\s?[)\]]\s*[.?]?\s*$/iu
-const arrow = /^\s*(?:=>|->|→|⇒)\s*([A-J])\s*[.]?\s*$/u
+  /\s{0,20}[([]\s?((?:đáp án(?:\s{1,3}đúng)?|đ\/?a|đ\.a\.?|answer|ans|key)\s{0,3}[:：.]?\s{0,3}[A-J])\s?[)\]]\s{0,20}[.?]?\s{0,20}$/iu
+const arrow = /^\s*(?:=>|->|→|⇒)\s{0,20}([A-J])\s{0,20}[.]?\s{0,20}$/u
 
 function partsOf(line: Line): Line[] {
   const text = plainLine(line)

@@ -59,7 +59,9 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   const isBeforeOptions = draft.part === 'behind' && draft.options.length === 0
   if (draft.part === 'stem' || draft.part === 'options' || isBeforeOptions || isMatch(draft.part)) {
     if (draft.options.length === 0 && optionStarts(text, 1).length > 0) takeFirst(draft)
-    const starts = draft.stem.length === 0 && draft.options.length === 0 ? [] : optionStarts(text, draft.options.length)
+    const isAsked = draft.stem.length > 0 || (draft.isTasked && /^\s*\W?A/u.test(text))
+    const isBare = draft.options.length === 0 && !isAsked
+    const starts = isBare ? [] : optionStarts(text, draft.options.length)
     if (starts.length > 0) return takeOptions(draft, line, starts)
   }
   if (draft.part === 'options' && isOtherLetter(text, draft.options)) draft.disordered.push(text.trim())

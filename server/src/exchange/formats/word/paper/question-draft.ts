@@ -13,6 +13,8 @@ export interface WordDraft {
   isEssay: boolean
   /** Below a heading that says so: each of its lines is true or not. */
   areTruths: boolean
+  /** What is to be done stands above it: it may ask no more. */
+  isTasked: boolean
   /** What the list behind the paper says of it, part by part. */
   partKey: SheetKey | null
   /** Keys stand right above it. */
@@ -69,6 +71,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     skipped,
     isEssay: false,
     areTruths: false,
+    isTasked: false,
     partKey: null,
     isBehindKey: false,
     shared: [],

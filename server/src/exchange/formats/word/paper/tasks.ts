@@ -41,7 +41,8 @@ interface Heading {
 export function withTasks(blocks: readonly WordBlock[]): TaskedPaper {
   const nothing: TaskedPaper = { blocks, tasks: new Map(), keys: new Map(), left: [] }
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
-  if (texts.some((text) => questionStart(text, 'named') !== null)) return nothing
+  if (texts.some((text) => questionStart(text, 'named') !== null))
+    return { ...nothing, tasks: markTasks(blocks, texts) }
   const keyAt = texts.findIndex((text) => keyHead.test(text))
   const end = keyAt === -1 ? texts.length : keyAt
   const headings = headingsIn(texts.slice(0, end))
@@ -75,6 +76,36 @@ export function withTasks(blocks: readonly WordBlock[]): TaskedPaper {
     if (!said && !begun) left.push(text.trim())
   }
   return { blocks: blocks.map((block, at) => (at >= end ? { kind: 'line', line: [] } : block)), tasks, keys, left }
+}
+
+const markLetter = /(?:^|\s)mark the letter(?![\p{L}])/iu
+const fewestMarked = 2
+/** Speaks of a text, which has to stand below it. */
+const ofText = /\bblanks?\b|\bread the\b|\bfollowing (?:passage|text|advertisement|announcement|letter|dialogue)/iu
+
+/** 'Mark the letter A, B, C, or D … in each of the following questions.' above named questions that may ask no more. */
+function markTasks(blocks: readonly WordBlock[], texts: readonly string[]): ReadonlyMap<Line, Task> {
+  const starts = texts.flatMap((text, at) => {
+    const number = questionStart(text, 'named')?.number
+    return number === undefined ? [] : [{ at, number }]
+  })
+  const places = texts.flatMap((text, at) =>
+    markLetter.test(text) && !starts.some((one) => one.at === at) ? [at] : [],
+  )
+  const tasks = new Map<Line, Task>()
+  for (const [place, at] of places.entries()) {
+    const own = starts.filter((start) => start.at > at && start.at < (places[place + 1] ?? Infinity))
+    const [first] = own
+    const block = blocks[at]
+    const isCounting = own.every(({ number }, index) => number === (first?.number ?? 0) + index)
+    if (!first || !isCounting || block?.kind !== 'line') return new Map()
+    const isThere = blocks
+      .slice(at + 1, first.at)
+      .some((one) => one.kind === 'table' || /\p{L}{2}/u.test(plainLine(one.line)))
+    if (ofText.test(texts[at] ?? '') && !isThere) continue
+    tasks.set(block.line, { from: first.number, to: first.number + own.length - 1, said: block.line })
+  }
+  return tasks.size >= fewestMarked ? tasks : new Map()
 }
 
 /** From one on, each behind the one before it. */

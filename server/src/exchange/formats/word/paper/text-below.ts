@@ -50,6 +50,13 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
   }
 }
 
+/** Below one of the questions about a text stands something else: those behind it that ask nothing may be about that. */
+export function settleShared(drafts: readonly WordDraft[]): void {
+  const cut = drafts.findIndex(({ unclaimed }) => unclaimed.length > 0)
+  const text = drafts[cut]?.unclaimed.join(' / ') ?? ''
+  for (const draft of cut === -1 ? [] : drafts.slice(cut + 1)) if (draft.stem.length === 0) draft.disordered.push(text)
+}
+
 const headingWord =
   /^\s*(?:bài|chương|phần|chủ đề|chuyên đề|mục|tuần|unit|chapter|lesson|section|topic|module|level|part|week|tema|unidad)\s*(?:\d|[IVX]{1,4}\b)/iu
 

@@ -44,7 +44,7 @@ import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
 import { inUsualSpelling } from './respelled/usual-spelling.ts'
 import { settleDrafts } from './settled-drafts.ts'
 import { type Task, withTasks } from './tasks.ts'
-import { isNew, linesBehind } from './text-below.ts'
+import { isNew, linesBehind, settleShared } from './text-below.ts'
 import { readItemOf } from './word-draft.ts'
 
 interface Passage extends PassageStart {
@@ -91,6 +91,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     current.areTruths = isTruthPart
     current.partKey = keys.get(line) ?? tasked.keys.get(line) ?? null
     if (level !== null) current.fields.difficulty = level
+    const begun = current
+    current.isTasked = passages.some((one) => isFor(one, begun))
     drafts.push(current)
     takeBeginning(current, trimLine(cutLine(line, behindLabels(plainLine(line), start))))
   }
@@ -171,7 +173,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
 
   function beginTask({ from, to, said }: Task): void {
     current = null
-    passage = { from, to, part: parts.length, lines: [said] }
+    passage = { from, to, part: from === 1 ? parts.length : Math.max(0, parts.length - 1), lines: [said] }
     passages.push(passage)
   }
 
@@ -228,6 +230,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     else skipped.push(cells.flat().join(' ').trim())
   }
   settleDrafts(drafts)
+  for (const one of passages) settleShared(drafts.filter((draft) => isFor(one, draft)))
   const keyOf = ({ partKey, paperPart, number }: WordDraft) => partKey ?? sheets.keyOf(paperPart, number)
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)

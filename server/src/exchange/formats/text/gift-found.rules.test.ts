@@ -5,7 +5,7 @@ import { formatOf } from '../signs/format-of.ts'
 import { gift } from './gift.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
-const read = (text: string): ReadItem[] => [...gift.read(bytes(text)).items]
+const read = (text: string): ReadItem[] => (gift.read(bytes(text)) as { items: ReadItem[] }).items
 const shortly = ({ item, problems }: ReadItem): string =>
   [
     textOf(item.content),

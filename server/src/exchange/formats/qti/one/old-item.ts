@@ -12,6 +12,7 @@ import { allBelow } from '../qti-tree.ts'
 import { sought, soughtChoice } from '../scoring/key-search.ts'
 import type { Scoring } from '../scoring/processing.ts'
 import { standardised } from './blackboard-item.ts'
+import { readCalculated } from './canvas-calculated.ts'
 import {
   bodyOf,
   elementOf,
@@ -48,7 +49,7 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
   read.source = xmlSource(written)
   const points = Number(fieldOf(item, pointFields) ?? Number.NaN)
   if (Number.isFinite(points) && points > 0) read.item.points = pointsFrom(points, read.problems)
-  if (/calculated/i.test(type)) read.problems.unshift(blocking('calculated'))
+  if (/calculated/i.test(type)) readCalculated(written, read)
   if (/file.?upload|hot.?spot|jumbled|quiz.?bowl|opinion|likert/i.test(type))
     read.problems.unshift(blocking('unknownType', { type }))
   return read

@@ -39,6 +39,7 @@ test.each([
   ['<p style="color:red>Chữ đỏ</p>', '<p style="color:red>Chữ đỏ'],
   ['x <y và z', '<y và z'],
   ['<select><option>Một</option></select>', 'Một'],
+  ['<p>vector <int> v;<br>v.size()</int></p>', '<int> v; v.size()'],
 ])('in %j the words %j would not be seen', (html, words) => {
   expect(swallowedIn(html)).toBe(words)
 })

@@ -1,6 +1,8 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { type ItemAnswer, blocking, problem, trueFalseAnswers } from '../item.ts'
 import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
+import { withLinesEscaped } from './gift-lines.ts'
 import { answerParts, findSign, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
 import { giftTyped, giftWritten } from './gift-text.ts'
 import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
@@ -9,7 +11,7 @@ import { type GiftReading, type WeightedPart, weighted } from './gift-weights.ts
 /** What stands between the braces; its signs tell the type. */
 export function readAnswers(written: string, reading: GiftReading): void {
   const { item, rich } = reading
-  const text = withFormulasEscaped(written)
+  const text = withLinesEscaped(withFormulasEscaped(written))
   const at = generalNoteAt(text)
   const answers = (at === -1 ? text : text.slice(0, at)).trim()
   if (at !== -1) item.explanation = rich(text.slice(at + 4).trim())
@@ -73,8 +75,13 @@ function isCutFormula(text: string, next: string): boolean {
   return isOpen && closes !== -1 && !next.slice(0, closes).includes('\\(')
 }
 
+/** Several right ones, and it is said that several are to be chosen. */
+const asksForSeveral =
+  /chọn (?:một hoặc nhiều|nhiều|tất cả)|(?:check|choose|mark|select|tick) (?:all|one or more|two|three)|all that apply|una o más|todas las (?:que|correctas)|uma ou mais|une ou plusieurs|plusieurs réponses|один или несколько|несколько (?:ответов|вариантов)|eine oder mehrere/iu
+
 function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {
-  const isOne = parts.some(({ sign }) => sign === '=')
+  const isSeveral = parts.filter(({ sign }) => sign === '=').length > 1 && asksForSeveral.test(textOf(item.content))
+  const isOne = !isSeveral && parts.some(({ sign }) => sign === '=')
   item.type = isOne ? 'single_choice' : 'multiple_choice'
   // Of one that is to be chosen only the best earns everything; of several each earns its share.
   const best = Math.max(...parts.map(({ share }) => share))

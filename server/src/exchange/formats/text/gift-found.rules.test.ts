@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
+import { withoutSigns } from '../formulas-in-text.ts'
 import type { ReadItem } from '../item.ts'
 import { formatOf } from '../signs/format-of.ts'
 import { gift } from './gift.ts'
@@ -68,6 +69,50 @@ describe('where a question of GIFT begins and ends', () => {
     expect(found?.item.content).toBe(
       '<p>In ra gì?</p><pre><code>for k in range(2):\n    print(k)</code></pre><p>Viết cách nhau.</p>',
     )
+  })
+})
+
+describe('signs that were forgotten', () => {
+  test('a sign of equality inside a line is one where every answer has its line', () => {
+    const code = 'Cách nào khai báo một hằng số? {\n~var n = 5;\n=const n = 5; # n = 5\n~const n == 5\n}'
+    expect(read(code).map(shortly)).toEqual([
+      'Cách nào khai báo một hằng số? / var n = 5; | *const n = 5; | const n == 5',
+    ])
+    expect(read('Con gì kêu meo? {\n=mèo =con mèo\n=chú mèo\n}').map(shortly)).toEqual([
+      'Con gì kêu meo? / *mèo | *con mèo | *chú mèo',
+    ])
+    expect(read('Con gì kêu meo? {\n= mèo = con mèo\n= chú mèo\n}').map(shortly)).toEqual([
+      'Con gì kêu meo? / *mèo | *con mèo | *chú mèo',
+    ])
+  })
+
+  test('several right ones are to be chosen where that is said', () => {
+    const several = '{\n=gà\n=vịt\n~chó\n}'
+    expect(read(`Con nào có hai chân? Chọn một hoặc nhiều. ${several}`)[0]?.item.type).toBe('multiple_choice')
+    expect(read(`Con nào có hai chân? ${several}`)[0]?.problems.map(({ code }) => code)).toEqual(['severalRight'])
+  })
+
+  test('a backslash before the end of a sentence is none, in a pattern it is one', () => {
+    const [plain, pattern] = read(
+      String.raw`Xe chạy 5 km trong 1 giờ\. Vận tốc là? {=5 km\/h ~6 km\/h}
+
+Mẫu nào khớp với một số? {=[0-9]+\.[0-9]+ ~\d\.}`,
+    )
+    expect(plain && shortly(plain)).toBe('Xe chạy 5 km trong 1 giờ. Vận tốc là? / *5 km/h | 6 km/h')
+    expect(pattern && shortly(pattern)).toBe(
+      String.raw`Mẫu nào khớp với một số? / *[0-9]+\.[0-9]+ | \d\.`.replaceAll('\\\\', '\\'),
+    )
+  })
+
+  test('brackets around words are no formula, and a formula ends where its bracket does', () => {
+    const found = withoutSigns(
+      String.raw`<p>\[Short\] Góc vuông có mấy độ? \[2pts\]</p><p>\[x\]</p><p>\[ABC\] và \[a\]</p>`.replaceAll(
+        '\\\\',
+        '\\',
+      ),
+    )
+    expect(found).toContain('<p>[Short] Góc vuông có mấy độ? [2pts]</p>')
+    expect(found.match(/data-latex="[^"]*"/g)).toEqual(['data-latex="x"', 'data-latex="ABC"', 'data-latex="a"'])
   })
 })
 

@@ -109,10 +109,16 @@ function numberFrom(source: string, scope: Scope): Fraction | null {
 }
 
 /** The same formula may mean something else there: it is held against every answer that the file has. */
-function isAsTheFileSays({ formula, places, rows }: Drawn): boolean {
+function isAsTheFileSays({ variables, formula, places, rows }: Drawn): boolean {
   return (
     rows.length > 0 &&
     rows.every(({ scope, answer }) => {
+      const isDrawn = variables.every(({ name, kind, from, to }) => {
+        const value = scope.get(name)
+        const size = value?.kind === 'number' ? Number(value.value.top) / Number(value.value.bottom) : Number.NaN
+        return kind === 'computed' || (size >= Number(from) && size <= Number(to))
+      })
+      if (!isDrawn) return false
       const value = numberFrom(formula, scope)
       return value !== null && Math.abs(Number(value.top) / Number(value.bottom) - answer) <= 0.6 * 10 ** -places
     })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mendedLetters } from './damaged-letters.ts'
+import { markupShownIn } from './shown-markup.ts'
 import { swallowedIn } from './swallowed-text.ts'
 
 test.each([
@@ -64,3 +65,8 @@ test.each(['<a =', '<a b="', '<a b=c ', '<x', '<!--', '</a ', 'Ã', '="'])(
     expect(performance.now() - began).toBeLessThan(2000)
   },
 )
+
+test('a sign for a space that was escaped twice is told', () => {
+  expect(markupShownIn(['<p>một&nbsp;hai</p>'])).toBe('')
+  expect(markupShownIn(['<p>một&amp;nbsp;hai</p>'])).toBe('&nbsp;')
+})

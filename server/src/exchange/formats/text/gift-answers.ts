@@ -79,6 +79,9 @@ function isCutFormula(text: string, next: string): boolean {
 const asksForSeveral =
   /chọn (?:một hoặc nhiều|nhiều|tất cả)|(?:check|choose|mark|select|tick) (?:all|one or more|two|three)|all that apply|una o más|todas las (?:que|correctas)|uma ou mais|une ou plusieurs|plusieurs réponses|один или несколько|несколько (?:ответов|вариантов)|eine oder mehrere/iu
 
+/** '~*Lời giải thứ nhất': the star of another format, which means that it is right. In a program it means something else. */
+const besidesKey = /^\*\s*\p{L}{3,}\s[^=;&()<>*]{1,300}$/u
+
 function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {
   const isSeveral = parts.filter(({ sign }) => sign === '=').length > 1 && asksForSeveral.test(textOf(item.content))
   const isOne = !isSeveral && parts.some(({ sign }) => sign === '=')
@@ -94,6 +97,11 @@ function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: G
   const keys = parts.filter(isRight)
   if (keys.length === 0) problems.push(blocking('noKey'))
   else if (isOne && keys.length > 1) problems.push(blocking('severalRight'))
+  const starred = parts.filter((part) => !isRight(part) && besidesKey.test(part.text))
+  if (keys.length > 0 && starred.length > 0 && starred.length < parts.length - keys.length)
+    problems.push(
+      blocking('keyConflict', { answers: [...keys, ...starred].map(({ text }) => text.slice(0, 60)).join('; ') }),
+    )
   const isUneven = isOne
     ? parts.some((part) => part.share > 0 && part.share < 99.9)
     : keys.some(({ share }) => Math.abs(share - (keys[0]?.share ?? 0)) > 1)

@@ -92,6 +92,12 @@ describe('signs that were forgotten', () => {
     expect(read(`Con nào có hai chân? ${several}`)[0]?.problems.map(({ code }) => code)).toEqual(['severalRight'])
   })
 
+  test('a star before an option that is not the key is asked about', () => {
+    const found = read('Con nào biết bơi? {\n~*Con cá chép\n=Con vịt\n~Con gà\n}')[0]
+    expect(found?.problems.map(({ code }) => code)).toEqual(['keyConflict'])
+    expect(read('Cách nào đúng? {\n~*args\n=**kwargs\n~*ptr = 5\n}')[0]?.problems).toEqual([])
+  })
+
   test('a backslash before the end of a sentence is none, in a pattern it is one', () => {
     const [plain, pattern] = read(
       String.raw`Xe chạy 5 km trong 1 giờ\. Vận tốc là? {=5 km\/h ~6 km\/h}

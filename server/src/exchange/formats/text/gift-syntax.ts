@@ -22,7 +22,7 @@ const nameBehind = /^(?:abla|atural|e|earrow|eg|eq|exists|geq|i|leq|mid|ot|otin|
 export function unescapeGift(text: string): string {
   let isFormula = false
   // Some write a backslash before every sign: 'm\/s', 'etc\.'. In a pattern it means something.
-  const isSentence = !/[$^*+|[\]]|\\[A-Za-z(]/.test(text)
+  const isSentence = !/[$^|[\]]|[.\w)][*+]|\\[A-Za-z(]/.test(text)
   return text.replaceAll(/\\\\([()[\]])|\\([\s\S])|\$\$/g, (whole, bracket?: string, sign?: string, at = 0) => {
     if (whole === '$$') isFormula = !isFormula
     const opens = bracket ?? sign ?? ''

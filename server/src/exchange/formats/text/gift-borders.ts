@@ -6,9 +6,11 @@ import { type GiftBlock, braced, findSign } from './gift-syntax.ts'
 
 const truth = /^\s*(?:T|F|TRUE|FALSE)\s*(?:#|$)/i
 
-/** Options or a word for right or wrong: a text with gaps has nothing of that between its braces. */
-function offers(text: string): boolean {
-  return truth.test(text) || (/^\s*[=~]/.test(text) && findSign(text, '~') !== -1)
+/** Options, a number or a word for right or wrong: a text with gaps has nothing of that between its braces. */
+function offers(text: string, before: string): boolean {
+  // 'A^{T}', '\mathbb{T}'
+  if (truth.test(text)) return !/(?:[\^_}]|\\[a-z]{1,20})$/i.test(before)
+  return /^\s*#\s*[=\d.+-]/.test(text) || (/^\s*[=~]/.test(text) && findSign(text, '~') !== -1)
 }
 
 /** Without empty lines: a question has answers once, so what follows them on a line of its own is the next one. */
@@ -19,7 +21,9 @@ export function* partedBlocks(blocks: Iterable<GiftBlock>): Generator<GiftBlock>
 function parted(block: GiftBlock): GiftBlock[] {
   const { text } = block
   const ends = braced(text)
-    .filter(({ start, end }) => end !== -1 && offers(text.slice(start + 1, end)))
+    .filter(
+      ({ start, end }) => end !== -1 && offers(text.slice(start + 1, end), text.slice(Math.max(0, start - 30), start)),
+    )
     .map(({ end }) => end + 1)
   const pieces = ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end))
   const isEach = ends.every((end) => /^[^\S\n]*(?:\n|$)/.test(text.slice(end)))

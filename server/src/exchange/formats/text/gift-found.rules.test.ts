@@ -31,6 +31,8 @@ describe('where a question of GIFT begins and ends', () => {
       'Mặt Trời là một ngôi sao / *Đúng | Sai',
     ])
     expect(read(joined).map(({ place }) => place)).toEqual(['dòng 1', 'dòng 2', 'dòng 7'])
+    expect(read('Hai cộng hai? {#4}\nCây nào rụng lá? {=bàng ~thông}').map(shortly)).toHaveLength(2)
+    expect(read('Cho ma trận A^{T}\nHỏi cây nào rụng lá? {=bàng ~thông}').map(shortly)).toHaveLength(1)
     expect(read('Cây bàng rụng lá {=mùa đông}\ncòn cây thông thì {=không}').map(shortly)).toHaveLength(1)
     expect(read('Cây {=bàng ~thông} rụng lá,\ncây {=thông ~bàng} thì không.')[0]?.problems).toHaveLength(1)
   })

@@ -47,7 +47,8 @@ export function createScoring(item: XmlElement, findTemplate: FindTemplate): Sco
     if (own.length > 0) return runRules(own, scope, outcomes)
     if (known) return known(scope)
     if (foreign) return runRules(onlyElements(foreign), scope, outcomes)
-    if (isLost && !isDeclared) throw new Unfollowed(`responseProcessing template="${address.slice(-60)}"`)
+    if (isDeclared) return matchCorrect(scope)
+    if (isLost) throw new Unfollowed(`responseProcessing template="${address.slice(-60)}"`)
   }
 
   return {

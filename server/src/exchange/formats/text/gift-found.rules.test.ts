@@ -88,6 +88,12 @@ describe('signs that were forgotten', () => {
     ])
   })
 
+  test('a brace too many is no text behind a gap', () => {
+    expect(read('Cây nào rụng lá vào mùa đông? {=bàng ~thông}}').map(shortly)).toEqual([
+      'Cây nào rụng lá vào mùa đông? / *bàng | thông / wordingDropped',
+    ])
+  })
+
   test('several right ones are to be chosen where that is said', () => {
     const several = '{\n=gà\n=vịt\n~chó\n}'
     expect(read(`Con nào có hai chân? Chọn một hoặc nhiều. ${several}`)[0]?.item.type).toBe('multiple_choice')

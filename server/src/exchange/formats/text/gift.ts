@@ -77,8 +77,8 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   const { start, end, others } = answerBraces(body)
   const stem = start === -1 ? body : body.slice(0, start)
   const behind = end === -1 ? '' : body.slice(end + 1)
-  // The rest of a line of a program, and nothing that could follow a gap.
-  const isOfProgram = /^\s*["'`;,]*["'`;][\s"'`;,]*$/.test(behind)
+  // The rest of a line of a program, or a brace too many, and nothing that could follow a gap.
+  const isOfProgram = /^\s*["'`;,}]*["'`;}][\s"'`;,}]*$/.test(behind)
   const tail = isOfProgram ? '' : behind
   if (isOfProgram) problems.push(problem('wordingDropped', { text: behind.trim() }))
   item.content = rich(

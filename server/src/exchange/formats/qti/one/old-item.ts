@@ -11,6 +11,7 @@ import { allBelow } from '../qti-tree.ts'
 import { sought, soughtChoice } from '../scoring/key-search.ts'
 import type { Scoring } from '../scoring/processing.ts'
 import { standardised } from './blackboard-item.ts'
+import { ofBrightspace } from './brightspace-item.ts'
 import { readCalculated } from './canvas-calculated.ts'
 import { readCategories } from './categories.ts'
 import { readListed } from './listed-gaps.ts'
@@ -27,12 +28,19 @@ import {
 } from './modernised.ts'
 import { fieldOf, oldScoring } from './old-scoring.ts'
 
-const typeFields = ['question_type', 'bbmd_questiontype', 'qmd_itemtype', 'cc_profile', 'QUESTIONTYPE']
+const typeFields = [
+  'question_type',
+  'bbmd_questiontype',
+  'qmd_itemtype',
+  'cc_profile',
+  'QUESTIONTYPE',
+  'qmd_questiontype',
+]
 const pointFields = ['points_possible', 'qmd_absolutescore_max', 'cc_weighting', 'qmd_weighting']
 
 /** One `item` of QTI 1, of the standard itself or as Canvas, Blackboard and Common Cartridge write it. */
 export function readOldItem(written: XmlElement, context: ItemContext): ReadItem {
-  const item = standardised(written)
+  const item = ofBrightspace(standardised(written))
   const scoring = oldScoring(item)
   const presentation = withStimulus(item, context)
   const responses = responsesIn(presentation)
@@ -51,9 +59,9 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
   read.source = xmlSource(written)
   const points = Number(fieldOf(item, pointFields) ?? Number.NaN)
   if (Number.isFinite(points) && points > 0) read.item.points = pointsFrom(points, read.problems)
-  if (/calculated/i.test(type)) readCalculated(written, read)
-  if (/file.?upload|hot.?spot|jumbled|quiz.?bowl|opinion|likert/i.test(type))
-    read.problems.unshift(blocking('unknownType', { type }))
+  if (/calculated|arithmetic|significant/i.test(type)) readCalculated(written, read)
+  if (/file.?upload|hot.?spot|jumbled|quiz.?bowl|opinion|likert|multi.?short/i.test(type))
+    read.problems = [blocking('unknownType', { type }), ...read.problems.filter(({ code }) => code !== 'unknownType')]
   return read
 }
 

@@ -133,6 +133,7 @@ Mẫu nào khớp với một số? {=[0-9]+\.[0-9]+ ~\d\.}`,
 describe('what has braces', () => {
   test('is GIFT where answers stand in them, also in small letters', () => {
     expect(formatOf(bytes('Cá heo là cá {f#Là thú.}\n\nCá voi là thú {t}\n'), 'a.txt')).toBe('gift')
+    expect(formatOf(bytes('Cá heo là cá {F}\n\nTả mẹ {}\n\nTả cha {}\n\nTả em {}\n'), 'a.txt')).toBe('gift')
     expect(formatOf(bytes('Kể về một người mà em yêu quý {}\n\nVì sao lá có màu xanh? {}\n'), 'a.txt')).toBe('gift')
   })
 

@@ -134,12 +134,13 @@ function rounded({ formula, places, variables }: Drawn): string {
 /** Ours is a distance. A share of the answer becomes that of the smallest answer, which is never too generous. */
 function roomOf(calculated: XmlElement, { rows }: Drawn, { problems }: ReadItem): number | null {
   const said = textOfElement(childOf(calculated, 'answer_tolerance')).trim() || '0'
-  const share = /^([\d.,]+)\s*%$/.exec(said)?.[1]
+  const kind = childOf(calculated, 'answer_tolerance')?.attributes['margin_type'] ?? ''
+  const share = /^([\d.,]+)\s*%$/.exec(said)?.[1] ?? (/percent/i.test(kind) ? said : undefined)
   if (decimalOf(share ?? said) === null) return null
   const given = Math.abs(Number(plainDecimal(share ?? said)))
   if (share === undefined) return given
   const kept = Number(((given / 100) * Math.min(...rows.map(({ answer }) => Math.abs(answer)))).toPrecision(2))
   if (!Number.isFinite(kept)) return null
-  problems.push(problem('toleranceChanged', { given: said, kept: String(kept) }))
+  problems.push(problem('toleranceChanged', { given: `${share}%`, kept: String(kept) }))
   return kept
 }

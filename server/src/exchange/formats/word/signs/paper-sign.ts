@@ -15,7 +15,9 @@ const emptyBraces =
 /** Braces in which answers stand. */
 export function answersInGift(text: string): number {
   if (isLog(text)) return 0
-  return (text.match(answersInBraces)?.length ?? 0) + (text.match(emptyBraces)?.length ?? 0)
+  const answered = text.match(answersInBraces)?.length ?? 0
+  // Beside answers they are what they are in this format, however short the text before them is.
+  return answered + (text.match(answered > 0 ? /[^\\\s)]\s{0,20}\{\s{0,20}\}/g : emptyBraces)?.length ?? 0)
 }
 
 /** Most of its lines begin with a time. */

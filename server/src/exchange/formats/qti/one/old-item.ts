@@ -14,6 +14,7 @@ import { standardised } from './blackboard-item.ts'
 import { ofBrightspace } from './brightspace-item.ts'
 import { readCalculated } from './canvas-calculated.ts'
 import { readCategories } from './categories.ts'
+import { withKnownFields } from './known-fields.ts'
 import { readListed } from './listed-gaps.ts'
 import {
   bodyOf,
@@ -40,7 +41,7 @@ const pointFields = ['points_possible', 'qmd_absolutescore_max', 'cc_weighting',
 
 /** One `item` of QTI 1, of the standard itself or as Canvas, Blackboard and Common Cartridge write it. */
 export function readOldItem(written: XmlElement, context: ItemContext): ReadItem {
-  const item = ofBrightspace(standardised(written))
+  const item = withKnownFields(ofBrightspace(standardised(written)))
   const scoring = oldScoring(item)
   const presentation = withStimulus(item, context)
   const responses = responsesIn(presentation)

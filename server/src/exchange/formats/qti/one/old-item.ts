@@ -1,5 +1,5 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { type ReadItem, blocking, pointsFrom } from '../../item.ts'
+import { type ReadItem, blocking, pointsFrom, problem } from '../../item.ts'
 import { swallowedIn } from '../../damage/swallowed-text.ts'
 import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, textOfElement } from '../../xml-tree.ts'
@@ -43,7 +43,9 @@ const pointFields = ['points_possible', 'qmd_absolutescore_max', 'cc_weighting',
 export function readOldItem(written: XmlElement, context: ItemContext): ReadItem {
   const item = withKnownFields(ofBrightspace(standardised(written)))
   const scoring = oldScoring(item)
-  const presentation = withStimulus(item, context)
+  const shared = fieldOf(item, ['parent_stimulus_item_ident']) ?? ''
+  const stimulus = shared === '' ? null : context.findStimulus(shared)
+  const presentation = withShared(presentationOf(item), stimulus)
   const responses = responsesIn(presentation)
   const type = fieldOf(item, typeFields) ?? ''
   const read = readQtiItem(
@@ -57,6 +59,7 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
     },
   )
   expectPresented(presentation, responses, read)
+  if (shared !== '' && !stimulus) read.problems.push(problem('wordingDropped', { text: shared.slice(0, 60) }))
   read.source = xmlSource(written)
   const points = Number(fieldOf(item, pointFields) ?? Number.NaN)
   if (Number.isFinite(points) && points > 0) read.item.points = pointsFrom(points, read.problems)
@@ -123,11 +126,8 @@ function gapName(response: XmlElement, text: string): string {
   return !text.includes(`[${label}]`) && own !== '' && text.includes(`[${own}]`) ? own : label
 }
 
-/** With the text that it shares with others above it. */
-function withStimulus(item: XmlElement, { findStimulus }: ItemContext): XmlElement {
-  const presentation = presentationOf(item)
-  const shared = fieldOf(item, ['parent_stimulus_item_ident']) ?? ''
-  const stimulus = shared === '' ? null : findStimulus(shared)
+/** With the text that it shares with others above it, which stands in a question of its own. */
+function withShared(presentation: XmlElement, stimulus: XmlElement | null): XmlElement {
   if (!stimulus) return presentation
   return { ...presentation, children: [...presentationOf(stimulus).children, ...presentation.children] }
 }

@@ -44,7 +44,7 @@ function rewritten(element: XmlElement, fields: ReadonlyMap<string, string>): Xm
   // Every gap has marks of its own.
   if (name === 'setvar' && /^Blank_\d+$/i.test(varname))
     return { name, attributes: { ...attributes, action: 'Add' }, children }
-  if (name === 'presentation' && fields.size > 1) return withGaps({ ...element, children })
+  if (name === 'presentation' && fields.size > 0) return withGaps({ ...element, children })
   if (name === 'response_grp' && respident !== '')
     return { name: 'response_lid', attributes: { ...attributes, ident: respident }, children }
   const field = fields.get(respident)
@@ -67,7 +67,8 @@ function withGaps(presentation: XmlElement): XmlElement {
   const isSentence = parts.every((part) =>
     onlyElements(part).every(({ name }) => /^(?:mattext|render_fib)$/.test(name)),
   )
-  if (!isSentence) return presentation
+  const isBetween = responses.length > 1 || parts.at(-1)?.name === 'material'
+  if (!isSentence || !isBetween) return presentation
   const text = elementOf('mattext', { texttype: 'text/html' }, [pieces.join(' ').replaceAll(/\s+(?=[.,;:!?])/g, '')])
   return { ...presentation, children: [elementOf('material', {}, [text]), ...responses] }
 }

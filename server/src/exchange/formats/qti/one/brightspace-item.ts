@@ -1,4 +1,3 @@
-import { escapeText } from '@lms/contracts/rich-text.ts'
 import { type XmlElement, childOf, textOfElement } from '../../xml-tree.ts'
 import { allBelow, onlyElements } from '../qti-tree.ts'
 import { elementOf } from './modernised.ts'
@@ -44,33 +43,10 @@ function rewritten(element: XmlElement, fields: ReadonlyMap<string, string>): Xm
   // Every gap has marks of its own.
   if (name === 'setvar' && /^Blank_\d+$/i.test(varname))
     return { name, attributes: { ...attributes, action: 'Add' }, children }
-  if (name === 'presentation' && fields.size > 0) return withGaps({ ...element, children })
   if (name === 'response_grp' && respident !== '')
     return { name: 'response_lid', attributes: { ...attributes, ident: respident }, children }
   const field = fields.get(respident)
   return { name, attributes: field === undefined ? attributes : { ...attributes, respident: field }, children }
-}
-
-/** Pieces of one sentence with fields between them: a field stands where its name does. */
-function withGaps(presentation: XmlElement): XmlElement {
-  const parts = allBelow(presentation, (name) => /^(?:material|response_str|response_num)$/.test(name))
-  const responses = parts.filter(({ name }) => name !== 'material')
-  const pieces = parts.map((part) => {
-    if (part.name !== 'material') return `[${part.attributes['ident'] ?? ''}]`
-    return allBelow(part, (name) => name === 'mattext')
-      .map((text) =>
-        /plain/i.test(text.attributes['texttype'] ?? '') ? escapeText(textOfElement(text)) : textOfElement(text),
-      )
-      .join(' ')
-  })
-  // A picture would be lost, and a field with a text of its own is none between others.
-  const isSentence = parts.every((part) =>
-    onlyElements(part).every(({ name }) => /^(?:mattext|render_fib)$/.test(name)),
-  )
-  const isBetween = responses.length > 1 || parts.at(-1)?.name === 'material'
-  if (!isSentence || !isBetween) return presentation
-  const text = elementOf('mattext', { texttype: 'text/html' }, [pieces.join(' ').replaceAll(/\s+(?=[.,;:!?])/g, '')])
-  return { ...presentation, children: [elementOf('material', {}, [text]), ...responses] }
 }
 
 /** Each label has a rule of its own that says at which place it stands. */

@@ -14,6 +14,7 @@ import { standardised } from './blackboard-item.ts'
 import { ofBrightspace } from './brightspace-item.ts'
 import { readCalculated } from './canvas-calculated.ts'
 import { readCategories } from './categories.ts'
+import { withFieldsInText } from './fields-in-text.ts'
 import { withKnownFields } from './known-fields.ts'
 import { readListed } from './listed-gaps.ts'
 import {
@@ -45,7 +46,7 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
   const scoring = oldScoring(item)
   const shared = fieldOf(item, ['parent_stimulus_item_ident']) ?? ''
   const stimulus = shared === '' ? null : context.findStimulus(shared)
-  const presentation = withShared(presentationOf(item), stimulus)
+  const presentation = withShared(withFieldsInText(presentationOf(item)), stimulus)
   const responses = responsesIn(presentation)
   const type = fieldOf(item, typeFields) ?? ''
   const read = readQtiItem(

@@ -148,19 +148,25 @@ export const mostMended = 500
 /** What many questions are made at once: those with options one of the first two, those without any the last. */
 export const mendedTypes = ['single_choice', 'multiple_choice', 'essay'] as const
 
-/** A key from a list of answers: the number that the question has in the file, and the places of its right options. */
-const ListedKey = z.object({
-  number: z.int().min(1).max(99_999),
-  places: z
-    .array(
-      z
-        .int()
-        .min(0)
-        .max(optionLetters.length - 1),
-    )
-    .min(1)
-    .max(optionLetters.length),
-})
+/**
+ * A key from a list of answers: the number that the question has in the file, and the places of its right options. With
+ * a count it is one of as many statements, and those places are the true ones; then there may be none.
+ */
+const ListedKey = z
+  .object({
+    number: z.int().min(1).max(99_999),
+    places: z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(optionLetters.length - 1),
+      )
+      .max(optionLetters.length),
+    statements: optional(z.int().min(2).max(optionLetters.length)),
+  })
+  .refine(({ places, statements }) => places.length > 0 || statements !== undefined)
+  .refine(({ places, statements }) => statements === undefined || places.every((place) => place < statements))
 export type ListedKey = z.infer<typeof ListedKey>
 
 export const ImportMending = z.object({

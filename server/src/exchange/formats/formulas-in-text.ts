@@ -55,7 +55,7 @@ function guarded(html: string): string {
     .join('')
 }
 
-const wholeBlock = /<p>\s*(?:\\\[([^<]*?)\\\]|\$\$([^<]*?)\$\$)\s*<\/p>/g
+const wholeBlock = /<p>\s*(?:\\\[((?:(?!\\\])[^<])*)\\\]|\$\$((?:(?!\$\$)[^<])*)\$\$)\s*<\/p>/g
 /** Stands for the end of a line while formulas are looked for: they go on over it, as in a browser. */
 const lineEnd = '\uE000'
 
@@ -64,7 +64,9 @@ export function withoutSigns(html: string, isForBrowsers = false): string {
   const lines = html.includes('\\') || html.includes('$$') ? html.replaceAll(/<br\s{0,5}\/?>/gi, lineEnd) : html
   const latexOf = (text: string): string => unescapeText(text.replaceAll(lineEnd, ' '))
   const blocks = lines.replaceAll(wholeBlock, (_, first?: string, second?: string) =>
-    formulaElement(latexOf(first ?? second ?? ''), true),
+    first !== undefined && remark.test(latexOf(first))
+      ? `<p>[${first}]</p>`
+      : formulaElement(latexOf(first ?? second ?? ''), true),
   )
   let inCode = 0
   return blocks
@@ -85,6 +87,9 @@ const ends: Readonly<Record<string, string>> = { '\\(': '\\)', '\\[': '\\]', $$:
 /** `\begin{cases}` ends where `\end{cases}` does, and both belong to the formula. */
 const isNamed = (sign: string): boolean => sign.startsWith('\\begin')
 const endOfSign = (sign: string): string => (isNamed(sign) ? sign.replace('begin', 'end') : (ends[sign] ?? sign))
+
+/** '\[2 pts\]', '\[Short answer\]': brackets that somebody kept from meaning something. */
+const remark = /^(?=.*\p{L}\p{Ll}{2}|.*\d\s?(?:pts?|đ)$)[\p{L}\d\s,.;:!?'’]{1,60}$/u
 
 /** Where a sign stands next; asked with places that only grow, it reads a text once, however often it is asked. */
 type Find = (sign: string, from: number) => number
@@ -136,7 +141,8 @@ function withFormulas(
     if (end === -1) continue
     const after = end + endOfSign(sign).length
     const source = isNamed(sign) ? text.slice(index, after) : text.slice(index + sign.length, end)
-    result += plain(text.slice(done, index)) + formulaElement(latexOf(source))
+    const isRemark = sign === '\\[' && remark.test(latexOf(source))
+    result += plain(text.slice(done, index)) + (isRemark ? plain(`[${source}]`) : formulaElement(latexOf(source)))
     done = after
   }
   return result + plain(text.slice(done))

@@ -194,6 +194,39 @@ test('keys that stand on another sheet are given by the numbers of the paper, an
   expect((await act(review.mendImportItems, one._id, { numbers: [1], keys: twice })).status).toBe(422)
 })
 
+test('what is true of each statement comes from another sheet as well, whatever the question was taken for', async () => {
+  const { staged, act, items } = await startImportApp()
+  const lines = ['a) Nó có cánh.', 'b) Nó có vây.', 'c) Nó đẻ trứng.']
+  const paper = [
+    'Câu 1: Cho một con chim ở trong vườn.',
+    ...lines,
+    'PHẦN II. Đúng sai',
+    'Câu 2: Cho một con cá ở dưới ao.',
+    ...lines,
+    'Câu 3: Cho một con voi ở trong rừng.',
+    ...lines,
+  ]
+  const one = await staged(Buffer.from(paper.join('\n')), 'de.txt')
+  expect((await items(one._id)).map(({ type }) => type)).toEqual(['single_choice', 'statements', 'statements'])
+  const keys = [
+    { number: 1, places: [0, 2], statements: 3 },
+    { number: 2, places: [], statements: 3 },
+    { number: 3, places: [0], statements: 4 },
+  ]
+  const mended = await act(review.mendImportItems, one._id, { numbers: [1, 2, 3], keys })
+  expect(mended.body).toMatchObject({ data: { changed: 2, unusedKeys: [3], import: { counts: { accepted: 2 } } } })
+  const told = (await items(one._id)).map(({ type, statements = [] }) => [
+    type,
+    ...statements.map(({ isTrue }) => isTrue),
+  ])
+  expect(told.slice(0, 2)).toEqual([
+    ['statements', true, false, true],
+    ['statements', false, false, false],
+  ])
+  const nowhere = [{ number: 3, places: [3], statements: 3 }]
+  expect((await act(review.mendImportItems, one._id, { numbers: [3], keys: nowhere })).status).toBe(422)
+})
+
 test('questions with nothing to choose from become essays at once; what was to be typed says how to answer them', async () => {
   const { staged, act, items } = await startImportApp()
   const paper = [

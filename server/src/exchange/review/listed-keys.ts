@@ -4,7 +4,7 @@ import type { StoredItem } from '../import-item-store.ts'
 import { canHaveKey } from './mended-item.ts'
 
 interface ListedKeys {
-  of(item: StoredItem): readonly number[] | undefined
+  of(item: StoredItem): ListedKey | undefined
   unused: number[]
 }
 
@@ -15,12 +15,12 @@ interface ListedKeys {
 export function listedKeys(items: readonly StoredItem[], keys: readonly ListedKey[] = []): ListedKeys {
   const hasNumbers = items.some(({ place }) => numberIn(place) !== null)
   const numbered = Map.groupBy(items, ({ number, place }) => (hasNumbers ? numberIn(place) : number))
-  const found = new Map<StoredItem, readonly number[]>()
+  const found = new Map<StoredItem, ListedKey>()
   const unused: number[] = []
-  for (const { number, places } of keys) {
-    const [item, ...others] = numbered.get(number) ?? []
-    if (item && others.length === 0 && canHaveKey(item.text, places)) found.set(item, places)
-    else unused.push(number)
+  for (const key of keys) {
+    const [item, ...others] = numbered.get(key.number) ?? []
+    if (item && others.length === 0 && canHaveKey(item.text, key)) found.set(item, key)
+    else unused.push(key.number)
   }
   return { of: (item) => found.get(item), unused }
 }

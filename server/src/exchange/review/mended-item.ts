@@ -1,12 +1,14 @@
-import type { ImportMending } from '@lms/contracts/exchange/reading.ts'
+import type { ImportMending, ListedKey } from '@lms/contracts/exchange/reading.ts'
 import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
 import { choiceType } from '../formats/item.ts'
 import type { StoredItem } from '../import-item-store.ts'
 import { type ItemProblem, type ItemText, rulesBrokenBy } from '../staged-item.ts'
 
+type Key = Pick<ListedKey, 'places' | 'statements'>
+
 interface Mending extends Pick<ImportMending, 'key' | 'type' | 'topic'> {
   /** What a list of keys says of this one. */
-  listed?: readonly number[]
+  listed?: Key
 }
 
 const isChoice = ({ type }: ItemText): boolean => type === 'single_choice' || type === 'multiple_choice'
@@ -33,19 +35,39 @@ function asEssay(text: ItemText): ItemText {
   return { ...text, type: 'essay', answers: [], explanation: `${typed}${text.explanation}` }
 }
 
-export function canHaveKey(text: ItemText, places: readonly number[]): boolean {
+export function canHaveKey(text: ItemText, { places, statements }: Key): boolean {
+  if (statements !== undefined) return linesOf(text).length === statements
   return isChoice(text) && places.length > 0 && places.every((place) => place < text.answers.length)
+}
+
+/** What may be true or not: its statements, or options of a question that was taken for another. */
+function linesOf(text: ItemText): string[] {
+  if (text.type === 'statements') return (text.statements ?? []).map((statement) => statement.text)
+  return isChoice(text) ? text.answers.map((answer) => answer.text) : []
+}
+
+function withKey(text: ItemText, { places, statements }: Key): ItemText {
+  const isMeant = (place: number): boolean => places.includes(place)
+  if (statements !== undefined)
+    return {
+      ...text,
+      type: 'statements',
+      answers: [],
+      statements: linesOf(text).map((line, place) => ({ text: line, isTrue: isMeant(place) })),
+    }
+  const answers = text.answers.map((answer, place) => ({ ...answer, isCorrect: isMeant(place) }))
+  return { ...text, answers, type: choiceType(answers) }
 }
 
 /** Null when nothing of it can be changed so. */
 export function mendedItem(item: StoredItem, { key, listed, type, topic }: Mending): StoredItem | null {
-  const marked = listed ?? (key === undefined ? undefined : item.origin?.marks[key])
+  const places = key === undefined ? undefined : item.origin?.marks[key]
+  const marked: Key | undefined = listed ?? (places && { places })
   let text = { ...item.text }
   let isChanged = false
   let problems: ItemProblem[] = item.problems
   if (marked !== undefined && canHaveKey(text, marked)) {
-    text.answers = text.answers.map((answer, place) => ({ ...answer, isCorrect: marked.includes(place) }))
-    text.type = choiceType(text.answers)
+    text = withKey(text, marked)
     problems = problems.filter((one) => !keyProblems.has(one.key ?? ''))
     isChanged = true
   }

@@ -32,6 +32,19 @@ test('several letters are one key when something joins them', () => {
   expect(keysIn('1A, 2C')).toEqual(two)
 })
 
+test('what is true of each statement is a key of as many', () => {
+  const truths = {
+    keys: [
+      { number: 1, places: [0, 2], statements: 4 },
+      { number: 2, places: [], statements: 2 },
+    ],
+  }
+  expect(keysIn('1 ĐSĐS 2 SS')).toEqual(truths)
+  expect(keysIn('Câu 1: Đ-S-Đ-S; Câu 2: S, S')).toEqual(truths)
+  expect(keysIn('1\t2\nĐSĐS\tSS')).toEqual(truths)
+  expect(keysIn('1 Đ 2 S')).toEqual({ unclear: 'Đ' })
+})
+
 test.each([
   ['A C B', 'A C B'],
   ['1 A C 2 B', '1 A C'],

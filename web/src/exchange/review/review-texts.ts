@@ -130,9 +130,9 @@ export const reviewTexts = defineTexts('exchange-review', {
   key: { default: 'Đáp án là', vi: 'Đáp án là', en: 'The key is' },
   keys: { default: 'Dán danh sách đáp án', vi: 'Dán danh sách đáp án', en: 'Paste a list of keys' },
   keysHint: {
-    default: 'Theo số câu trong đề, ví dụ 1A 2C 3B hoặc hai hàng của bảng đáp án.',
-    vi: 'Theo số câu trong đề, ví dụ 1A 2C 3B hoặc hai hàng của bảng đáp án.',
-    en: 'By the numbers in the paper, such as 1A 2C 3B, or two rows of a table of answers.',
+    default: 'Theo số câu trong đề, ví dụ 1A 2C 3B, với câu đúng sai là 1 ĐSĐS, hoặc hai hàng của bảng đáp án.',
+    vi: 'Theo số câu trong đề, ví dụ 1A 2C 3B, với câu đúng sai là 1 ĐSĐS, hoặc hai hàng của bảng đáp án.',
+    en: 'By the numbers in the paper, such as 1A 2C 3B, 1 ĐSĐS for statements (Đ is true, S is false), or two rows of a table of answers.',
   },
   keysUnclear: {
     default: 'Không hiểu "{{part}}". Hãy ghi số câu rồi đến chữ, như 1A 2C 3B.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mendedLetters } from './damaged-letters.ts'
+import { markupShownIn } from './shown-markup.ts'
 import { swallowedIn } from './swallowed-text.ts'
 
 test.each([
@@ -39,6 +40,7 @@ test.each([
   ['<p style="color:red>Chữ đỏ</p>', '<p style="color:red>Chữ đỏ'],
   ['x <y và z', '<y và z'],
   ['<select><option>Một</option></select>', 'Một'],
+  ['<p>vector <int> v;<br>v.size()</int></p>', '<int> v; v.size()'],
 ])('in %j the words %j would not be seen', (html, words) => {
   expect(swallowedIn(html)).toBe(words)
 })
@@ -63,3 +65,8 @@ test.each(['<a =', '<a b="', '<a b=c ', '<x', '<!--', '</a ', 'Ã', '="'])(
     expect(performance.now() - began).toBeLessThan(2000)
   },
 )
+
+test('a sign for a space that was escaped twice is told', () => {
+  expect(markupShownIn(['<p>một&nbsp;hai</p>'])).toBe('')
+  expect(markupShownIn(['<p>một&amp;nbsp;hai</p>'])).toBe('&nbsp;')
+})

@@ -10,7 +10,8 @@ export function swallowedIn(html: string): string {
   const closed = new Set([...rest.matchAll(/<\/([a-z][^\s<>]*)/gi)].map(([, name = '']) => name.toLowerCase()))
   for (const [found, name = ''] of rest.matchAll(/<([a-z][^\s/<>]*)[^<]*/gi)) {
     // Other programs have elements of their own; one that HTML knows would have been understood.
-    const isForeign = !isElement(name) && (/[:-]/.test(name) || closed.has(name.toLowerCase()))
+    const isForeign =
+      !isElement(name) && !typeOfProgram.test(name) && (/[:-]/.test(name) || closed.has(name.toLowerCase()))
     if (!isForeign) return found.slice(0, 100).trim()
   }
   return ''
@@ -25,6 +26,10 @@ const tag =
   /<\/?([a-z][a-z0-9]*)(?:[\s/](?:=\s*(?:"[^"<]*"|'[^'<]*'|(?=[<>])|(?!["'\s<>])[^\s<>]+(?=[\s<>]))|[^<>=])*)?>/gi
 /** What stands in them is shown by the program that they were made for. */
 const fields = /<(?:option|textarea|xmp)\b[^<>]*>\s*([^<\s][^<]{0,100})/i
+
+/** 'vector <int> v;': programs that write pages end it for those who typed it. */
+const typeOfProgram =
+  /^(?:int|integer|string|str|float|double|char|bool|boolean|long|short|byte|void|vector|[io]?stream|iostream|[fs]stream|[tekv])$/i
 
 const elements = new Set(
   (

@@ -1,7 +1,7 @@
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 import { checkExpression, evaluate } from '@lms/contracts/questions/templates/evaluation.ts'
-import { compare, fractionOf } from '@lms/contracts/questions/templates/fractions.ts'
+import { type Fraction, compare, fractionOf } from '@lms/contracts/questions/templates/fractions.ts'
 import { attempted } from '@lms/contracts/questions/templates/template-failure.ts'
 import { type QuestionTemplate, templateLimits } from '@lms/contracts/questions/templates/templates.ts'
 import { type Scope, number } from '@lms/contracts/questions/templates/values.ts'
@@ -141,6 +141,8 @@ function wildcardsIn(question: XmlElement): Wildcards | null {
     const ends = { from: plainDecimal(from ?? ''), to: plainDecimal(to ?? '') }
     if (places === 0 && Object.values(ends).some((end) => !Number.isInteger(Number(end)))) return null
     const step = places === 0 ? '1' : (10 ** -places).toFixed(places)
+    // Numbers that somebody typed hang together: others of the same range would not.
+    if (valuesOf(definition).some((value) => !isBetween(low, fractionOf(plainDecimal(value)), high))) return null
     return { name: name ?? '', kind, ...ends, step, values: [], formula: '' }
   })
   const known = variables.filter((variable) => variable !== null)
@@ -152,6 +154,10 @@ function wildcardsIn(question: XmlElement): Wildcards | null {
     return new Map(values.flatMap(([name, value]) => (value ? [[name, number(value)]] : [])))
   })
   return { variables: known, names: new Set(known.map(({ name }) => name)), rows }
+}
+
+function isBetween(low: Fraction, value: Fraction | null, high: Fraction): boolean {
+  return value !== null && compare(low, value) <= 0 && compare(value, high) <= 0
 }
 
 function valuesOf(definition: XmlElement): string[] {

@@ -33,9 +33,12 @@ export const qti: FormatReader = {
       const root = file.root()
       if (!root) continue
       if (root.name === 'assessmentItem') add(readQtiItem(root, contextOf(file)))
-      else if (root.name === 'questestinterop')
-        for (const old of oldItemsIn(root)) add(readOldItem(old, contextOf(file)))
-      else {
+      else if (root.name === 'questestinterop') {
+        const olds = oldItemsIn(root)
+        const findStimulus: ItemContext['findStimulus'] = (ident) =>
+          olds.find(({ attributes }) => attributes['ident'] === ident) ?? null
+        for (const old of olds) add(readOldItem(old, { ...contextOf(file), findStimulus }))
+      } else {
         isTestAlone ||= allBelow(root, (name) => name === 'assessmentItemRef').length > 0
         for (const inner of allBelow(root, (name) => name === 'assessmentItem'))
           add(readQtiItem(inner, contextOf(file)))

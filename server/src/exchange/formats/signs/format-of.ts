@@ -32,7 +32,8 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
   if (qti) return qti
   if (isOwnJson(head)) return 'json'
-  if (/^(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:\?xml|quiz|!DOCTYPE)/i.test(head)) return 'moodle_xml'
+  if (/^(?:(?:<!--[\s\S]{0,2000}?-->|<\?(?!xml\s)[^<>]{0,500}\?>)\s*)*<(?:\?xml|quiz|!DOCTYPE)/i.test(head))
+    return 'moodle_xml'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'
   if (ending === 'gift' || head.startsWith('::') || /^\$CATEGORY:/im.test(head)) return 'gift'

@@ -1,6 +1,8 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { type ItemAnswer, blocking, problem, trueFalseAnswers } from '../item.ts'
 import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
+import { withLinesEscaped } from './gift-lines.ts'
 import { answerParts, findSign, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
 import { giftTyped, giftWritten } from './gift-text.ts'
 import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
@@ -9,7 +11,7 @@ import { type GiftReading, type WeightedPart, weighted } from './gift-weights.ts
 /** What stands between the braces; its signs tell the type. */
 export function readAnswers(written: string, reading: GiftReading): void {
   const { item, rich } = reading
-  const text = withFormulasEscaped(written)
+  const text = withLinesEscaped(withFormulasEscaped(written))
   const at = generalNoteAt(text)
   const answers = (at === -1 ? text : text.slice(0, at)).trim()
   if (at !== -1) item.explanation = rich(text.slice(at + 4).trim())
@@ -73,8 +75,16 @@ function isCutFormula(text: string, next: string): boolean {
   return isOpen && closes !== -1 && !next.slice(0, closes).includes('\\(')
 }
 
+/** Several right ones, and it is said that several are to be chosen. */
+const asksForSeveral =
+  /chọn (?:một hoặc nhiều|nhiều|tất cả)|(?:check|choose|mark|select|tick) (?:all|one or more|two|three)|all that apply|una o más|todas las (?:que|correctas)|uma ou mais|une ou plusieurs|plusieurs réponses|один или несколько|несколько (?:ответов|вариантов)|eine oder mehrere/iu
+
+/** '~*Lời giải thứ nhất': the star of another format, which means that it is right. In a program it means something else. */
+const besidesKey = /^\*\s*\p{L}{3,}\s[^=;&()<>*]{1,300}$/u
+
 function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {
-  const isOne = parts.some(({ sign }) => sign === '=')
+  const isSeveral = parts.filter(({ sign }) => sign === '=').length > 1 && asksForSeveral.test(textOf(item.content))
+  const isOne = !isSeveral && parts.some(({ sign }) => sign === '=')
   item.type = isOne ? 'single_choice' : 'multiple_choice'
   // Of one that is to be chosen only the best earns everything; of several each earns its share.
   const best = Math.max(...parts.map(({ share }) => share))
@@ -91,6 +101,11 @@ function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: G
   const keys = parts.filter(isRight)
   if (keys.length === 0) problems.push(blocking('noKey'))
   else if (isOne && keys.length > 1) problems.push(blocking('severalRight'))
+  const starred = parts.filter((part) => !isRight(part) && besidesKey.test(part.text))
+  if (keys.length > 0 && starred.length > 0 && starred.length < parts.length - keys.length)
+    problems.push(
+      blocking('keyConflict', { answers: [...keys, ...starred].map(({ text }) => text.slice(0, 60)).join('; ') }),
+    )
   const isUneven = isOne
     ? parts.some((part) => part.share > 0 && part.share < 99.9)
     : keys.some(({ share }) => Math.abs(share - (keys[0]?.share ?? 0)) > 1)

@@ -73,12 +73,18 @@ export function readPairs(parts: readonly { text: string }[], { item, problems, 
     }
     const left = text.slice(0, at).trim()
     // Right sides are plain in Moodle, whatever the format of the question.
-    const [behind, note] = splitOnce(text.slice(at + 2), '#')
-    if (note !== null && note.trim() !== '') notes.push(unescapeGift(note).trim())
-    const said = unescapeGift(behind.trim())
-    const right = richCell(said) === said ? withoutSigns(said) : richCell(said)
-    if (left !== '' && !isBlank(rich(left))) pairs.push({ left: rich(left), right })
-    else if (!isBlank(right)) extras.push(right)
+    // A line that begins with the arrow has nothing on its left, whether or not its sign was forgotten.
+    for (const [index, side] of text
+      .slice(at + 2)
+      .split(/\n\s*->/)
+      .entries()) {
+      const [behind, note] = splitOnce(side, '#')
+      if (note !== null && note.trim() !== '') notes.push(unescapeGift(note).trim())
+      const said = unescapeGift(behind.trim())
+      const right = richCell(said) === said ? withoutSigns(said) : richCell(said)
+      if (index === 0 && left !== '' && !isBlank(rich(left))) pairs.push({ left: rich(left), right })
+      else if (!isBlank(right)) extras.push(right)
+    }
   }
   if (notes.length > 0) problems.push(problem('wordingDropped', { text: notes.join('; ').slice(0, 200) }))
   Object.assign(item, { pairs, extras })

@@ -21,6 +21,8 @@ const nameBehind = /^(?:abla|atural|e|earrow|eg|eq|exists|geq|i|leq|mid|ot|otin|
 
 export function unescapeGift(text: string): string {
   let isFormula = false
+  // Some write a backslash before every sign: 'm\/s', 'etc\.'. In a pattern it means something.
+  const isSentence = !/[$^|[\]]|[.\w)][*+]|\\[A-Za-z(]/.test(text)
   return text.replaceAll(/\\\\([()[\]])|\\([\s\S])|\$\$/g, (whole, bracket?: string, sign?: string, at = 0) => {
     if (whole === '$$') isFormula = !isFormula
     const opens = bracket ?? sign ?? ''
@@ -28,6 +30,7 @@ export function unescapeGift(text: string): string {
     if (bracket !== undefined) return `\\${bracket}`
     // '\\neq' in a formula is a name, whoever forgot to write its backslash twice.
     if (sign === 'n') return isFormula && nameBehind.test(text.slice(at + 2, at + 12)) ? whole : '\n'
+    if (sign !== undefined && './'.includes(sign) && isSentence && !isFormula) return sign
     return sign !== undefined && '\\~=#{}:'.includes(sign) ? sign : whole
   })
 }

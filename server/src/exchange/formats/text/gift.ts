@@ -21,6 +21,7 @@ import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { readAnswers } from './gift-answers.ts'
 import { partWriters } from './gift-parts.ts'
 import { placeFrom } from '../category-path.ts'
+import { partedBlocks, tornQuestions } from './gift-borders.ts'
 import { braced, escapeGift, giftBlocks, linesOfPieces, unescapeGift } from './gift-syntax.ts'
 import { formatIn, giftHtml } from './gift-text.ts'
 import type { GiftReading } from './gift-weights.ts'
@@ -30,22 +31,19 @@ import { hasGapCodes, readGaps } from '../gap-codes.ts'
 export const gift: FormatReader & FormatWriter = {
   read(bytes) {
     const items: ReadItem[] = []
-    let above = ''
-    for (const block of giftBlocks(linesOfPieces(decodeInPieces(bytes)))) {
+    const torn = tornQuestions()
+    for (const block of partedBlocks(giftBlocks(linesOfPieces(decodeInPieces(bytes))))) {
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const item = emptyItem()
       const problems: Problem[] = []
       Object.assign(item, placeFrom(block.category))
       const wasType = takeFields(item, block.tags, problems)
       readBlock(block.text, item, problems)
-      const isTitled = /^\s*::/.test(block.text)
-      const isBare = problems.some(({ code }) => code === 'notAQuestion')
-      // A name begins a question, so what follows an empty line without one may be the rest of it.
-      if (above !== '' && !isTitled && !isBare) problems.push(blocking('tornApart', { text: above }))
-      above = isTitled && isBare ? block.text.trim().slice(0, 100) : ''
+      torn.see(block.text, problems)
       if (wasType === 'statements' && item.type === 'matching') pairsAsStatements(item, problems)
       items.push({ item, problems, place: `dòng ${block.line}`, source: block.text.trim().slice(0, 2000) })
     }
+    torn.say()
     return { items, pictures: [] }
   },
 
@@ -71,23 +69,23 @@ export const gift: FormatReader & FormatWriter = {
 function readBlock(given: string, item: Item, problems: Problem[]): void {
   const { block, stray } = fromTitle(given)
   if (stray !== '') problems.push(problem('wordingDropped', { text: stray.slice(0, 200) }))
-  const titled = /^\s*::((?:\\[\s\S]|[^\\:]|:(?!:))*)::([\s\S]*)$/.exec(block)
-  const { format, text: body } = formatIn(titled?.[2] ?? block, 'auto')
+  const { title, text } = titleOf(block)
+  const { format, text: body } = formatIn(text, 'auto')
   const rich = (text: string): string => giftHtml(text, format)
-  item.title = titled ? unescapeGift(titled[1] ?? '').trim() : ''
+  item.title = unescapeGift(title).trim()
   if (hasGapCodes(body)) return readGapped(body, { item, problems, rich })
   const { start, end, others } = answerBraces(body)
   const stem = start === -1 ? body : body.slice(0, start)
   const behind = end === -1 ? '' : body.slice(end + 1)
-  // The rest of a line of a program, and nothing that could follow a gap.
-  const isOfProgram = /^\s*["'`;,]*["'`;][\s"'`;,]*$/.test(behind)
+  // The rest of a line of a program, or a brace too many, and nothing that could follow a gap.
+  const isOfProgram = /^\s*["'`;,}]*["'`;}][\s"'`;,}]*$/.test(behind)
   const tail = isOfProgram ? '' : behind
   if (isOfProgram) problems.push(problem('wordingDropped', { text: behind.trim() }))
   item.content = rich(
     tail.trim() === '' ? stem : `${stem.trimEnd()} _____${/^\s*[.,;:!?)]/.test(tail) ? '' : ' '}${tail.trim()}`,
   )
   if (item.content === '' && item.title !== '' && start !== -1) {
-    item.content = rich(titled?.[1] ?? '')
+    item.content = rich(title)
     problems.push(problem('titleAsked'))
   }
   if (item.title === '') item.title = titleFrom(item.content)
@@ -95,6 +93,13 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   else if (end === -1) problems.push(blocking('unreadable', { text: body.slice(start, start + 60) }))
   else if (others.length > 0) problems.push(blocking('unreadable', { text: (others[0] ?? '').slice(0, 60) }))
   else readAnswers(body.slice(start + 1, end), { item, problems, rich })
+}
+
+/** A name that nothing ends before the answers is no name: its sign alone means nothing. */
+function titleOf(block: string): { title: string; text: string } {
+  const [, title = '', text] = /^\s*::((?:\\[\s\S]|[^\\:]|:(?!:))*)::([\s\S]*)$/.exec(block) ?? []
+  if (text !== undefined && !/(?<!\\)\{\s*[=~#]/.test(title)) return { title, text }
+  return { title: '', text: block.replace(/^\s*::(?!:)/, '') }
 }
 
 /** A name begins a question: lines above it that open no brace are no part of it. */

@@ -7,12 +7,32 @@ export function markdownText(text: string): string {
   let html = ''
   let list: 'ul' | 'ol' | null = null
   let code: string[] | null = null
+  /** Of code that four spaces say to be some; empty lines belong to it as long as more of it follows. */
+  let indented: string[] = []
+  let isParted = false
   const go = (next: 'ul' | 'ol' | null): void => {
     if (next === list) return
     html += (list === null ? '' : `</${list}>`) + (next === null ? '' : `<${next}>`)
     list = next
   }
+  const endCode = (): void => {
+    const shown = spacedOnly(indented)
+    if (shown.length > 0) html += `<pre><code>${shown.map((line) => escapeText(line)).join('\n')}</code></pre>`
+    indented = []
+  }
   for (const line of lines) {
+    const deeper = /^(?: {4}|\t)(.*\S.*)$/.exec(line)?.[1]
+    const isCode = code === null && list === null && (isParted || indented.length > 0)
+    isParted = line.trim() === ''
+    if (isCode && deeper !== undefined) {
+      indented.push(deeper)
+      continue
+    }
+    if (isParted && indented.length > 0) {
+      indented.push('')
+      continue
+    }
+    endCode()
     if (/^\s*```/.test(line)) {
       go(null)
       if (code !== null) html += `<pre><code>${code.join('\n')}</code></pre>`
@@ -26,8 +46,16 @@ export function markdownText(text: string): string {
       else html += heading ? `<h3>${inline(heading[2] ?? '')}</h3>` : `<p>${inline(line.trim())}</p>`
     }
   }
+  endCode()
   go(null)
   return code === null ? html : `${html}<pre><code>${code.join('\n')}</code></pre>`
+}
+
+/** Without empty lines at its end, or between all its lines where every end of a line was written twice. */
+function spacedOnly(lines: readonly string[]): readonly string[] {
+  const shown = lines.slice(0, lines.findLastIndex((line) => line !== '') + 1)
+  const isDoubled = shown.length > 2 && shown.every((line, index) => (index % 2 === 1) === (line === ''))
+  return isDoubled ? shown.filter((line) => line !== '') : shown
 }
 
 function inline(line: string): string {

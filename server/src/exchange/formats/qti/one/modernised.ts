@@ -73,9 +73,18 @@ export function labelOf(response: XmlElement): Node[] {
     .flatMap(materialNodes)
 }
 
+/** What stands above and below a list that is put in order: which end is which. */
+function endsOf(response: XmlElement): Node[] {
+  const ends = allBelow(response, (name) => name === 'material')
+    .filter(({ attributes }) => /^(?:top|bottom)$/i.test(attributes['position'] ?? ''))
+    .map((one) => textOfElement(one).trim())
+    .filter((text) => text !== '')
+  return ends.length === 0 ? [] : [make('p', {}, [ends.join(' → ')])]
+}
+
 export function interactionOf(response: XmlElement, scoring: Scoring): XmlElement {
   const responseIdentifier = response.attributes['ident'] ?? ''
-  const prompt = make('prompt', {}, labelOf(response))
+  const prompt = make('prompt', {}, [...labelOf(response), ...endsOf(response)])
   if (response.name === 'response_lid') {
     const isHotspot = allBelow(response, (name) => name === 'render_hotspot').length > 0
     if (isHotspot) return make('hotspotInteraction', { responseIdentifier }, [prompt])

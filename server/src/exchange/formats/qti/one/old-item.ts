@@ -1,9 +1,8 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { type ReadItem, blocking, pointsFrom } from '../../item.ts'
+import { type ReadItem, blocking, pointsFrom, problem } from '../../item.ts'
 import { swallowedIn } from '../../damage/swallowed-text.ts'
 import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, textOfElement } from '../../xml-tree.ts'
-import { unlike } from '../reading/gaps.ts'
 import type { ItemReading } from '../reading/item-reading.ts'
 import { keyOrReason } from '../reading/item-reading.ts'
 import { type ItemContext, readQtiItem } from '../reading/qti-item.ts'
@@ -12,6 +11,12 @@ import { allBelow } from '../qti-tree.ts'
 import { sought, soughtChoice } from '../scoring/key-search.ts'
 import type { Scoring } from '../scoring/processing.ts'
 import { standardised } from './blackboard-item.ts'
+import { ofBrightspace } from './brightspace-item.ts'
+import { readCalculated } from './canvas-calculated.ts'
+import { readCategories } from './categories.ts'
+import { withFieldsInText } from './fields-in-text.ts'
+import { withKnownFields } from './known-fields.ts'
+import { readListed } from './listed-gaps.ts'
 import {
   bodyOf,
   elementOf,
@@ -25,14 +30,23 @@ import {
 } from './modernised.ts'
 import { fieldOf, oldScoring } from './old-scoring.ts'
 
-const typeFields = ['question_type', 'bbmd_questiontype', 'qmd_itemtype', 'cc_profile', 'QUESTIONTYPE']
+const typeFields = [
+  'question_type',
+  'bbmd_questiontype',
+  'qmd_itemtype',
+  'cc_profile',
+  'QUESTIONTYPE',
+  'qmd_questiontype',
+]
 const pointFields = ['points_possible', 'qmd_absolutescore_max', 'cc_weighting', 'qmd_weighting']
 
 /** One `item` of QTI 1, of the standard itself or as Canvas, Blackboard and Common Cartridge write it. */
 export function readOldItem(written: XmlElement, context: ItemContext): ReadItem {
-  const item = standardised(written)
+  const item = withKnownFields(ofBrightspace(standardised(written)))
   const scoring = oldScoring(item)
-  const presentation = presentationOf(item)
+  const shared = fieldOf(item, ['parent_stimulus_item_ident']) ?? ''
+  const stimulus = shared === '' ? null : context.findStimulus(shared)
+  const presentation = withShared(withFieldsInText(presentationOf(item)), stimulus)
   const responses = responsesIn(presentation)
   const type = fieldOf(item, typeFields) ?? ''
   const read = readQtiItem(
@@ -40,17 +54,19 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
     context,
     scoring,
     (reading, interactions) => {
+      if (/categorization/i.test(type)) return readCategories(reading, responses, type)
       if (isMatching(responses, type)) return readMatching(reading, responses)
       return /fill_in_multiple/i.test(type) && interactions.length > 0 && readListed(reading, interactions, responses)
     },
   )
   expectPresented(presentation, responses, read)
+  if (shared !== '' && !stimulus) read.problems.push(problem('wordingDropped', { text: shared.slice(0, 60) }))
   read.source = xmlSource(written)
   const points = Number(fieldOf(item, pointFields) ?? Number.NaN)
   if (Number.isFinite(points) && points > 0) read.item.points = pointsFrom(points, read.problems)
-  if (/calculated/i.test(type)) read.problems.unshift(blocking('calculated'))
-  if (/file.?upload|hot.?spot|jumbled|quiz.?bowl|opinion|likert/i.test(type))
-    read.problems.unshift(blocking('unknownType', { type }))
+  if (/calculated|arithmetic|significant/i.test(type)) readCalculated(written, read)
+  if (/file.?upload|hot.?spot|jumbled|quiz.?bowl|opinion|likert|multi.?short/i.test(type))
+    read.problems = [blocking('unknownType', { type }), ...read.problems.filter(({ code }) => code !== 'unknownType')]
   return read
 }
 
@@ -60,15 +76,17 @@ function expectPresented(
   responses: readonly XmlElement[],
   { item, problems }: ReadItem,
 ): void {
-  const texts = allBelow(presentation, (name) => /^(?:mattext|matemtext|mat_formattedtext)$/.test(name)).map(
-    textOfElement,
+  const texts = allBelow(presentation, (name) => /^(?:mattext|matemtext|mat_formattedtext)$/.test(name)).map((one) =>
+    // The name of a page is not shown on it.
+    textOfElement(one).replace(/<title>[^<]*<\/title>/i, ''),
   )
   const swallowed = texts
     .filter((text) => /<\/[a-z]/i.test(text))
     .map(swallowedIn)
     .find((text) => text !== '')
   if (swallowed !== undefined) problems.push(blocking('unreadable', { text: swallowed }))
-  const names = new Set(responses.map(gapName))
+  const whole = textOfElement(presentation)
+  const names = new Set(responses.flatMap((response) => [gapName(response, ''), gapName(response, whole)]))
   const shown = texts.map((text) => (item.gaps ? text.replaceAll(/\[[^[\]\s]{1,60}\]/g, ' ') : text))
   expectTextsRead(shown.filter((text) => !(item.gaps && names.has(text.trim()))).map(textOf), item, problems)
 }
@@ -86,8 +104,8 @@ function modern(
   if (isMatching(responses, type)) return whole([bodyOf(presentation, () => null)])
   if (isEssay(responses, type, scoring))
     return whole([bodyOf(presentation, () => elementOf('extendedTextInteraction', {}, []))])
-  const named = new Map(responses.map((response) => [gapName(response), gapOf(response, scoring)]))
   const text = textOfElement(presentation)
+  const named = new Map(responses.map((response) => [gapName(response, text), gapOf(response, scoring)]))
   const areNamed = responses.length > 0 && [...named.keys()].every((name) => name !== '' && text.includes(`[${name}]`))
   if (!areNamed) return whole([bodyOf(presentation, (response) => interactionOf(response, scoring))])
   const body = bodyOf(presentation, () => null)
@@ -99,11 +117,20 @@ function isName(title: string): boolean {
   return !/^(question|item|q)?\s*\d*$/i.test(title.trim())
 }
 
-function gapName(response: XmlElement): string {
-  return labelOf(response)
+/** Canvas labels a gap with its name; its newer kind of test labels it with an answer, and names it in its identifier. */
+function gapName(response: XmlElement, text: string): string {
+  const label = labelOf(response)
     .map((node) => (typeof node === 'string' ? node : textOfElement(node)))
     .join('')
     .trim()
+  const own = (response.attributes['ident'] ?? '').replace(/^response_/, '')
+  return !text.includes(`[${label}]`) && own !== '' && text.includes(`[${own}]`) ? own : label
+}
+
+/** With the text that it shares with others above it, which stands in a question of its own. */
+function withShared(presentation: XmlElement, stimulus: XmlElement | null): XmlElement {
+  if (!stimulus) return presentation
+  return { ...presentation, children: [...presentationOf(stimulus).children, ...presentation.children] }
 }
 
 /** Some list what may be typed as options that nobody sees. */
@@ -131,27 +158,6 @@ function isMatching(responses: readonly XmlElement[], type: string): boolean {
   if (/multiple_dropdowns|fill_in_multiple/i.test(type)) return false
   const lists = new Set(responses.map((response) => optionsOf(response).map(textOfElement).join('\n')))
   return lists.size === 1 && responses.every((response) => labelOf(response).length > 0)
-}
-
-/** Canvas lists all that may be typed into a gap, and marks only the first of it. */
-function readListed(
-  { item, plain }: ItemReading,
-  interactions: readonly XmlElement[],
-  responses: readonly XmlElement[],
-): boolean {
-  const lists = interactions.map(({ attributes }) =>
-    responses.find((response) => response.attributes['ident'] === attributes['responseIdentifier']),
-  )
-  if (lists.some((list) => list?.name !== 'response_lid')) return false
-  item.type = 'cloze'
-  item.gaps = lists.map((list) => ({
-    kind: 'text',
-    answers: unlike((list ? optionsOf(list) : []).map(({ children }) => plain(children))).map((text) => ({
-      text,
-      isCorrect: true,
-    })),
-  }))
-  return true
 }
 
 function readMatching({ item, problems, probe, rich }: ItemReading, responses: readonly XmlElement[]): true {

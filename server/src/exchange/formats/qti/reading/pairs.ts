@@ -109,8 +109,11 @@ export function readOrder({ item, problems, probe, rich }: ItemReading, interact
     id: attributes['identifier'] ?? '',
     html: rich(children),
   }))
-  const declared = probe.declaredOf(response)
   const found = sought((): Found<string[]> => {
+    // Older files declare nothing: their rules name what is right in its order.
+    const own = probe.declaredOf(response)
+    const named = own.length > 0 || !probe.hasRules ? [] : [...new Set(probe.comparedWith(response).texts)]
+    const declared = own.length === 0 && named.length === options.length ? named : own
     const isWhole = declared.length === options.length && options.every(({ id }) => declared.includes(id))
     if (declared.length === 0) return { doubt: 'none' }
     if (!isWhole) return { doubt: 'conflict', answers: declared }

@@ -1,5 +1,5 @@
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
-import { onlyElements } from '../qti-tree.ts'
+import { allBelow, onlyElements } from '../qti-tree.ts'
 import { type Declaration, declarationsIn } from './declarations.ts'
 import { type Compared, comparedIn } from './comparisons.ts'
 import { type Scope, evaluate } from './expressions.ts'
@@ -40,18 +40,21 @@ export function createScoring(item: XmlElement, findTemplate: FindTemplate): Sco
   const own = processing ? onlyElements(processing) : []
   const known = own.length > 0 || address === '' ? undefined : templates[nameIn(address)]
   const foreign = own.length > 0 || address === '' || known ? null : findTemplate(address)
+  const isLost = own.length === 0 && address !== '' && !known && !foreign
+  const isDeclared = isLost && isPlainChoice(item, responses)
 
   function run(scope: Scope): void {
     if (own.length > 0) return runRules(own, scope, outcomes)
     if (known) return known(scope)
     if (foreign) return runRules(onlyElements(foreign), scope, outcomes)
-    if (address !== '') throw new Unfollowed(`responseProcessing template="${address.slice(-60)}"`)
+    if (isDeclared) return matchCorrect(scope)
+    if (isLost) throw new Unfollowed(`responseProcessing template="${address.slice(-60)}"`)
   }
 
   return {
     responses,
     outcomes,
-    hasRules: own.length > 0 || address !== '',
+    hasRules: !isDeclared && (own.length > 0 || address !== ''),
     score(given) {
       const values = new Map<string, MaybeValue>([['completionStatus', single('identifier', 'unknown')]])
       for (const [name, { initial, baseType, cardinality }] of outcomes)
@@ -73,6 +76,18 @@ export function createScoring(item: XmlElement, findTemplate: FindTemplate): Sco
     },
     comparedWith: (response) => comparedIn(processing, response, responses.get(response)?.correct ?? []),
   }
+}
+
+/** One choice whose marks go to what is declared as right: rules that are not at hand could say nothing else. */
+function isPlainChoice(item: XmlElement, responses: ReadonlyMap<string, Declaration>): boolean {
+  const declared = new Set(responses.values())
+  const [only] = declared
+  const interactions = allBelow(item, (name) => name.endsWith('Interaction'))
+  if (declared.size !== 1 || !only || interactions.length !== 1 || interactions[0]?.name !== 'choiceInteraction')
+    return false
+  const right = new Set(only.correct.map((id) => id.trim()))
+  const paid = (only.mapping?.entries ?? []).filter(({ value }) => value > 0).map(({ key }) => key)
+  return right.size > 0 && (paid.length === 0 || (paid.length === right.size && paid.every((id) => right.has(id))))
 }
 
 /** SCORE; some programs call it otherwise and keep one number alone, or one that is called so at its end. */

@@ -26,10 +26,12 @@ interface Asked {
   content: string
   asked: string
   lines: readonly (string | null)[]
+  /** Of the question itself. */
+  number: number
 }
 
 /** A key that names an option where none was read is nothing to be typed. */
-export function isNameOfOption(text: string, { content, asked, lines }: Asked): boolean {
+export function isNameOfOption(text: string, { content, asked, lines, number }: Asked): boolean {
   return (
     letterAlone.test(text) ||
     letterWithText.test(text) ||
@@ -38,7 +40,8 @@ export function isNameOfOption(text: string, { content, asked, lines }: Asked): 
     isSmallLetter(text, content) ||
     isOfList(text, asked) ||
     isOfNumbers(text, lines) ||
-    areFields(lines)
+    areFields(lines) ||
+    isOwnNumber(text, asked, number)
   )
 }
 
@@ -61,6 +64,11 @@ function isSmallLetter(text: string, content: string): boolean {
 function isOfList(text: string, asked: string): boolean {
   const isName = lettersIn(text) !== null || /^[([]?[a-j][)\]]?$/iu.test(text)
   return isName && /(?<![\p{L}\d])a\s*[.)][^\n]*(?<![\p{L}\d])b\s*[.)]/iu.test(asked.normalize('NFKC'))
+}
+
+/** '4. The last of them' with the key 4 is the fourth of several options: a sum or a question would say so. */
+function isOwnNumber(text: string, asked: string, number: number): boolean {
+  return number > 1 && text === String(number) && !/[?=_…\d+×:]|\.{3}/u.test(asked)
 }
 
 /** '2' where '(1) …' and '(2) …' stand below what is asked. */

@@ -132,7 +132,9 @@ function fillAnswers(
     else if (typed.length === 0) problems.push(withoutOptions(stemLines(draft), asked))
     else if (
       type === null &&
-      typed.every((text) => isNameOfOption(text, { content: item.content, asked, lines: stemLines(draft) }))
+      typed.every((text) =>
+        isNameOfOption(text, { content: item.content, asked, lines: stemLines(draft), number: draft.number }),
+      )
     )
       problems.push(blocking('optionsMissing', { letter: typed.join(', ') }))
     else if (truth !== null && type !== 'fill_blank')

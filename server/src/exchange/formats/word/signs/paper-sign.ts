@@ -6,11 +6,25 @@ import { optionsInside } from './option-signs.ts'
 const option = /^\s*(?:[-*+•●▪]\s+)?\*{0,2}(?:[([]?[A-Da-d]\s*[.):\]]\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
 /** A box of a list of tasks, or an option with the name of a field. */
 const otherOption = /^\s*(?:[-*+]\s+\[[ xX]\]\s+\S|(?:option|choice)[\s_]?[a-d]\s*[:=]\s*\S)/iu
-const answersInBraces = /(?<!\\)\{\s{0,20}(?:[=~#}]|(?:T|F|TRUE|FALSE)\s{0,20}[}#]|\d{0,3}:[A-Z_]{2,20}:)/g
+const answersInBraces =
+  /(?<!\\)\{\s{0,20}(?:[=~]|#\s{0,20}[=~%\d.+-]|(?:T|F|TRUE|FALSE|[Tt]rue|[Ff]alse)\s{0,20}[}#]|[tf]\s{0,20}#|\d{0,3}:[A-Z_]{2,20}:)/g
+/** Empty ones stand behind a sentence; in a program they stand behind a name or its brackets. */
+const emptyBraces =
+  /(?:[.?!:…"”]|(?:^|\n)[^\n;=(){}]{0,300}\p{L}\p{M}?(?:\s[^\n;=(){}\s]{1,40}){4})\s{0,20}(?<!\\)\{\s{0,20}\}/gu
 
 /** Braces in which answers stand. */
 export function answersInGift(text: string): number {
-  return text.match(answersInBraces)?.length ?? 0
+  if (isLog(text)) return 0
+  const answered = text.match(answersInBraces)?.length ?? 0
+  // Beside answers they are what they are in this format, however short the text before them is.
+  return answered + (text.match(answered > 0 ? /[^\\\s)]\s{0,20}\{\s{0,20}\}/g : emptyBraces)?.length ?? 0)
+}
+
+/** Most of its lines begin with a time. */
+function isLog(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const timed = lines.filter((line) => /^\W{0,3}(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d|\s)/.test(line))
+  return timed.length * 2 > lines.length
 }
 
 /** Most of its braces hold answers: those of a program hold its lines. */

@@ -1,0 +1,72 @@
+import { type XmlElement, childOf, textOfElement } from '../../xml-tree.ts'
+import { allBelow, onlyElements } from '../qti-tree.ts'
+import { elementOf } from './modernised.ts'
+import { fieldOf } from './old-scoring.ts'
+
+/**
+ * Brightspace writes QTI 1 in its own way: rules name a field by its label, pairs and orders lie in groups, and what is
+ * right and wrong is counted apart before it becomes marks. Here it is said as the standard says it.
+ */
+export function ofBrightspace(item: XmlElement): XmlElement {
+  if (fieldOf(item, ['qmd_questiontype']) === null) return item
+  const fields = new Map(
+    allBelow(item, (name) => name === 'response_str' || name === 'response_num').flatMap((response) =>
+      allBelow(response, (name) => name === 'response_label').map(
+        (label) => [label.attributes['ident'] ?? '', response.attributes['ident'] ?? ''] as const,
+      ),
+    ),
+  )
+  const order = allBelow(item, (name) => name === 'response_grp').find(({ attributes }) =>
+    /^ordered$/i.test(attributes['rcardinality'] ?? ''),
+  )
+  const children = onlyElements(item).map((child) =>
+    child.name === 'resprocessing' && order ? orderRules(child, order) : rewritten(child, fields),
+  )
+  return { ...item, children: children.filter((child) => child !== null) }
+}
+
+const counters = /^D2L_(?:In)?correct$/i
+
+/** Null where nothing is left: marks that are made of what was counted say nothing of their own. */
+function rewritten(element: XmlElement, fields: ReadonlyMap<string, string>): XmlElement | null {
+  const { name, attributes } = element
+  const { respident = '', varname = '' } = attributes
+  if (name === 'setvar' && counters.test(textOfElement(element).trim())) return null
+  if (counters.test(respident)) return null
+  const children = element.children.flatMap((child) => {
+    const own = typeof child === 'string' ? child : rewritten(child, fields)
+    return own === null ? [] : [own]
+  })
+  if (name === 'respcondition' && !childOf({ ...element, children }, 'setvar')) return null
+  if (name === 'setvar' && /^D2L_Incorrect$/i.test(varname))
+    return { name, attributes: { ...attributes, action: 'Subtract' }, children }
+  // Every gap has marks of its own.
+  if (name === 'setvar' && /^Blank_\d+$/i.test(varname))
+    return { name, attributes: { ...attributes, action: 'Add' }, children }
+  if (name === 'response_grp' && respident !== '')
+    return { name: 'response_lid', attributes: { ...attributes, ident: respident }, children }
+  const field = fields.get(respident)
+  return { name, attributes: field === undefined ? attributes : { ...attributes, respident: field }, children }
+}
+
+/** Each label has a rule of its own that says at which place it stands. */
+function orderRules(rules: XmlElement, order: XmlElement): XmlElement {
+  const places = new Map(
+    allBelow(rules, (name) => name === 'respcondition')
+      .flatMap((one) => onlyElements(childOf(one, 'conditionvar') ?? elementOf('conditionvar', {}, [])))
+      .filter(({ name }) => name === 'varequal')
+      .map((one) => [one.attributes['respident'] ?? '', Number(textOfElement(one))] as const),
+  )
+  const ids = allBelow(order, (name) => name === 'response_label')
+    .map(({ attributes }) => attributes['ident'] ?? '')
+    .toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+  const { respident = '' } = order.attributes
+  const isWhole = new Set(ids.map((id) => places.get(id))).size === ids.length
+  const named = isWhole ? ids.map((id) => elementOf('varequal', { respident }, [id])) : []
+  return elementOf('resprocessing', {}, [
+    elementOf('respcondition', {}, [
+      elementOf('conditionvar', {}, named),
+      elementOf('setvar', { action: 'Set' }, ['100']),
+    ]),
+  ])
+}

@@ -1,0 +1,68 @@
+import { hasGapCodes } from '../gap-codes.ts'
+import { type Problem, blocking } from '../item.ts'
+import { type GiftBlock, braced, findSign } from './gift-syntax.ts'
+
+/** Where one question ends and the next one begins, beyond what empty lines say. */
+
+const truth = /^\s*(?:T|F|TRUE|FALSE)\s*(?:#|$)/i
+
+/** Options, a number or a word for right or wrong: a text with gaps has nothing of that between its braces. */
+function offers(text: string, before: string): boolean {
+  // 'A^{T}', '\mathbb{T}'
+  if (truth.test(text)) return !/(?:[\^_}]|\\[a-z]{1,20})$/i.test(before)
+  return /^\s*#\s*[=\d.+-]/.test(text) || (/^\s*[=~]/.test(text) && findSign(text, '~') !== -1)
+}
+
+/** Without empty lines: a question has answers once, so what follows them on a line of its own is the next one. */
+export function* partedBlocks(blocks: Iterable<GiftBlock>): Generator<GiftBlock> {
+  for (const block of blocks) yield* parted(block)
+}
+
+function parted(block: GiftBlock): GiftBlock[] {
+  const { text } = block
+  const ends = braced(text)
+    .filter(
+      ({ start, end }) => end !== -1 && offers(text.slice(start + 1, end), text.slice(Math.max(0, start - 30), start)),
+    )
+    .map(({ end }) => end + 1)
+  const pieces = ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end))
+  const isEach = ends.every((end) => /^[^\S\n]*(?:\n|$)/.test(text.slice(end)))
+  const areAsked = pieces.every((piece) => /[\p{L}\p{N}]/u.test(piece.slice(0, Math.max(0, findSign(piece, '{')))))
+  if (pieces.length < 2 || !isEach || !areAsked || text.slice(ends.at(-1)).trim() !== '' || hasGapCodes(text))
+    return [block]
+  return pieces.map((piece, index) => {
+    const above = text.slice(0, ends[index - 1] ?? 0) + (/^\s*/.exec(piece)?.[0] ?? '')
+    return {
+      ...block,
+      text: piece.trim(),
+      line: block.line + above.split('\n').length - 1,
+      tags: index === 0 ? block.tags : [],
+    }
+  })
+}
+
+/**
+ * A name begins a question, so what follows an empty line without one may be the rest of it. In a file whose other
+ * questions have no names it is a question of its own, as long as one text ends and the other begins like a sentence.
+ */
+export function tornQuestions(): { see: (text: string, problems: Problem[]) => void; say: () => void } {
+  let above = ''
+  let unnamed = 0
+  const doubts: { above: string; isWhole: boolean; problems: Problem[] }[] = []
+  return {
+    see(text, problems) {
+      const isTitled = /^\s*::/.test(text)
+      const isBare = problems.some(({ code }) => code === 'notAQuestion')
+      const isWhole = /[.!?:…]["”’)\]]?(?:<\/?\w+>|\s)*$/u.test(above) && !/^\s*(?:\[\w+\]\s*)?\p{Ll}/u.test(text)
+      if (!isTitled && !isBare) {
+        if (above === '') unnamed += 1
+        else doubts.push({ above: above.slice(0, 100), isWhole, problems })
+      }
+      above = isTitled && isBare ? text.trim() : ''
+    },
+    say() {
+      for (const doubt of doubts)
+        if (unnamed < 2 || !doubt.isWhole) doubt.problems.push(blocking('tornApart', { text: doubt.above }))
+    },
+  }
+}

@@ -61,9 +61,9 @@ function typedFormat(blocks: readonly WordBlock[]): 'gift' | 'aiken' | null {
   return (text.match(/\{\s*(?:~%-?\d|[=~][^{}]{1,500}[=~])/g)?.length ?? 0) > 1 ? 'gift' : null
 }
 
-/** Word numbers what the format does not: a number above an empty line is no part of what is asked. */
+/** Word numbers what the format does not: a number below an empty line or a brace is no part of what is asked. */
 function withoutNumbers(text: string): string {
-  return text.replaceAll(/(?<=^|\n[^\S\n]*\n)[^\S\n]{0,20}(?:\d{1,4}[.)][^\S\n]+){1,2}/g, '')
+  return text.replaceAll(/(?<=^|(?:\n|\})[^\S\n]*\n)[^\S\n]{0,20}(?:\d{1,4}[.)][^\S\n]+){1,2}/g, '')
 }
 
 /** Tables and pictures have no place in such a text. */

@@ -225,6 +225,16 @@ describe('a text file that was typed in Word', () => {
     )
     expect(items.map(keyOf)).toEqual(['B', 'A'])
   })
+
+  test('numbers before questions in GIFT are not asked, also twice and right below a brace', async () => {
+    const items = await read(
+      ...lines('1. Con nào bay?', '{~%0%Chó', '~%100%Chim}', '2. 7. Con nào bơi?', '{~%100%Cá', '~%0%Gà}'),
+    )
+    expect(items.map((one) => `${textOf(one.item.content)} ${keyOf(one)}`)).toEqual([
+      'Con nào bay? B',
+      'Con nào bơi? A',
+    ])
+  })
 })
 
 test('lines that promise options without end are read in one go', async () => {

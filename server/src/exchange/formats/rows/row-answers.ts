@@ -68,6 +68,8 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
       problems,
     )
     if (known !== 'essay' && known !== 'statements') problems.push(...otherwise(options, correct))
+    // Others mix what is to be put in order, and say the order elsewhere.
+    if (known === 'ordering' && correct === '' && !cells.layout.isOwn) problems.push(blocking('noKey'))
     item.answers = item.answers.map((answer, index) => {
       const note = options[index]?.explanation
       return { ...answer, ...(note !== undefined && { explanation: note }) }
@@ -102,7 +104,7 @@ function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
     if (/^fill.in.the.blank$/.test(word)) return 'fill_blank'
     if (/^open.ended$/.test(word)) return 'essay'
   }
-  return /^(?:multiple[ _-]choice|multichoice|multiplechoice|multiple|mcq|mc|abcd|(?:(?:text|image|picture)[ _-])?choice|trac nghiem|tracnghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon|multipla escolha|opcion multiple|seleccion multiple|scelta multipla|pilihan ganda)$/.test(
+  return /^(?:multiple[ _-]choice|multichoice|multiplechoice|multiple|mcq|mc|abcd|(?:(?:text|image|picture)[ _-])?choice|trac nghiem|tracnghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon|multipla escolha|opcion multiple|seleccion multiple|scelta multipla|pilihan ganda|选择题|選擇題|객관식)$/.test(
     word,
   )
     ? 'choice'

@@ -170,7 +170,8 @@ export function isNoMark(text: string): boolean {
   return /^(?:|0%?|s|sai|false|f|no|n|-|incorrect)$/iu.test(text.trim())
 }
 
-const starred = /^\*(?!\*)\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|đ|x|correct|✓|✔)\)$|\s{0,5}[✓✔]$/iu
+const starred =
+  /^\*(?!\*)\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|đ|x|correct|richtig|wahr|true|correcta|correta|corretta|vrai|vero|benar|✓|✔)\)$|\s{0,5}[✓✔]$/iu
 
 /** The text without the sign that says that it is right; null when there is none. */
 export function withoutStar(text: string): string | null {

@@ -1,6 +1,6 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { type Problem, blocking, problem } from '../item.ts'
-import { textAt } from './grid.ts'
+import { columnLetters, textAt } from './grid.ts'
 import { isOfAnswers } from './heads/head-kinds.ts'
 import { fillersOf } from './options/filler-options.ts'
 import type { QuestionCells, RowOption } from './options/row-options.ts'
@@ -22,8 +22,10 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Pr
 function keyByShape({ layout: { heads, roles, grounds }, text }: QuestionCells): Problem[] {
   const column = roles.indexOf('correct')
   const head = (heads[column] ?? '').trim()
-  const isUnknown = grounds[column] === 'shape' && head !== '' && text('correct') !== ''
-  return isUnknown ? [problem('keyColumnUnknown', { head: head.slice(0, 60) })] : []
+  // A letter behind what is offered is a key; a number may count anything.
+  const isCounted = /^\d$/.test(text('correct'))
+  const isUnknown = grounds[column] === 'shape' && (head !== '' || isCounted) && text('correct') !== ''
+  return isUnknown ? [problem('keyColumnUnknown', { head: head.slice(0, 60) || columnLetters(column) })] : []
 }
 
 /** A question that is the same as others without what was not understood cannot be answered. */

@@ -21,6 +21,7 @@ import { columnLetters, textAt } from './grid.ts'
 import { fillAnswers } from './row-answers.ts'
 import type { Layout } from './row-columns.ts'
 import { notesOf } from './row-notes.ts'
+import { drawnOptions, isPicture } from './options/drawn-options.ts'
 import { type QuestionCells, type RowOption, optionsOf } from './options/row-options.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
@@ -79,7 +80,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
   const isPartlyUnknown = !hasColumns && unknown(layout, rows).some((one) => one !== '')
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
-  problems.push(...answered.problems, ...notesOf(cells, found.options))
+  problems.push(...answered.problems, ...notesOf(cells, found.options), ...drawnOptions(found.options))
   const [first] = rows
   const stray = (first?.cells ?? [])
     .slice(layout.strayFrom)
@@ -136,11 +137,6 @@ function takeFields(item: Item, { text, layout, rows, cell, isExact }: QuestionC
 /** What stands in columns that nobody understands. */
 function unknown({ roles }: Layout, [row]: readonly Row[]): string[] {
   return roles.flatMap((role, column) => (role === null && row ? textAt(row, column).trim() : []))
-}
-
-/** The address or the name of a picture, whatever its column is called. */
-function isPicture(text: string): boolean {
-  return /^\S{1,500}\.(?:jpe?g|png|gif|webp|bmp|svg)(?:\?\S{0,500})?$/i.test(text)
 }
 
 function withoutNumber(text: string): string {

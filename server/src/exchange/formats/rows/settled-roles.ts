@@ -1,6 +1,6 @@
 import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { isProse, shapeOf, varietyOf } from './column-shapes.ts'
+import { echoShare, isProse, shapeOf, varietyOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
 import { isReasonHead } from './heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
@@ -37,6 +37,7 @@ export function settledRoles(
     grounds[column] = role === null ? null : ground
   }
 
+  settleWrong()
   settleCounted(meanings, sample, set)
   settleNumbers()
   settleStrays()
@@ -55,6 +56,13 @@ export function settledRoles(
   const asked = roles.includes('content') ? null : askedColumn(sample, roles)
   if (asked !== null) set(asked, 'content', roles[asked] === 'title' ? 'head' : 'shape')
   return { roles, grounds, secondKeys }
+
+  /** Some call all that is offered distractors: the right one stands among them, whatever the key is called. */
+  function settleWrong(): void {
+    const wrong = columnsOf('wrong')
+    if (!roles.includes('correct')) for (const column of wrong) set(column, null)
+    else if (wrong.length > 1 && echoShare(sample, roles.indexOf('correct'), wrong) >= 0.5) lettered(wrong)
+  }
 
   /** What is called a number or a code may be a piece of a program that is asked about. */
   function settleNumbers(): void {

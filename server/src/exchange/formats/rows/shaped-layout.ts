@@ -3,6 +3,7 @@ import { type ColumnShape, echoShare, longestColumn, shapeOf, starShare } from '
 import { type Row, plainTruthOf } from '../item.ts'
 import { ownTextAt, textAt } from './grid.ts'
 import { areAlikeOptions } from './layouts/alike-options.ts'
+import { countedKey } from './layouts/counted-key.ts'
 import type { Layout } from './row-columns.ts'
 
 /** A table without names: a long text, then options, then a letter. Only what is beyond doubt gets a role. */
@@ -48,11 +49,16 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   if (keys.length === 1 && key) roles[key.column] = 'correct'
   else if (behind.length >= 2 && !inOneCell && starShare(sample, behind) >= 0.8) assign(behind)
   else if (behind.length >= 3 && !inOneCell) echoed(behind)
+  const counted = keys.length === 0 && !inOneCell && !roles.includes('A') ? countedKey(sample, content, behind) : null
+  if (counted) {
+    assign(counted.options)
+    roles[counted.key] = 'correct'
+  }
   // A long text alone is a letter or a list of names.
   const isAnswered = roles.some((role) => role === 'correct' || role === 'options' || role === 'A')
   const given = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
   const said = roles.indexOf('correct')
-  if (!isAnswered || !areAlikeOptions(sample, given, said === -1 ? null : said)) return null
+  if (!isAnswered || !areAlikeOptions(sample, given, said === -1 || counted ? null : said)) return null
   const head = headAbove(sample, key?.column ?? null, content)
   return {
     head,

@@ -8,6 +8,7 @@ import { isProse, isWorded, shapeOf, varietyOf, widthOf } from './column-shapes.
 import type { Row } from '../item.ts'
 import { isEmptyRow, textAt } from './grid.ts'
 import { isCalledRight, isNoteHead, isOfAnswers, isOfWhatIsAsked } from './heads/head-kinds.ts'
+import { inOneLanguage } from './heads/head-languages.ts'
 import { type HeadMeaning, isWholeName, meaningOf, placeBelow, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { type Layout, isWrittenHead } from './row-columns.ts'
@@ -131,7 +132,10 @@ function candidateOf(row: Row, above: Row | null, width: number): Candidate | nu
   const heads = columns.map((column) =>
     [upper[column] ?? '', textAt(row, column)].filter((text) => text !== '').join(' / '),
   )
-  const meanings = columns.map((column) => meaningBelow(upper[column] ?? '', textAt(row, column)))
+  const names = inOneLanguage(columns.map((column) => textAt(row, column)))
+  const meanings = names.map((name, column): HeadMeaning | null =>
+    name === null ? 'unused' : meaningBelow(upper[column] ?? '', name),
+  )
   const score = new Set(meanings.filter((meaning) => meaning !== null)).size
   return score === 0 ? null : { last: row, heads, meanings, score: score + (above ? 0.5 : 0) }
 }

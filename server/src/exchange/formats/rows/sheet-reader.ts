@@ -170,7 +170,8 @@ function openSheet(
     }
     const holds = (wanted: (role: string) => boolean): boolean =>
       current.roles.some((role, column) => role !== null && wanted(role) && ownTextAt(row, column).trim() !== '')
-    if (group.length > 0 && group.length < 30 && holds((role) => role === 'options')) {
+    const isMoreWrong = holds((role) => role === 'wrong') && !holds((role) => role !== 'wrong' && role !== 'correct')
+    if (group.length > 0 && group.length < 30 && (holds((role) => role === 'options') || isMoreWrong)) {
       group.push(row)
       return
     }

@@ -156,6 +156,12 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'falsche antwort',
     'falsche antworten',
     'mauvaise réponse',
+    'mauvaises réponses',
+    'respostas incorretas',
+    'respostas erradas',
+    'distractores',
+    'distratores',
+    'distrattori',
     'jawaban salah',
   ],
   options: [
@@ -268,7 +274,7 @@ export const foreignOption =
 
 /** Before the number of a wrong answer, folded. */
 export const foreignWrong =
-  '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah'
+  '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah|distractor|distrator|distrattore'
 
 /** Somewhere in the name of a key, folded. */
 export const foreignKey =

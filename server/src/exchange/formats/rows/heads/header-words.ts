@@ -14,6 +14,29 @@ const meanings = new Map<string, HeadMeaning>(
 
 const longestHead = 80
 
+/** As programs call their columns: 'dapan_dung', 'NoiDungCauHoi', 'cauhoi'. */
+const apart = new Map(
+  [
+    'cau tra loi',
+    'tra loi',
+    'dap an',
+    'cau hoi',
+    'noi dung',
+    'phuong an',
+    'lua chon',
+    'giai thich',
+    'loi giai',
+    'do kho',
+    'muc do',
+    'chu de',
+    'mon hoc',
+    'tieu de',
+    'hinh anh',
+    'goi y',
+  ].map((words) => [words.replaceAll(' ', ''), words] as const),
+)
+const writtenTogether = new RegExp([...apart.keys()].join('|'), 'g')
+
 /** 'Đáp án (A, B, C, D):', 'Question - max 120 characters' and 'questionText' are 'dap an', 'question' and 'question text'. */
 export function plainHead(text: string): string {
   const folded = foldText(text.normalize('NFKC').replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
@@ -22,6 +45,7 @@ export function plainHead(text: string): string {
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replaceAll(/[.*:?"'!“”„«»「」]/g, '')
     .replaceAll(/[_/\\]/g, ' ')
+    .replaceAll(writtenTogether, (word) => ` ${apart.get(word) ?? word} `)
   const cut = folded.split(/\s[-–—]\s/)[0]?.trim() ?? ''
   return (cut === '' ? folded : cut)
     .replaceAll(/\s+/g, ' ')
@@ -40,7 +64,7 @@ const optionHead = new RegExp(
 const noteHead =
   /^(?:giai thich|explanation|expl?|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
 const wrongHead = new RegExp(
-  `^(?:phuong an nhieu|phuong an sai|dap an sai|dap an nhieu|wrong answer|wrong|incorrect answer|incorrect|distractor|${foreignWrong}) ?\\d{1,2}$`,
+  `^(?:phuong an nhieu|phuong an sai|dap an sai|dap an nhieu|(?:wrong|incorrect|false|fake)(?: answer| option| choice)?|distractor|decoy|${foreignWrong}) ?(?:[a-e]|\\d{1,2})$`,
 )
 
 function letterOf(sign: string): AnswerLetter | null {
@@ -50,6 +74,7 @@ function letterOf(sign: string): AnswerLetter | null {
 
 const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
   { role: 'explanation', pattern: /^(?:explanation|reason|rationale) (?:of|for|why)\b/ },
+  { role: 'explanation', pattern: /^(?:\w+ )?explanation$|^(?:correct |answer )?(?:reasoning|rationale)$/ },
   {
     role: 'correct',
     pattern:

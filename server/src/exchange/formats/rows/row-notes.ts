@@ -2,6 +2,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import { type Problem, blocking, problem } from '../item.ts'
 import { columnLetters, textAt } from './grid.ts'
 import { isOfAnswers } from './heads/head-kinds.ts'
+import { meaningOf } from './heads/header-words.ts'
 import { fillersOf } from './options/filler-options.ts'
 import type { QuestionCells, RowOption } from './options/row-options.ts'
 import { secondKeysOf } from './second-keys.ts'
@@ -24,7 +25,8 @@ function keyByShape({ layout: { heads, roles, grounds }, text }: QuestionCells):
   const head = (heads[column] ?? '').trim()
   // A letter behind what is offered is a key; a number may count anything.
   const isCounted = /^\d$/.test(text('correct'))
-  const isUnknown = grounds[column] === 'shape' && (head !== '' || isCounted) && text('correct') !== ''
+  const isUnknown =
+    grounds[column] === 'shape' && (head !== '' || isCounted) && meaningOf(head) !== 'correct' && text('correct') !== ''
   return isUnknown ? [problem('keyColumnUnknown', { head: head.slice(0, 60) || columnLetters(column) })] : []
 }
 

@@ -3,6 +3,7 @@ import { type ColumnShape, echoShare, longestColumn, shapeOf, starShare } from '
 import { type Row, plainTruthOf } from '../item.ts'
 import { ownTextAt, textAt } from './grid.ts'
 import { areAlikeOptions } from './layouts/alike-options.ts'
+import { stemAndOptions } from './options/option-cells.ts'
 import { countedKey } from './layouts/counted-key.ts'
 import type { Layout } from './row-columns.ts'
 
@@ -55,7 +56,8 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
     roles[counted.key] = 'correct'
   }
   // A long text alone is a letter or a list of names.
-  const isAnswered = roles.some((role) => role === 'correct' || role === 'options' || role === 'A')
+  const isAnswered =
+    roles.some((role) => role === 'correct' || role === 'options' || role === 'A') || offersInside(sample, content)
   const given = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
   const said = roles.indexOf('correct')
   if (!isAnswered || !areAlikeOptions(sample, given, said === -1 || counted ? null : said)) return null
@@ -82,6 +84,12 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
     assign(options)
     roles[last] = 'correct'
   }
+}
+
+/** Most questions have what is offered below them, in their own cell. */
+function offersInside(sample: readonly Row[], content: number): boolean {
+  const texts = sample.map((row) => ownTextAt(row, content).trim()).filter((text) => text !== '')
+  return texts.filter((text) => stemAndOptions(text) !== null).length >= Math.max(2, texts.length * 0.8)
 }
 
 /** A text, what is offered, one of them again, and behind it a reason that may be longer than all of them. */

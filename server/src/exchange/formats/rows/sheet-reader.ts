@@ -8,6 +8,7 @@ import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { type SpareSheet, hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
+import { foldedRows } from './layouts/folded-rows.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './layouts/lettered-rows.ts'
 import { settleRows } from './settled-rows.ts'
 import { layoutOf } from './sheet-layout.ts'
@@ -197,22 +198,26 @@ function openSheet(
     skipped.push(text)
   }
 
+  const folded = foldedRows((row) => {
+    if (waiting === null) {
+      if (lettered) lettered.take(row)
+      else if (layout) use(row, layout)
+      else if (mayHoldKeys && others.length < mostItems) others.push(row)
+      return
+    }
+    waiting.push(row)
+    if (waiting.length >= looked) settle()
+  })
+
   return {
     head,
     questions,
     take(row) {
-      if (waiting === null) {
-        if (lettered) lettered.take(row)
-        else if (layout) use(row, layout)
-        else if (mayHoldKeys && others.length < mostItems) others.push(row)
-        return
-      }
-      if (isEmptyRow(row)) return
-      waiting.push(row)
-      if (waiting.length >= looked) settle()
+      if (!isEmptyRow(row)) folded.take(row)
     },
     picture: (row) => pictures.push(row),
     close() {
+      folded.end()
       settle()
       if (!layout) return
       lettered?.end()

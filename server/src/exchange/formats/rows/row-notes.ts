@@ -1,5 +1,5 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { type Problem, blocking, problem } from '../item.ts'
+import { type Problem, blocking, plainTruthOf, problem } from '../item.ts'
 import { columnLetters, textAt } from './grid.ts'
 import { isOfAnswers } from './heads/head-kinds.ts'
 import { meaningOf } from './heads/header-words.ts'
@@ -23,8 +23,8 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Pr
 function keyByShape({ layout: { heads, roles, grounds }, text }: QuestionCells): Problem[] {
   const column = roles.indexOf('correct')
   const head = (heads[column] ?? '').trim()
-  // A letter behind what is offered is a key; a number may count anything.
-  const isCounted = /^\d$/.test(text('correct'))
+  // A letter behind what is offered is a key; a number may count anything, and so may yes and no.
+  const isCounted = /^\d$/.test(text('correct')) || plainTruthOf(text('correct')) !== null
   const isUnknown =
     grounds[column] === 'shape' && (head !== '' || isCounted) && meaningOf(head) !== 'correct' && text('correct') !== ''
   return isUnknown ? [problem('keyColumnUnknown', { head: head.slice(0, 60) || columnLetters(column) })] : []

@@ -19,6 +19,7 @@ import {
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
 import { fillAnswers } from './row-answers.ts'
+import { isSourceHead } from './heads/head-kinds.ts'
 import type { Layout } from './row-columns.ts'
 import { notesOf } from './row-notes.ts'
 import { drawnOptions, isPicture } from './options/drawn-options.ts'
@@ -78,7 +79,14 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   takeFields(item, cells, problems)
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
-  const isPartlyUnknown = !hasColumns && unknown(layout, rows).some((one) => one !== '')
+  const isPartlyUnknown =
+    !hasColumns &&
+    layout.roles.some(
+      (role, column) =>
+        role === null &&
+        !isSourceHead(layout.heads[column] ?? '') &&
+        textAt(rows[0] ?? { number: 0, cells: [] }, column).trim() !== '',
+    )
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
   problems.push(...answered.problems, ...notesOf(cells, found.options), ...drawnOptions(found.options))
   const [first] = rows

@@ -123,6 +123,8 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   fillintheblanks: 'fill_blank',
   'fill in the blanks': 'fill_blank',
   sc: 'single_choice',
+  multiselect: 'multiple_choice',
+  singleselect: 'single_choice',
   ma: 'multiple_choice',
   mr: 'multiple_choice',
   msq: 'multiple_choice',
@@ -216,8 +218,17 @@ const typeWords: Readonly<Record<string, QuestionType>> = {
   ...otherTypeWords,
 }
 
+/** 'selectionUniq', 'chọn một đáp án đúng': whatever the words, one of several. */
+function isOfOne(said: string): boolean {
+  return (
+    /select|choi[cx]|choose|selecci|auswahl|lua chon|chon/.test(said) &&
+    /uniq|unic|single|\bone\b|\bmot\b|\b1\b/.test(said)
+  )
+}
+
 /** Null when nothing is said; a word that means nothing here comes back as it is. */
 export function typeFrom(word: string): string | null {
   const said = foldText(word)
-  return said === '' ? null : (typeWords[said] ?? typeWords[said.replaceAll(/[_-]+/g, ' ')] ?? word.trim())
+  if (said === '') return null
+  return typeWords[said] ?? typeWords[said.replaceAll(/[_-]+/g, ' ')] ?? (isOfOne(said) ? 'single_choice' : word.trim())
 }

@@ -4,6 +4,7 @@ import { type Row, plainTruthOf } from '../item.ts'
 import { ownTextAt, textAt } from './grid.ts'
 import { areAlikeOptions } from './layouts/alike-options.ts'
 import { stemAndOptions } from './options/option-cells.ts'
+import { judgedLayout } from './layouts/judged-layout.ts'
 import { countedKey } from './layouts/counted-key.ts'
 import type { Layout } from './row-columns.ts'
 
@@ -16,7 +17,7 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     if (!found || isAsked(ownTextAt(first, found.roles.indexOf('content')))) return null
     return { ...found, head: Math.max(found.head, first.number), heads: headsOf(first, width) }
   }
-  return shapedBody(rows, width) ?? withoutFirst() ?? echoedBody(rows, width)
+  return shapedBody(rows, width) ?? withoutFirst() ?? echoedBody(rows, width) ?? judgedLayout(rows, width)
 }
 
 /** No name of a column ends so. */

@@ -21,6 +21,7 @@ import { columnLetters } from './grid.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/row-options.ts'
 import type { Layout } from './row-columns.ts'
+import { verdictsIn } from './layouts/verdicts.ts'
 import { partRows } from './row-parts.ts'
 import { saidOtherwise, secondKeysOf } from './second-keys.ts'
 import { foreignTruthOf, typeFrom } from './row-words.ts'
@@ -53,8 +54,9 @@ const bare = ({ text, explanation }: RowOption, isCorrect: boolean): ItemAnswer 
 
 export function fillAnswers(item: Item, given: Given): RowAnswers {
   const { cells, options, unclear } = given
-  const correct = cells.text('correct')
-  const type = typeSaid(cells)
+  const verdicts = verdictsIn(cells, options, typeSaid(cells))
+  const correct = verdicts ?? cells.text('correct')
+  const type = verdicts === null ? typeSaid(cells) : 'statements'
   const outcome: RowAnswers = { problems: [], reasons: [], marks: {}, choices: [], isSaid: false }
   const { problems } = outcome
   const known = QuestionType.safeParse(type).data ?? null

@@ -48,7 +48,10 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
   const plain = plainKey(correct.trim(), given)
   const named = plain.replaceAll(columnName, '$1')
   const areNumbersPlaces = hasPlaces || named !== correct.trim()
-  const said = named.replace(leadingWord, '').normalize('NFC')
+  const said = named
+    .replace(leadingWord, '')
+    .replace(/^[([]\s{0,3}([a-j])\s{0,3}[)\]]$/iu, '$1')
+    .normalize('NFC')
   if (said === '') return nothing()
   const at = (letters: Iterable<string>): number[] =>
     [...letters].map((letter) => given.findIndex((option) => option.letter === letter))
@@ -147,7 +150,9 @@ function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | n
 /** 'B. Hà Nội', '2) Hà Nội': both must mean the same option. */
 function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | null {
   const [, sign = '', text = ''] =
-    /^([a-j](?=\s{0,5}[.):\-–])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ?? []
+    /^([a-j])\s{0,3}\(\s{0,3}([^()]{1,200})\)$/iu.exec(said) ??
+    /^([a-j](?=\s{0,5}[.):\-–])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ??
+    []
   const letter = answerLetters[Number(sign) - 1] ?? sign.toUpperCase()
   const named = given.find((option) => option.letter === letter)
   if (!named) return null

@@ -2,7 +2,7 @@ import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contract
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { echoShare, isProse, shapeOf, varietyOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
-import { isReasonHead } from './heads/head-kinds.ts'
+import { isReasonHead, isStatementHead } from './heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { askedColumn } from './layouts/asked-column.ts'
@@ -38,6 +38,7 @@ export function settledRoles(
   }
 
   settleWrong()
+  settleStatements()
   settleCounted(meanings, sample, set)
   settleNumbers()
   settleStrays()
@@ -56,6 +57,15 @@ export function settledRoles(
   const asked = roles.includes('content') ? null : askedColumn(sample, roles)
   if (asked !== null) set(asked, 'content', roles[asked] === 'title' ? 'head' : 'shape')
   return { roles, grounds, secondKeys }
+
+  /** What is judged is the question itself, or stands below what it is about. */
+  function settleStatements(): void {
+    const asked = columnsOf('content')
+    const judged = asked.filter((column) => isStatementHead(heads[column] ?? ''))
+    const [one] = judged
+    if (judged.length === 1 && asked.length === 2 && one !== undefined && !roles.includes('options'))
+      set(one, 'options')
+  }
 
   /** Some call all that is offered distractors: the right one stands among them, whatever the key is called. */
   function settleWrong(): void {
@@ -131,6 +141,20 @@ export function settledRoles(
   /** The same letter over two of several columns in a row is a slip: they are the options in their order. */
   function settleLetters(): void {
     const claims = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
+    const isBare = (column: number): boolean => /^[a-t]$/.test(plainHead(heads[column] ?? ''))
+    const bare = claims.filter(isBare)
+    const worded = claims.filter((column) => !isBare(column))
+    // 'A' beside 'Choice 1' to 'Choice 4' is short for the answer.
+    const [short] = bare
+    if (
+      bare.length === 1 &&
+      short !== undefined &&
+      worded.length > 1 &&
+      worded.some((one) => roles[one] === roles[short])
+    ) {
+      const isKey = countsOptions(sample, short, worded) || unnamedKey(sample, [short], worded, heads) !== null
+      return set(short, isKey ? 'correct' : null, 'shape')
+    }
     const isTwice = new Set(claims.map((column) => roles[column])).size < claims.length
     const isRun = claims.every((column, index) => column === (claims[0] ?? 0) + index)
     if (isTwice && isRun && claims.length <= 10) lettered(claims)

@@ -40,11 +40,11 @@ export function judgedLayout(rows: readonly Row[], width: number): Layout | null
 }
 
 /** Both words come, and not by chance: a column of one word says something else. */
-function isJudging(rows: readonly Row[], column: number): boolean {
+export function isJudging(rows: readonly Row[], column: number): boolean {
   const truths = rows.map((row) => plainTruthOf(ownTextAt(row, column).trim()))
   const right = truths.filter((truth) => truth === true).length
   const rarer = Math.min(right, truths.length - right)
-  return truths.every((truth) => truth !== null) && rarer > 0 && rarer * 6 >= truths.length
+  return truths.length > 1 && truths.every((truth) => truth !== null) && rarer > 0 && rarer * 6 >= truths.length
 }
 
 function isSaying(rows: readonly Row[], column: number): boolean {

@@ -35,7 +35,8 @@ function signsIn(text: string, pattern: RegExp, nameOf: (index: number) => strin
   return signs.length >= 2 ? signs : []
 }
 
-const letterAt = (index: number): string => 'ABCDEFGHIJ'[index] ?? ''
+const letters = 'ABCDEFGHIJ'
+const letterAt = (index: number): string => letters[index] ?? ''
 
 function cutAt(text: string, signs: readonly Sign[]): SplitOption[] {
   return signs.map(({ letter, at, end }, index) => {
@@ -153,4 +154,13 @@ export function stemAndOptions(cell: string): { stem: string; options: SplitOpti
     if (signs.length >= 2 && stem !== '') return { stem, options: cutAt(cell, signs) }
   }
   return null
+}
+
+/** The same in one line, where the key names one of at least three letters that come in order. */
+export function stemAndOptionsInLine(cell: string, key: string): { stem: string; options: SplitOption[] } | null {
+  const place = /^[A-J]$/i.test(key) ? letters.indexOf(key.toUpperCase()) : -1
+  if (cell.length > longestCell || place === -1) return null
+  const signs = signsIn(cell, inLine, letterAt)
+  const stem = cell.slice(0, signs[0]?.at ?? 0).trim()
+  return signs.length >= 3 && place < signs.length && stem !== '' ? { stem, options: cutAt(cell, signs) } : null
 }

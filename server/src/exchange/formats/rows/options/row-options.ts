@@ -2,7 +2,7 @@ import { type AnswerLetter, type ColumnRole, answerLetters } from '@lms/contract
 import type { Cell, Look, Reason, Row } from '../../item.ts'
 import { richCell } from '../../cell-text.ts'
 import { columnLetters } from '../grid.ts'
-import { type SplitOption, optionsIn, stemAndOptions } from './option-cells.ts'
+import { type SplitOption, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
 import type { Layout } from '../row-columns.ts'
@@ -109,7 +109,7 @@ function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
 
 function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null {
   const raw = text('content')
-  const split = isExact ? null : stemAndOptions(raw)
+  const split = isExact ? null : (stemAndOptions(raw) ?? stemAndOptionsInLine(raw, text('correct')))
   if (split === null) return null
   const column = columnLetters(layout.roles.indexOf('content'))
   return {

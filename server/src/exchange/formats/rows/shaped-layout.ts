@@ -15,6 +15,9 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
   const withoutFirst = (): Layout | null => {
     const found = shapedBody(others, width)
     if (!found || isAsked(ownTextAt(first, found.roles.indexOf('content')))) return null
+    // No column is called by a letter or a number that would be its key.
+    const key = found.roles.indexOf('correct')
+    if (found.head === 0 && /^(?:[a-j]|\d)[.)]?$/i.test(ownTextAt(first, key).trim())) return null
     return { ...found, head: Math.max(found.head, first.number), heads: headsOf(first, width) }
   }
   return shapedBody(rows, width) ?? withoutFirst() ?? echoedBody(rows, width) ?? judgedLayout(rows, width)
@@ -147,8 +150,9 @@ const isName = (text: string): boolean => !/\s/.test(text) && plainTruthOf(text)
 function runBehind(shapes: readonly ColumnShape[], content: number, key: number | null): number[] {
   const run: number[] = []
   for (let column = content + 1; column < shapes.length && column !== key; column += 1) {
-    // A third or fourth option is often missing.
-    if ((shapes[column]?.filled ?? 0) < (run.length < 2 ? 0.6 : 0.15)) break
+    // A third or fourth option is often missing, and all that stands before the key is offered.
+    const filled = shapes[column]?.filled ?? 0
+    if (run.length < 2 ? filled < 0.6 : key === null || column > key ? filled < 0.15 : filled === 0) break
     run.push(column)
   }
   return run
@@ -161,5 +165,5 @@ function headAbove(sample: readonly Row[], key: number | null, content: number):
   const said = ownTextAt(first, key).trim()
   const asked = ownTextAt(first, content).trim()
   if (said === '' || isAsked(asked)) return asked === '' ? first.number : 0
-  return /^[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}[.)]?$/.test(said) ? 0 : first.number
+  return /^(?:[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}|[a-e])[.)]?$/.test(said) ? 0 : first.number
 }

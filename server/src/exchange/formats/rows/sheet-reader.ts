@@ -133,7 +133,7 @@ function openSheet(
     // A first row whose names nobody knows is told where it may be more than names.
     if (!grounds.includes('head') && !grounds.includes('person'))
       for (const row of rows)
-        if (row.number <= last && ownTextAt(row, roles.indexOf('content')).trim().length > longestName)
+        if (row.number <= last && isLongName(ownTextAt(row, roles.indexOf('content')).trim()))
           skipped.push(wordsOf(row))
     for (const row of rows) use(row, layout)
   }
@@ -233,6 +233,10 @@ function openSheet(
     spare: () => ({ head, rows: layout ? [] : [...first, ...others] }),
   }
 }
+
+/** Signs that need no space between words say as much in fewer of them. */
+const isLongName = (name: string): boolean =>
+  name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
 
 const isOption = (role: string): boolean => /^[A-T]$/.test(role)
 

@@ -2,12 +2,10 @@ import type { Row } from '../../item.ts'
 import { ownTextAt } from '../grid.ts'
 
 const fewestRows = 5
-/** Among so many questions every place is right once. */
-const manyRows = 12
 
 /**
- * A table without names in which one column behind the others counts them: every number is a place, and most places
- * come. Null where there is none, or where there are several. A level would look the same, so whoever takes this says it.
+ * A table without names in which one column behind the others counts them: every number is a place, and every
+ * place comes. Null where there is none, or where there are several. A level would look the same, so whoever takes this says it.
  */
 export function countedKey(
   rows: readonly Row[],
@@ -29,5 +27,5 @@ function isPlace(rows: readonly Row[], column: number, places: number): boolean 
   const numbers = new Set(texts.map(Number))
   const isWithin = [...numbers].every((number) => number <= places)
   const isEither = !(numbers.has(0) && numbers.has(places))
-  return isWithin && isEither && numbers.size >= (rows.length < manyRows ? Math.min(3, places) : places)
+  return isWithin && isEither && numbers.size >= places
 }

@@ -18,6 +18,20 @@ test('without names a column behind the options that counts them is the key, and
   expect(read.items[0]?.problems[0]?.values).toEqual({ head: 'F' })
 })
 
+test('without names a first question with a small letter as its key is none of the names', async () => {
+  const lines = asked([2, 4, 1, 3, 2, 1]).map((line) => line.replace(/\d$/, (key) => 'abcd'[Number(key) - 1] ?? ''))
+  expect(await fromCsv(lines).then(contents)).toHaveLength(6)
+})
+
+test('without names an option that few questions have is one of theirs', async () => {
+  const keys = ['B', 'A', 'C', 'B', 'A', 'C', 'B', 'A', 'C', 'B', 'A', 'C']
+  const lines = keys.map((key, index) => {
+    const animal = animals[index] ?? ''
+    return `Con vật thứ ${index + 1} ở đây là con nào?,bàn ${animal},ghế ${animal},tủ ${animal},${index === 3 ? 'không' : ''},${key}`
+  })
+  expect(linesOf(await fromCsv(lines))[3]).toBe('single_choice: bàn mèo | *ghế mèo | tủ mèo | không')
+})
+
 test('without names numbers from zero are asked where few of them are zero', async () => {
   expect(linesOf(await fromCsv(asked([0, 2, 1, 1, 2, 3])))[1]).toContain('!countsFromZero')
 })
@@ -121,4 +135,25 @@ test('short words for types, and other names of the reason', async () => {
     'true_false: *Đúng | Sai',
   ])
   expect(read.items[0]?.item.explanation).toContain('có cánh')
+})
+
+test('a line that ends within an option parts nothing where another sign parts all of them', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,Các lựa chọn,Đáp án',
+    'Con vật nào biết bay?,chim; cá; voi,A',
+    'Con vật nào biết bơi?,gà; cá; mèo,B',
+    'Con vật nào biết sủa?,gà; cá; chó,C',
+    'Con vật nào biết gáy?,"gà; cá ở\ndưới nước; chó",A',
+  ])
+  expect(linesOf(read)[3]).toBe('single_choice: *gà | cá ở dưới nước | chó')
+})
+
+test('words of the letters of true and false are words', async () => {
+  const read = await fromCsv([
+    'question,answer,choice_1,choice_2,choice_3',
+    'Cái gì giữ được dữ liệu khi tắt máy?,SSD,RAM,CPU,bàn phím',
+    'Cái gì dùng để nhìn chữ trên máy?,màn hình,RAM,CPU,chuột',
+    'Hệ có nghiệm (x; y) nào ở đây?,"3,1","2,2","1,3","4,1"',
+  ])
+  expect(linesOf(read).every((line) => line.includes('!'))).toBe(true)
 })

@@ -20,13 +20,17 @@ export function verdictsIn(
   const words = options.map(({ mark }) => plainTruthOf(mark ?? ''))
   if (isStatementHead(layout.heads[column] ?? '') && words.every((word) => word !== null))
     return words.map((word) => (word ? 'Đ' : 'S')).join(', ')
-  const said = spread(text('correct'))
+  const said = spread(text('correct'), type !== null)
   return truthsFrom(said, options.length) === null ? null : said
 }
 
-/** Where marks were lost, D stands for Đ, unless it may be the fourth option. */
-function spread(key: string): string {
-  const isOurs = /^[\sdđs,;.|/–-]+$/iu.test(key) && /[sđ]/iu.test(key)
-  const marked = isOurs ? key.replaceAll(/d/giu, 'Đ') : key
-  return /^(?:[đs]{3,}|[tf]{3,})$/iu.test(marked) ? marked.split('').join(', ') : marked
+/** 'SSD' and 'SSS' are words: so few of one kind, without Đ and without a type that says so, judge nothing. */
+function spread(key: string, isSaid: boolean): string {
+  const said = key.trim()
+  const isBoth = /^[ds]{4,}$/i.test(said) && /d/i.test(said) && /s/i.test(said)
+  const isWhole = /^[dđs]{3,}$/iu.test(said) && (isSaid || isBoth || /đ/iu.test(said))
+  const isParted = /^[dđs](?:\s{0,3}[,;.|/–-]\s{0,3}[dđs]){2,}$/iu.test(said)
+  const isEnglish = /^[tf]{4,}$/i.test(said) && /t/i.test(said) && /f/i.test(said)
+  const marked = isWhole || isParted ? said.replaceAll(/d/giu, 'Đ') : said
+  return isWhole || isEnglish ? marked.split('').join(', ') : marked
 }

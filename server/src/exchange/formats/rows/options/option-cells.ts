@@ -67,7 +67,9 @@ export function optionsIn(cell: string, habit: PartingSign | null = null): Split
   if (numbers.length > 0 && cell.slice(0, numbers[0]?.at).trim() === '')
     return cutAt(cell, numbers).map((option, index) => ({ ...option, letter: letterAt(index) }))
   const lines = listedBy(cell, '\n')
-  if (lines !== null) return lines
+  const usual = habit === null ? null : listedBy(cell, habit)
+  // Where a sign parts all the others, a line that ends within an option parts nothing.
+  if (lines !== null) return usual ?? lines
   const found = partingSigns.filter((sign) => listedBy(cell, sign) !== null)
   const [sign] = found.length > 1 ? found.filter((one) => one === habit) : found
   return sign === undefined ? null : listedBy(cell, sign)
@@ -78,7 +80,7 @@ export type PartingSign = (typeof partingSigns)[number]
 
 /** The only one that can part what is in this cell. */
 export function partingSignOf(cell: string): PartingSign | null {
-  const found = partingSigns.filter((sign) => listedBy(cell, sign) !== null)
+  const found = listedBy(cell, '\n') === null ? partingSigns.filter((sign) => listedBy(cell, sign) !== null) : []
   return found.length === 1 ? (found[0] ?? null) : null
 }
 

@@ -133,9 +133,17 @@ function sameText({ raw, text }: GivenOption, said: string): boolean {
 /** Marks matter where they alone tell two options apart. */
 function textFrom(said: string, given: readonly GivenOption[]): string | null {
   const same = given.filter((option) => sameText(option, said))
-  if (same.length <= 1) return same[0]?.letter ?? null
+  if (same.length === 0) return withoutEnd(said, given)
+  if (same.length === 1) return same[0]?.letter ?? null
   const exact = same.filter(({ raw }) => raw.normalize('NFC').trim() === said)
   return exact.length === 1 ? (exact[0]?.letter ?? null) : null
+}
+
+/** A full stop behind the key or the option alone says nothing. */
+function withoutEnd(said: string, given: readonly GivenOption[]): string | null {
+  const bare = (text: string): string => foldText(text.trim().replace(/\s?[.;,]$/, ''))
+  const same = given.filter(({ raw }) => bare(raw) === bare(said) && bare(raw) !== '')
+  return same.length === 1 ? (same[0]?.letter ?? null) : null
 }
 
 function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | null {

@@ -105,7 +105,8 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     },
     choices: answered.choices,
     isSaid: answered.isSaid,
-    keyText: text('correct'),
+    // What stands beside an option marks it, and counts none of them.
+    keyText: found.options.some(({ mark }) => mark !== null) ? '' : text('correct'),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
     typeText: text('type'),
     number: text('number'),

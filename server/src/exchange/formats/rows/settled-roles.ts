@@ -2,6 +2,8 @@ import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contract
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { echoShare, isProse, shapeOf, varietyOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
+import { ownTextAt } from './grid.ts'
+import { isMark, isNoMark } from './row-keys.ts'
 import { isReasonHead, isStatementHead } from './heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
@@ -220,6 +222,7 @@ export function settledRoles(
     if ((sure.length === 1 || last.length === 1) && only !== undefined && others.length > 0) {
       if (!hasOptions() && others.length > 1) return lettered(others)
       const [other] = others
+      if (!hasOptions() && other !== undefined && isMarking(sample, only)) return set(other, 'options')
       if (!hasOptions() && other !== undefined && shapeOf(sample, other).lists > 0.5) return set(other, 'options')
       for (const column of others) set(column, null)
       if (last.length !== 1) secondKeys.push(...others)
@@ -268,6 +271,12 @@ export function settledRoles(
     const main = claims.find((column) => /^(?:mon|mon hoc|subject)$/.test(plainHead(heads[column] ?? '')))
     if (claims.length > 1 && main !== undefined) for (const column of claims) if (column !== main) set(column, 'topic')
   }
+}
+
+/** Both signs come, and nothing else: a row is right or wrong. */
+function isMarking(rows: readonly Row[], column: number): boolean {
+  const texts = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
+  return texts.every((text) => isMark(text) || isNoMark(text)) && texts.some(isMark) && texts.some(isNoMark)
 }
 
 const longestNumber = 40

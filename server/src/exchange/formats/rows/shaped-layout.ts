@@ -1,5 +1,5 @@
 import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import { type ColumnShape, echoShare, longestColumn, shapeOf, starShare } from './column-shapes.ts'
+import { type ColumnShape, echoShare, isWorded, longestColumn, shapeOf, starShare, varietyOf } from './column-shapes.ts'
 import { type Row, plainTruthOf } from '../item.ts'
 import { ownTextAt, textAt } from './grid.ts'
 import { areAlikeOptions } from './layouts/alike-options.ts'
@@ -39,6 +39,10 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   const shapes = columns.map((column) => shapeOf(sample, column))
   const content = longestColumn(sample, columns)
   if (content === null) return null
+  // Of two texts that differ from row to row the first may be what is asked.
+  const isOther = ({ column, filled, counts, length }: ColumnShape): boolean =>
+    filled > 0.6 && counts < 0.5 && length >= 10 && isWorded(sample, column) && varietyOf(sample, column) > 0.7
+  if (shapes.slice(0, content).some(isOther)) return null
   const roles: (ColumnRole | null)[] = columns.map(() => null)
   roles[content] = 'content'
   const isFilled = ({ filled }: ColumnShape): boolean => filled > 0.6

@@ -164,7 +164,8 @@ function openSheet(
     const row = hasGuards ? withoutGuards(given) : given
     if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
     const content = current.roles.indexOf('content')
-    if (ownTextAt(row, content).trim() !== '') {
+    const asked = ownTextAt(row, content).trim()
+    if (asked !== '' && !(isListed(current) && isAgain(row, group, current) && group.length < 30)) {
       finish(current)
       group = [row]
       return
@@ -237,6 +238,17 @@ function openSheet(
 /** Signs that need no space between words say as much in fewer of them. */
 const isLongName = (name: string): boolean =>
   name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
+
+/** Each option has a row of its own, and a key of its own. */
+const isListed = ({ roles }: Layout): boolean => roles.includes('options') && roles.includes('correct')
+
+/** As programs write it: the question again beside each of its options, and the same number where there is one. */
+function isAgain(row: Row, group: readonly Row[], { roles }: Layout): boolean {
+  const [content, number] = [roles.indexOf('content'), roles.indexOf('number')]
+  const isSame = (other: Row, column: number): boolean =>
+    ownTextAt(other, column).trim() === ownTextAt(row, column).trim()
+  return group.length > 0 && group.every((other) => isSame(other, content) && (number === -1 || isSame(other, number)))
+}
 
 const isOption = (role: string): boolean => /^[A-T]$/.test(role)
 

@@ -67,6 +67,8 @@ const wrongHead = new RegExp(
   `^(?:phuong an nhieu|phuong an sai|dap an sai|dap an nhieu|(?:wrong|incorrect|false|fake)(?: answer| option| choice)?|distractor|decoy|${foreignWrong}) ?(?:[a-e]|\\d{1,2})$`,
 )
 
+const markHead = /^(?:dung|is correct|correct|la dap an dung) ([a-t]|1\d|[1-9])$/
+
 function letterOf(sign: string): AnswerLetter | null {
   if (/^\d+$/.test(sign)) return answerLetters[Number(sign) - 1] ?? null
   return answerLetters.find((letter) => letter.toLowerCase() === sign) ?? null
@@ -100,6 +102,8 @@ export function meaningOf(head: string): HeadMeaning | null {
   const letter = letterOf(noteHead.exec(name)?.[1] ?? '-')
   if (letter !== null) return `note${letter}`
   if (wrongHead.test(name)) return 'wrong'
+  const mark = letterOf(markHead.exec(name)?.[1] ?? '-')
+  if (mark !== null) return `mark${mark}`
   const sign = optionHead.exec(name)?.[1]
   // A number alone may be anything; 'respuestas' are several, not the one called S.
   const isNone = sign === undefined || /^\d+$/.test(name) || /[a-z]s$/.test(name)

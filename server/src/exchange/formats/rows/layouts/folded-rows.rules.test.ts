@@ -47,3 +47,16 @@ describe('what is offered below the question, in its column and alone', () => {
     expect(contents(read)).toEqual(['Ai viết Truyện Kiều?', 'A. Lincoln là ai?'])
   })
 })
+
+test('an option of two lines is one option', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,Đáp án',
+    'Con vật nào biết bay?,A',
+    '"A. con chim\nở trên cành",',
+    'B. con cá,',
+    'Con vật nào biết bơi?,B',
+    'A. con gà,',
+    'B. con cá,',
+  ])
+  expect(linesOf(read)).toEqual(['single_choice: *con chim ở trên cành | con cá', 'single_choice: con gà | *con cá'])
+})

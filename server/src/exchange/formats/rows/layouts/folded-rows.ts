@@ -71,8 +71,9 @@ function offeredIn(text: string, already: number): string[] {
   const [, letter = '', rest = ''] = labelled.exec(text) ?? []
   if (letter.toUpperCase() !== answerLetters[already]) return []
   if (already > 0) return [rest]
-  const listed = bracketed(text) ?? optionsIn(text)?.map((option) => option.text)
-  return listed !== undefined && listed.length > 1 ? listed : [rest]
+  const found = optionsIn(text)?.filter((option) => option.letter !== null) ?? []
+  const listed = bracketed(text) ?? found.map((option) => option.text)
+  return listed.length > 1 ? listed : [rest]
 }
 
 /** '(A) chim (B) cá' in one line. */

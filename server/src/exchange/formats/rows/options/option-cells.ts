@@ -39,11 +39,14 @@ const letters = 'ABCDEFGHIJ'
 const letterAt = (index: number): string => letters[index] ?? ''
 
 function cutAt(text: string, signs: readonly Sign[]): SplitOption[] {
+  const parts = signs.map(({ end }, index) => text.slice(end, signs[index + 1]?.at ?? text.length).trim())
+  // What stands behind some of them alone parts nothing, and belongs to them.
+  const isParted = parts.slice(0, -1).every((part) => /[;|,]$/.test(part))
   return signs.map(({ letter, at, end }, index) => {
     const to = signs[index + 1]?.at ?? text.length
     // A star before the letter belongs to the option.
     const star = /[*#]/.test(text.slice(at, end)) ? '*' : ''
-    return { letter, text: star + tidy(text.slice(end, to)), from: at, to }
+    return { letter, text: star + (isParted ? tidy(parts[index] ?? '') : (parts[index] ?? '')), from: at, to }
   })
 }
 

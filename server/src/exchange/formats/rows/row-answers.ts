@@ -19,7 +19,7 @@ import {
 import { typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
-import type { QuestionCells, RowOption } from './options/row-options.ts'
+import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import type { Layout } from './row-columns.ts'
 import { verdictsIn } from './layouts/verdicts.ts'
 import { partRows } from './row-parts.ts'

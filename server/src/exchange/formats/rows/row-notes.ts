@@ -4,7 +4,7 @@ import { columnLetters, textAt } from './grid.ts'
 import { isOfAnswers } from './heads/head-kinds.ts'
 import { meaningOf } from './heads/header-words.ts'
 import { fillersOf } from './options/filler-options.ts'
-import type { QuestionCells, RowOption } from './options/row-options.ts'
+import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { secondKeysOf } from './second-keys.ts'
 
 /** What is told of a row beside its question: what was not understood, not kept, or may not be as it was typed. */

@@ -23,7 +23,8 @@ import { isSourceHead } from './heads/head-kinds.ts'
 import type { Layout } from './row-columns.ts'
 import { notesOf } from './row-notes.ts'
 import { drawnOptions, isPicture } from './options/drawn-options.ts'
-import { type QuestionCells, type RowOption, optionsOf } from './options/row-options.ts'
+import type { QuestionCells, RowOption } from './options/question-cells.ts'
+import { optionsOf } from './options/row-options.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
 export interface ReadRow {

@@ -1,7 +1,7 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { plainTruthOf } from '../../item.ts'
 import { isStatementHead } from '../heads/head-kinds.ts'
-import type { QuestionCells, RowOption } from '../options/row-options.ts'
+import type { QuestionCells, RowOption } from '../options/question-cells.ts'
 
 /** Two that are judged are most often one question that is true or false. */
 const fewest = 3

@@ -1,5 +1,5 @@
 import { type Problem, blocking, problem } from '../../item.ts'
-import type { RowOption } from './row-options.ts'
+import type { RowOption } from './question-cells.ts'
 
 /** The address or the name of a picture, whatever its column is called. */
 export function isPicture(text: string): boolean {

@@ -1,6 +1,6 @@
 import { richCell } from '../../cell-text.ts'
 import type { Cell, Look } from '../../item.ts'
-import type { RowOption } from './row-options.ts'
+import type { RowOption } from './question-cells.ts'
 
 export const noLook: Look = {}
 

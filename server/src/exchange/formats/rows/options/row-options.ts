@@ -1,45 +1,15 @@
-import { type AnswerLetter, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import type { Cell, Look, Reason, Row } from '../../item.ts'
+import { type AnswerLetter, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import type { Cell, Look, Row } from '../../item.ts'
 import { richCell } from '../../cell-text.ts'
 import { columnLetters } from '../grid.ts'
 import { type SplitOption, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
-import type { Layout } from '../row-columns.ts'
 import { circled, circledNumber } from '../row-keys.ts'
+import type { Found, QuestionCells, RowOption } from './question-cells.ts'
 import { commonLook, lookOf, noLook, optionOf } from './one-option.ts'
 import { withoutStars } from './starred-options.ts'
 import { besideWrong } from './wrong-options.ts'
-
-export interface RowOption {
-  letter: string
-  raw: string
-  text: string
-  explanation?: string
-  look: Look
-  isStarred: boolean
-  /** A sign of its own in its row or its column; null where there is no place for one. */
-  mark: string | null
-}
-
-/** The cells of a question by what they hold. */
-export interface QuestionCells {
-  layout: Layout
-  rows: readonly Row[]
-  cell(role: ColumnRole): Cell | null
-  text(role: ColumnRole): string
-  /** Every sign in it is meant. */
-  isExact: boolean
-}
-
-export interface Found {
-  options: RowOption[]
-  /** Without the options that stood in its cell. */
-  content: string | null
-  reasons: Reason[]
-  /** A cell with options that could not be told apart. */
-  unclear: string | null
-}
 
 export function optionsOf(cells: QuestionCells): Found {
   const found = inColumns(cells) ?? inRows(cells) ?? inOneCell(cells) ?? besideWrong(cells) ?? inContent(cells)

@@ -2,7 +2,7 @@ import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.
 import type { Cell } from '../../item.ts'
 import { optionsIn } from './option-cells.ts'
 import { lookOf, noLook, optionOf } from './one-option.ts'
-import type { Found, QuestionCells } from './row-options.ts'
+import type { Found, QuestionCells } from './question-cells.ts'
 
 /** The right one in the column of the key, the wrong ones in columns of their own, or all of them in one. */
 export function besideWrong({ layout, rows, text }: QuestionCells): Found | null {

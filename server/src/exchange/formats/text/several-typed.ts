@@ -33,7 +33,7 @@ const longestTyped = 300
 
 /** Lines, the list of a program, '东、西', or three words with a slash between them: 'đỏ/hồng/tím', and no 'km/h'. */
 function isListed(said: string): boolean {
-  if (/\S\s*\n\s*\S/.test(said) || /^\[\s*['"][^]*,[^]*\]$|^\{\s*['"][^]*:[^]*\}$/.test(said)) return true
+  if (said.includes('\n') || isWrittenList(said)) return true
   const listed = said.split(/[、；]/u)
   const slashed = said.split('/')
   const isName = (part: string): boolean => /^[\p{L} ]{2,25}$/u.test(part)
@@ -41,6 +41,12 @@ function isListed(said: string): boolean {
     (listed.length > 1 && listed.every((part) => isShort(part.trim(), 12, 3))) ||
     (slashed.length > 2 && slashed.every(isName))
   )
+}
+
+/** As programs write lists and what belongs to names. */
+function isWrittenList(said: string): boolean {
+  if (said.startsWith('[') && said.endsWith(']')) return /^\[\s*['"]/.test(said) && said.includes(',')
+  return said.startsWith('{') && said.endsWith('}') && /^\{\s*['"]/.test(said) && said.includes(':')
 }
 
 /** None where one of them opens a bracket that another closes. */

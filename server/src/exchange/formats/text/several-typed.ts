@@ -32,13 +32,10 @@ function severalTyped(text: string): Problem | null {
   if (/^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(said)) return null
   const pair = partsOf(said, /[,;]\s+|;|\s\/\s|\s+(?:or|hoặc)\s+/iu)
   const list = partsOf(said, /[,;]/u)
-  if (isListed(said) || said.length > longestTyped) return several
+  if (isListed(said)) return several
   const isPair = pair.length > 1 && pair.every((part) => isShort(part, 25, 3))
   return isPair || (list.length > 2 && list.every((part) => isShort(part, 60, 8))) ? several : null
 }
-
-/** Nobody types more than a line of this length. */
-const longestTyped = 300
 
 /** Lines, the list of a program, '东、西', or three words with a slash between them: 'đỏ/hồng/tím', and no 'km/h'. */
 function isListed(said: string): boolean {

@@ -6,9 +6,10 @@ export const tableProblems = {
     en: 'All options stand in one cell and could not be told apart: {{text}}',
   },
   dateCell: {
-    default: 'Ô "{{text}}" là ngày tháng; có thể Excel đã đổi một phân số như 1/2. Hãy xem lại.',
-    vi: 'Ô "{{text}}" là ngày tháng; có thể Excel đã đổi một phân số như 1/2. Hãy xem lại.',
-    en: 'The cell "{{text}}" is a date; Excel may have changed a fraction such as 1/2. Please look at it.',
+    default:
+      'Ô "{{text}}" là ngày hoặc giờ; có thể Excel đã đổi một phân số như 1/2 hay một tỉ số như 3:1. Hãy xem lại.',
+    vi: 'Ô "{{text}}" là ngày hoặc giờ; có thể Excel đã đổi một phân số như 1/2 hay một tỉ số như 3:1. Hãy xem lại.',
+    en: 'The cell "{{text}}" is a date or a time; Excel may have changed a fraction such as 1/2 or a ratio such as 3:1. Please look at it.',
   },
   formulaCell: {
     default: 'Một ô là công thức không có kết quả ({{text}}). Hãy mở tệp bằng Excel rồi lưu lại.',

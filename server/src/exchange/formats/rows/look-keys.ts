@@ -49,10 +49,34 @@ export function settleLooks(rows: readonly ReadRow[]): void {
       return places.length >= asked.length * 0.5 && !isColumn
     }),
   )
+  const usual = new Map(signs.map((sign) => [sign, usualLook(asked, sign)]))
   for (const { row, marked } of shown) {
-    const voices = marked.filter(({ sign }) => telling.has(sign))
+    const voices = marked
+      .filter(({ sign }) => telling.has(sign))
+      .map((voice) => ownVoice(row, voice, usual.get(voice.sign)))
     if (voices.length > 0) settle(row, voices, asked.length)
   }
+}
+
+/** What the options look like that the key names: green, where somebody has painted what was chosen red. */
+function usualLook(rows: readonly ReadRow[], sign: LookSign): unknown {
+  const looks = rows.flatMap(({ isSaid, read, choices }) =>
+    isSaid
+      ? choices.flatMap(({ look }, index) => (read.item.answers[index]?.isCorrect === true ? look[sign] : []))
+      : [],
+  )
+  const [most] = [...Map.groupBy(looks, (look) => look)].toSorted(([, one], [, other]) => other.length - one.length)
+  return most && most[0] !== undefined && most[1].length >= looks.length * 0.9 ? most[0] : undefined
+}
+
+/** Beside the look that all keys have, another one says something else. */
+function ownVoice(
+  { isSaid, choices }: ReadRow,
+  voice: { sign: LookSign; places: number[] },
+  usual: unknown,
+): { sign: LookSign; places: number[] } {
+  const places = voice.places.filter((place) => choices[place]?.look[voice.sign] === usual)
+  return isSaid && usual !== undefined && places.length > 0 ? { ...voice, places } : voice
 }
 
 function settle(row: ReadRow, voices: readonly { sign: LookSign; places: number[] }[], rows: number): void {

@@ -19,8 +19,9 @@ import {
 import { typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
-import type { QuestionCells, RowOption } from './options/row-options.ts'
+import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import type { Layout } from './row-columns.ts'
+import { verdictsIn } from './layouts/verdicts.ts'
 import { partRows } from './row-parts.ts'
 import { saidOtherwise, secondKeysOf } from './second-keys.ts'
 import { foreignTruthOf, typeFrom } from './row-words.ts'
@@ -53,8 +54,9 @@ const bare = ({ text, explanation }: RowOption, isCorrect: boolean): ItemAnswer 
 
 export function fillAnswers(item: Item, given: Given): RowAnswers {
   const { cells, options, unclear } = given
-  const correct = cells.text('correct')
-  const type = typeSaid(cells)
+  const verdicts = verdictsIn(cells, options, typeSaid(cells))
+  const correct = verdicts ?? cells.text('correct')
+  const type = verdicts === null ? typeSaid(cells) : 'statements'
   const outcome: RowAnswers = { problems: [], reasons: [], marks: {}, choices: [], isSaid: false }
   const { problems } = outcome
   const known = QuestionType.safeParse(type).data ?? null
@@ -68,6 +70,8 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
       problems,
     )
     if (known !== 'essay' && known !== 'statements') problems.push(...otherwise(options, correct))
+    // Others mix what is to be put in order, and say the order elsewhere.
+    if (known === 'ordering' && correct === '' && !cells.layout.isOwn) problems.push(blocking('noKey'))
     item.answers = item.answers.map((answer, index) => {
       const note = options[index]?.explanation
       return { ...answer, ...(note !== undefined && { explanation: note }) }
@@ -102,7 +106,7 @@ function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
     if (/^fill.in.the.blank$/.test(word)) return 'fill_blank'
     if (/^open.ended$/.test(word)) return 'essay'
   }
-  return /^(?:multiple[ _-]choice|multichoice|multiplechoice|multiple|mcq|mc|abcd|(?:(?:text|image|picture)[ _-])?choice|trac nghiem|tracnghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon|multipla escolha|opcion multiple|seleccion multiple|scelta multipla|pilihan ganda)$/.test(
+  return /^(?:multiple[ _-]choice|multichoice|multiplechoice|multiple|mcq|mc|abcd|(?:(?:text|image|picture)[ _-])?choice|trac nghiem|tracnghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon|multipla escolha|opcion multiple|seleccion multiple|scelta multipla|pilihan ganda|选择题|選擇題|객관식)$/.test(
     word,
   )
     ? 'choice'

@@ -48,7 +48,10 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
   const plain = plainKey(correct.trim(), given)
   const named = plain.replaceAll(columnName, '$1')
   const areNumbersPlaces = hasPlaces || named !== correct.trim()
-  const said = named.replace(leadingWord, '').normalize('NFC')
+  const said = named
+    .replace(leadingWord, '')
+    .replace(/^[([]\s{0,3}([a-j])\s{0,3}[)\]]$/iu, '$1')
+    .normalize('NFC')
   if (said === '') return nothing()
   const at = (letters: Iterable<string>): number[] =>
     [...letters].map((letter) => given.findIndex((option) => option.letter === letter))
@@ -130,9 +133,17 @@ function sameText({ raw, text }: GivenOption, said: string): boolean {
 /** Marks matter where they alone tell two options apart. */
 function textFrom(said: string, given: readonly GivenOption[]): string | null {
   const same = given.filter((option) => sameText(option, said))
-  if (same.length <= 1) return same[0]?.letter ?? null
+  if (same.length === 0) return withoutEnd(said, given)
+  if (same.length === 1) return same[0]?.letter ?? null
   const exact = same.filter(({ raw }) => raw.normalize('NFC').trim() === said)
   return exact.length === 1 ? (exact[0]?.letter ?? null) : null
+}
+
+/** A full stop behind the key or the option alone says nothing. */
+function withoutEnd(said: string, given: readonly GivenOption[]): string | null {
+  const bare = (text: string): string => foldText(text.trim().replace(/\s?[.;,]$/, ''))
+  const same = given.filter(({ raw }) => bare(raw) === bare(said) && bare(raw) !== '')
+  return same.length === 1 ? (same[0]?.letter ?? null) : null
 }
 
 function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | null {
@@ -147,7 +158,9 @@ function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | n
 /** 'B. Hà Nội', '2) Hà Nội': both must mean the same option. */
 function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | null {
   const [, sign = '', text = ''] =
-    /^([a-j](?=\s{0,5}[.):\-–])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ?? []
+    /^([a-j])\s{0,3}\(\s{0,3}([^()]{1,200})\)$/iu.exec(said) ??
+    /^([a-j](?=\s{0,5}[.):\-–])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ??
+    []
   const letter = answerLetters[Number(sign) - 1] ?? sign.toUpperCase()
   const named = given.find((option) => option.letter === letter)
   if (!named) return null
@@ -170,7 +183,8 @@ export function isNoMark(text: string): boolean {
   return /^(?:|0%?|s|sai|false|f|no|n|-|incorrect)$/iu.test(text.trim())
 }
 
-const starred = /^\*(?!\*)\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|đ|x|correct|✓|✔)\)$|\s{0,5}[✓✔]$/iu
+const starred =
+  /^\*(?!\*)\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|đ|x|correct|richtig|wahr|true|correcta|correta|corretta|vrai|vero|benar|✓|✔)\)$|\s{0,5}[✓✔]$/iu
 
 /** The text without the sign that says that it is right; null when there is none. */
 export function withoutStar(text: string): string | null {

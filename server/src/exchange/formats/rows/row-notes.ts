@@ -1,9 +1,10 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { type Problem, blocking, problem } from '../item.ts'
-import { textAt } from './grid.ts'
+import { type Problem, blocking, plainTruthOf, problem } from '../item.ts'
+import { columnLetters, textAt } from './grid.ts'
 import { isOfAnswers } from './heads/head-kinds.ts'
+import { meaningOf } from './heads/header-words.ts'
 import { fillersOf } from './options/filler-options.ts'
-import type { QuestionCells, RowOption } from './options/row-options.ts'
+import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { secondKeysOf } from './second-keys.ts'
 
 /** What is told of a row beside its question: what was not understood, not kept, or may not be as it was typed. */
@@ -22,8 +23,11 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Pr
 function keyByShape({ layout: { heads, roles, grounds }, text }: QuestionCells): Problem[] {
   const column = roles.indexOf('correct')
   const head = (heads[column] ?? '').trim()
-  const isUnknown = grounds[column] === 'shape' && head !== '' && text('correct') !== ''
-  return isUnknown ? [problem('keyColumnUnknown', { head: head.slice(0, 60) })] : []
+  // A letter behind what is offered is a key; a number may count anything, and so may yes and no.
+  const isCounted = /^\d$/.test(text('correct')) || plainTruthOf(text('correct')) !== null
+  const isUnknown =
+    grounds[column] === 'shape' && (head !== '' || isCounted) && meaningOf(head) !== 'correct' && text('correct') !== ''
+  return isUnknown ? [problem('keyColumnUnknown', { head: head.slice(0, 60) || columnLetters(column) })] : []
 }
 
 /** A question that is the same as others without what was not understood cannot be answered. */

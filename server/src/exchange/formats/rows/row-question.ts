@@ -19,9 +19,12 @@ import {
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
 import { fillAnswers } from './row-answers.ts'
+import { isSourceHead } from './heads/head-kinds.ts'
 import type { Layout } from './row-columns.ts'
 import { notesOf } from './row-notes.ts'
-import { type QuestionCells, type RowOption, optionsOf } from './options/row-options.ts'
+import { drawnOptions, isPicture } from './options/drawn-options.ts'
+import type { QuestionCells, RowOption } from './options/question-cells.ts'
+import { optionsOf } from './options/row-options.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
 export interface ReadRow {
@@ -77,9 +80,16 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   takeFields(item, cells, problems)
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
-  const isPartlyUnknown = !hasColumns && unknown(layout, rows).some((one) => one !== '')
+  const isPartlyUnknown =
+    !hasColumns &&
+    layout.roles.some(
+      (role, column) =>
+        role === null &&
+        !isSourceHead(layout.heads[column] ?? '') &&
+        textAt(rows[0] ?? { number: 0, cells: [] }, column).trim() !== '',
+    )
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
-  problems.push(...answered.problems, ...notesOf(cells, found.options))
+  problems.push(...answered.problems, ...notesOf(cells, found.options), ...drawnOptions(found.options))
   const [first] = rows
   const stray = (first?.cells ?? [])
     .slice(layout.strayFrom)
@@ -96,7 +106,8 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     },
     choices: answered.choices,
     isSaid: answered.isSaid,
-    keyText: text('correct'),
+    // What stands beside an option marks it, and counts none of them.
+    keyText: found.options.some(({ mark }) => mark !== null) ? '' : text('correct'),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
     typeText: text('type'),
     number: text('number'),
@@ -136,11 +147,6 @@ function takeFields(item: Item, { text, layout, rows, cell, isExact }: QuestionC
 /** What stands in columns that nobody understands. */
 function unknown({ roles }: Layout, [row]: readonly Row[]): string[] {
   return roles.flatMap((role, column) => (role === null && row ? textAt(row, column).trim() : []))
-}
-
-/** The address or the name of a picture, whatever its column is called. */
-function isPicture(text: string): boolean {
-  return /^\S{1,500}\.(?:jpe?g|png|gif|webp|bmp|svg)(?:\?\S{0,500})?$/i.test(text)
 }
 
 function withoutNumber(text: string): string {

@@ -69,6 +69,8 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   'true/false': 'true_false',
   'dung/sai': 'true_false',
   'dung sai': 'true_false',
+  ds: 'true_false',
+  'd/s': 'true_false',
   multiple_choice: 'multiple_choice',
   'nhieu dap an': 'multiple_choice',
   'multiple choice': 'multiple_choice',
@@ -122,6 +124,27 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   fillintheblank: 'fill_blank',
   fillintheblanks: 'fill_blank',
   'fill in the blanks': 'fill_blank',
+  sc: 'single_choice',
+  multiselect: 'multiple_choice',
+  singleselect: 'single_choice',
+  ma: 'multiple_choice',
+  mr: 'multiple_choice',
+  msq: 'multiple_choice',
+  fib: 'fill_blank',
+  fitb: 'fill_blank',
+  '1 dap an': 'single_choice',
+  'chon 1 dap an': 'single_choice',
+  'chon mot dap an': 'single_choice',
+  'chon nhieu dap an': 'multiple_choice',
+  'dien dap an': 'fill_blank',
+  單選題: 'single_choice',
+  單選: 'single_choice',
+  多選題: 'multiple_choice',
+  複選題: 'multiple_choice',
+  是非題: 'true_false',
+  是非题: 'true_false',
+  填充題: 'fill_blank',
+  填空題: 'fill_blank',
   checkbox: 'multiple_choice',
   checkboxes: 'multiple_choice',
   'multiple response': 'multiple_choice',
@@ -172,6 +195,10 @@ const foreignTruths: Readonly<Record<string, boolean>> = {
   vrai: true,
   vero: true,
   richtig: true,
+  '√': true,
+  '×': false,
+  '✗': false,
+  '✘': false,
   wahr: true,
   benar: true,
   falso: false,
@@ -197,8 +224,17 @@ const typeWords: Readonly<Record<string, QuestionType>> = {
   ...otherTypeWords,
 }
 
+/** 'selectionUniq', 'chọn một đáp án đúng': whatever the words, one of several. */
+function isOfOne(said: string): boolean {
+  return (
+    /select|choi[cx]|choose|selecci|auswahl|lua chon|chon/.test(said) &&
+    /uniq|unic|single|\bone\b|\bmot\b|\b1\b/.test(said)
+  )
+}
+
 /** Null when nothing is said; a word that means nothing here comes back as it is. */
 export function typeFrom(word: string): string | null {
   const said = foldText(word)
-  return said === '' ? null : (typeWords[said] ?? typeWords[said.replaceAll(/[_-]+/g, ' ')] ?? word.trim())
+  if (said === '') return null
+  return typeWords[said] ?? typeWords[said.replaceAll(/[_-]+/g, ' ')] ?? (isOfOne(said) ? 'single_choice' : word.trim())
 }

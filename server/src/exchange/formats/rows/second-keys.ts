@@ -3,7 +3,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import { type Problem, blocking } from '../item.ts'
 import { textAt } from './grid.ts'
 import { keyFrom } from './row-keys.ts'
-import type { QuestionCells, RowOption } from './options/row-options.ts'
+import type { QuestionCells, RowOption } from './options/question-cells.ts'
 
 interface SecondKey {
   column: number

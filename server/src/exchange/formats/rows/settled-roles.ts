@@ -1,8 +1,10 @@
 import { type ColumnGround, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { isProse, shapeOf, varietyOf } from './column-shapes.ts'
+import { echoShare, isProse, shapeOf, varietyOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
-import { isReasonHead } from './heads/head-kinds.ts'
+import { ownTextAt } from './grid.ts'
+import { isMark, isNoMark } from './row-keys.ts'
+import { isReasonHead, isStatementHead } from './heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { askedColumn } from './layouts/asked-column.ts'
@@ -37,6 +39,8 @@ export function settledRoles(
     grounds[column] = role === null ? null : ground
   }
 
+  settleWrong()
+  settleStatements()
   settleCounted(meanings, sample, set)
   settleNumbers()
   settleStrays()
@@ -55,6 +59,22 @@ export function settledRoles(
   const asked = roles.includes('content') ? null : askedColumn(sample, roles)
   if (asked !== null) set(asked, 'content', roles[asked] === 'title' ? 'head' : 'shape')
   return { roles, grounds, secondKeys }
+
+  /** What is judged is the question itself, or stands below what it is about. */
+  function settleStatements(): void {
+    const asked = columnsOf('content')
+    const judged = asked.filter((column) => isStatementHead(heads[column] ?? ''))
+    const [one] = judged
+    if (judged.length === 1 && asked.length === 2 && one !== undefined && !roles.includes('options'))
+      set(one, 'options')
+  }
+
+  /** Some call all that is offered distractors: the right one stands among them, whatever the key is called. */
+  function settleWrong(): void {
+    const wrong = columnsOf('wrong')
+    if (!roles.includes('correct')) for (const column of wrong) set(column, null)
+    else if (wrong.length > 1 && echoShare(sample, roles.indexOf('correct'), wrong) >= 0.5) lettered(wrong)
+  }
 
   /** What is called a number or a code may be a piece of a program that is asked about. */
   function settleNumbers(): void {
@@ -123,6 +143,20 @@ export function settledRoles(
   /** The same letter over two of several columns in a row is a slip: they are the options in their order. */
   function settleLetters(): void {
     const claims = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
+    const isBare = (column: number): boolean => /^[a-t]$/.test(plainHead(heads[column] ?? ''))
+    const bare = claims.filter(isBare)
+    const worded = claims.filter((column) => !isBare(column))
+    // 'A' beside 'Choice 1' to 'Choice 4' is short for the answer.
+    const [short] = bare
+    if (
+      bare.length === 1 &&
+      short !== undefined &&
+      worded.length > 1 &&
+      worded.some((one) => roles[one] === roles[short])
+    ) {
+      const isKey = countsOptions(sample, short, worded) || unnamedKey(sample, [short], worded, heads) !== null
+      return set(short, isKey ? 'correct' : null, 'shape')
+    }
     const isTwice = new Set(claims.map((column) => roles[column])).size < claims.length
     const isRun = claims.every((column, index) => column === (claims[0] ?? 0) + index)
     if (isTwice && isRun && claims.length <= 10) lettered(claims)
@@ -188,6 +222,7 @@ export function settledRoles(
     if ((sure.length === 1 || last.length === 1) && only !== undefined && others.length > 0) {
       if (!hasOptions() && others.length > 1) return lettered(others)
       const [other] = others
+      if (!hasOptions() && other !== undefined && isMarking(sample, only)) return set(other, 'options')
       if (!hasOptions() && other !== undefined && shapeOf(sample, other).lists > 0.5) return set(other, 'options')
       for (const column of others) set(column, null)
       if (last.length !== 1) secondKeys.push(...others)
@@ -236,6 +271,12 @@ export function settledRoles(
     const main = claims.find((column) => /^(?:mon|mon hoc|subject)$/.test(plainHead(heads[column] ?? '')))
     if (claims.length > 1 && main !== undefined) for (const column of claims) if (column !== main) set(column, 'topic')
   }
+}
+
+/** Both signs come, and nothing else: a row is right or wrong. */
+function isMarking(rows: readonly Row[], column: number): boolean {
+  const texts = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
+  return texts.every((text) => isMark(text) || isNoMark(text)) && texts.some(isMark) && texts.some(isNoMark)
 }
 
 const longestNumber = 40

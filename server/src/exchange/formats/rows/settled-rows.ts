@@ -1,6 +1,7 @@
 import { settleTypes } from './foreign-types.ts'
 import { settleJudged } from './layouts/judged-rows.ts'
 import { settleTyped } from './layouts/typed-column.ts'
+import { settleFormulas } from './options/formula-options.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
 import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
@@ -15,4 +16,5 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleTypes(rows)
   settleTyped(rows)
   settleJudged(rows)
+  settleFormulas(rows)
 }

@@ -1,8 +1,11 @@
 import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import { type ColumnShape, echoShare, longestColumn, shapeOf, starShare } from './column-shapes.ts'
+import { type ColumnShape, echoShare, isWorded, longestColumn, shapeOf, starShare, varietyOf } from './column-shapes.ts'
 import { type Row, plainTruthOf } from '../item.ts'
 import { ownTextAt, textAt } from './grid.ts'
 import { areAlikeOptions } from './layouts/alike-options.ts'
+import { stemAndOptions } from './options/option-cells.ts'
+import { judgedLayout } from './layouts/judged-layout.ts'
+import { countedKey } from './layouts/counted-key.ts'
 import type { Layout } from './row-columns.ts'
 
 /** A table without names: a long text, then options, then a letter. Only what is beyond doubt gets a role. */
@@ -12,9 +15,12 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
   const withoutFirst = (): Layout | null => {
     const found = shapedBody(others, width)
     if (!found || isAsked(ownTextAt(first, found.roles.indexOf('content')))) return null
+    // No column is called by a letter or a number that would be its key.
+    const key = found.roles.indexOf('correct')
+    if (found.head === 0 && /^(?:[a-j]|\d)[.)]?$/i.test(ownTextAt(first, key).trim())) return null
     return { ...found, head: Math.max(found.head, first.number), heads: headsOf(first, width) }
   }
-  return shapedBody(rows, width) ?? withoutFirst() ?? echoedBody(rows, width)
+  return shapedBody(rows, width) ?? withoutFirst() ?? echoedBody(rows, width) ?? judgedLayout(rows, width)
 }
 
 /** No name of a column ends so. */
@@ -33,6 +39,10 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   const shapes = columns.map((column) => shapeOf(sample, column))
   const content = longestColumn(sample, columns)
   if (content === null) return null
+  // Of two texts that differ from row to row the first may be what is asked.
+  const isOther = ({ column, filled, counts, length }: ColumnShape): boolean =>
+    filled > 0.6 && counts < 0.5 && length >= 10 && isWorded(sample, column) && varietyOf(sample, column) > 0.7
+  if (shapes.slice(0, content).some(isOther)) return null
   const roles: (ColumnRole | null)[] = columns.map(() => null)
   roles[content] = 'content'
   const isFilled = ({ filled }: ColumnShape): boolean => filled > 0.6
@@ -48,11 +58,17 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   if (keys.length === 1 && key) roles[key.column] = 'correct'
   else if (behind.length >= 2 && !inOneCell && starShare(sample, behind) >= 0.8) assign(behind)
   else if (behind.length >= 3 && !inOneCell) echoed(behind)
+  const counted = keys.length === 0 && !inOneCell && !roles.includes('A') ? countedKey(sample, content, behind) : null
+  if (counted) {
+    assign(counted.options)
+    roles[counted.key] = 'correct'
+  }
   // A long text alone is a letter or a list of names.
-  const isAnswered = roles.some((role) => role === 'correct' || role === 'options' || role === 'A')
+  const isAnswered =
+    roles.some((role) => role === 'correct' || role === 'options' || role === 'A') || offersInside(sample, content)
   const given = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
   const said = roles.indexOf('correct')
-  if (!isAnswered || !areAlikeOptions(sample, given, said === -1 ? null : said)) return null
+  if (!isAnswered || !areAlikeOptions(sample, given, said === -1 || counted ? null : said)) return null
   const head = headAbove(sample, key?.column ?? null, content)
   return {
     head,
@@ -76,6 +92,12 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
     assign(options)
     roles[last] = 'correct'
   }
+}
+
+/** Most questions have what is offered below them, in their own cell. */
+function offersInside(sample: readonly Row[], content: number): boolean {
+  const texts = sample.map((row) => ownTextAt(row, content).trim()).filter((text) => text !== '')
+  return texts.filter((text) => stemAndOptions(text) !== null).length >= Math.max(2, texts.length * 0.8)
 }
 
 /** A text, what is offered, one of them again, and behind it a reason that may be longer than all of them. */
@@ -132,8 +154,9 @@ const isName = (text: string): boolean => !/\s/.test(text) && plainTruthOf(text)
 function runBehind(shapes: readonly ColumnShape[], content: number, key: number | null): number[] {
   const run: number[] = []
   for (let column = content + 1; column < shapes.length && column !== key; column += 1) {
-    // A third or fourth option is often missing.
-    if ((shapes[column]?.filled ?? 0) < (run.length < 2 ? 0.6 : 0.15)) break
+    // A third or fourth option is often missing, and all that stands before the key is offered.
+    const filled = shapes[column]?.filled ?? 0
+    if (run.length < 2 ? filled < 0.6 : key === null || column > key ? filled < 0.15 : filled === 0) break
     run.push(column)
   }
   return run
@@ -146,5 +169,5 @@ function headAbove(sample: readonly Row[], key: number | null, content: number):
   const said = ownTextAt(first, key).trim()
   const asked = ownTextAt(first, content).trim()
   if (said === '' || isAsked(asked)) return asked === '' ? first.number : 0
-  return /^[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}[.)]?$/.test(said) ? 0 : first.number
+  return /^(?:[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}|[a-e])[.)]?$/.test(said) ? 0 : first.number
 }

@@ -7,11 +7,13 @@ import {
 import { isProse, isWorded, shapeOf, varietyOf, widthOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
 import { isEmptyRow, textAt } from './grid.ts'
-import { isCalledRight, isNoteHead, isOfAnswers, isOfWhatIsAsked } from './heads/head-kinds.ts'
+import { isCalledRight, isNoteHead, isOfAnswers, isOfWhatIsAsked, isSourceHead } from './heads/head-kinds.ts'
+import { inOneLanguage } from './heads/head-languages.ts'
 import { type HeadMeaning, isWholeName, meaningOf, placeBelow, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { type Layout, isWrittenHead } from './row-columns.ts'
 import { keyColumns } from './layouts/key-sheet.ts'
+import { isJudging } from './layouts/judged-layout.ts'
 import { isOfPeople } from './layouts/people-table.ts'
 import { settledRoles } from './settled-roles.ts'
 import { shapedLayout } from './shaped-layout.ts'
@@ -97,12 +99,13 @@ function askedElsewhere(
 ): number[] {
   const asked = roles.indexOf('content')
   const offered = roles.findIndex((role) => role === 'options' || answerLetters.some((letter) => letter === role))
+  const end = offered === -1 && isJudging(body, roles.indexOf('correct')) ? roles.indexOf('correct') : offered
   const isRepeated = body.length >= 4 && varietyOf(body, asked) <= 0.5
   return roles.flatMap((role, column) => {
     const head = heads[column] ?? ''
     if (role !== null || !isWorded(body, column)) return []
-    const isOther = isOfAnswers(head) || isNoteHead(head)
-    const isBetween = !isOther && column > asked && column < offered && varietyOf(body, column) > 0.3
+    const isOther = isOfAnswers(head) || isNoteHead(head) || isSourceHead(head)
+    const isBetween = !isOther && column > asked && column < end && varietyOf(body, column) > 0.3
     const isApart = isRepeated && (offered === -1 || column < offered) && varietyOf(body, column) > 0.7
     return isOfWhatIsAsked(head) || isBetween || isApart ? [column] : []
   })
@@ -131,7 +134,10 @@ function candidateOf(row: Row, above: Row | null, width: number): Candidate | nu
   const heads = columns.map((column) =>
     [upper[column] ?? '', textAt(row, column)].filter((text) => text !== '').join(' / '),
   )
-  const meanings = columns.map((column) => meaningBelow(upper[column] ?? '', textAt(row, column)))
+  const names = inOneLanguage(columns.map((column) => textAt(row, column)))
+  const meanings = names.map((name, column): HeadMeaning | null =>
+    name === null ? 'unused' : meaningBelow(upper[column] ?? '', name),
+  )
   const score = new Set(meanings.filter((meaning) => meaning !== null)).size
   return score === 0 ? null : { last: row, heads, meanings, score: score + (above ? 0.5 : 0) }
 }

@@ -8,6 +8,7 @@ import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { type SpareSheet, hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
+import { foldedRows } from './layouts/folded-rows.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './layouts/lettered-rows.ts'
 import { settleRows } from './settled-rows.ts'
 import { layoutOf } from './sheet-layout.ts'
@@ -132,7 +133,7 @@ function openSheet(
     // A first row whose names nobody knows is told where it may be more than names.
     if (!grounds.includes('head') && !grounds.includes('person'))
       for (const row of rows)
-        if (row.number <= last && ownTextAt(row, roles.indexOf('content')).trim().length > longestName)
+        if (row.number <= last && isLongName(ownTextAt(row, roles.indexOf('content')).trim()))
           skipped.push(wordsOf(row))
     for (const row of rows) use(row, layout)
   }
@@ -163,14 +164,16 @@ function openSheet(
     const row = hasGuards ? withoutGuards(given) : given
     if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
     const content = current.roles.indexOf('content')
-    if (ownTextAt(row, content).trim() !== '') {
+    const asked = ownTextAt(row, content).trim()
+    if (asked !== '' && !(isListed(current) && isAgain(row, group, current) && group.length < 30)) {
       finish(current)
       group = [row]
       return
     }
     const holds = (wanted: (role: string) => boolean): boolean =>
       current.roles.some((role, column) => role !== null && wanted(role) && ownTextAt(row, column).trim() !== '')
-    if (group.length > 0 && group.length < 30 && holds((role) => role === 'options')) {
+    const isMoreWrong = holds((role) => role === 'wrong') && !holds((role) => role !== 'wrong' && role !== 'correct')
+    if (group.length > 0 && group.length < 30 && (holds((role) => role === 'options') || isMoreWrong)) {
       group.push(row)
       return
     }
@@ -196,22 +199,26 @@ function openSheet(
     skipped.push(text)
   }
 
+  const folded = foldedRows((row) => {
+    if (waiting === null) {
+      if (lettered) lettered.take(row)
+      else if (layout) use(row, layout)
+      else if (mayHoldKeys && others.length < mostItems) others.push(row)
+      return
+    }
+    waiting.push(row)
+    if (waiting.length >= looked) settle()
+  })
+
   return {
     head,
     questions,
     take(row) {
-      if (waiting === null) {
-        if (lettered) lettered.take(row)
-        else if (layout) use(row, layout)
-        else if (mayHoldKeys && others.length < mostItems) others.push(row)
-        return
-      }
-      if (isEmptyRow(row)) return
-      waiting.push(row)
-      if (waiting.length >= looked) settle()
+      if (!isEmptyRow(row)) folded.take(row)
     },
     picture: (row) => pictures.push(row),
     close() {
+      folded.end()
       settle()
       if (!layout) return
       lettered?.end()
@@ -226,6 +233,21 @@ function openSheet(
     report: () => reportOf(head, layout, first, questions.length),
     spare: () => ({ head, rows: layout ? [] : [...first, ...others] }),
   }
+}
+
+/** Signs that need no space between words say as much in fewer of them. */
+const isLongName = (name: string): boolean =>
+  name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
+
+/** Each option has a row of its own, and a key of its own. */
+const isListed = ({ roles }: Layout): boolean => roles.includes('options') && roles.includes('correct')
+
+/** As programs write it: the question again beside each of its options, and the same number where there is one. */
+function isAgain(row: Row, group: readonly Row[], { roles }: Layout): boolean {
+  const [content, number] = [roles.indexOf('content'), roles.indexOf('number')]
+  const isSame = (other: Row, column: number): boolean =>
+    ownTextAt(other, column).trim() === ownTextAt(row, column).trim()
+  return group.length > 0 && group.every((other) => isSame(other, content) && (number === -1 || isSame(other, number)))
 }
 
 const isOption = (role: string): boolean => /^[A-T]$/.test(role)

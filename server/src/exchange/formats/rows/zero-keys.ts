@@ -120,7 +120,9 @@ export function settleForeign(rows: readonly ReadRow[]): void {
   const isPlaced = ({ read }: ReadRow): boolean =>
     read.reasons?.some(({ code }) => code === 'keyFromColumn') === true &&
     !read.reasons.some(({ code }) => code === 'keyByText')
-  const placed = keyed.filter((row) => isPlaced(row) && /^(?:[a-j]|10|[1-9])$/i.test(row.keyText))
+  const placed = keyed.filter(
+    (row) => isPlaced(row) && /^(?:[a-j]|10|[1-9])(?:\s?[,;]\s?(?:10|[1-9]))*$/i.test(row.keyText),
+  )
   const numbered = placed.filter(({ keyText }) => isNumber(keyText))
   // One that names an option shows that the right ones stand there.
   if (keyed.some((row) => !placed.includes(row) && row.read.item.answers.some(({ isCorrect }) => isCorrect))) return
@@ -143,4 +145,4 @@ export function settleForeign(rows: readonly ReadRow[]): void {
 }
 
 const fewestForeign = 2
-const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text)
+const isNumber = (text: string): boolean => /^\d{1,9}(?:\s?[,;]\s?\d{1,9})*$/.test(text)

@@ -36,8 +36,27 @@ function severalTyped(text: string): Problem | null {
   if (/^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(said)) return null
   const pair = partsOf(said, /[,;]\s+|;|\s\/\s|\s+(?:or|hoặc)\s+/iu)
   const list = partsOf(said, /[,;]/u)
+  if (isListed(said)) return several
   const isPair = pair.length > 1 && pair.every((part) => isShort(part, 25, 3))
   return isPair || (list.length > 2 && list.every((part) => isShort(part, 60, 8))) ? several : null
+}
+
+/** Lines, the list of a program, '东、西', or three words with a slash between them: 'đỏ/hồng/tím', and no 'km/h'. */
+function isListed(said: string): boolean {
+  if (said.includes('\n') || isWrittenList(said)) return true
+  const listed = said.split(/[、；]/u)
+  const slashed = said.split('/')
+  const isName = (part: string): boolean => /^[\p{L} ]{2,25}$/u.test(part)
+  return (
+    (listed.length > 1 && listed.every((part) => isShort(part.trim(), 12, 3))) ||
+    (slashed.length > 2 && slashed.every(isName))
+  )
+}
+
+/** As programs write lists and what belongs to names. */
+function isWrittenList(said: string): boolean {
+  if (said.startsWith('[') && said.endsWith(']')) return /^\[\s*['"]/.test(said) && said.includes(',')
+  return said.startsWith('{') && said.endsWith('}') && /^\{\s*['"]/.test(said) && said.includes(':')
 }
 
 /** None where one of them opens a bracket that another closes. */

@@ -108,6 +108,7 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'เฉลย',
     'resposta',
     'resposta correta',
+    'resposta correcta',
     'correta',
     '答案',
     '正确答案',
@@ -156,6 +157,14 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'falsche antwort',
     'falsche antworten',
     'mauvaise réponse',
+    'mauvaises réponses',
+    'respostas incorretas',
+    'respostas erradas',
+    'distractores',
+    'resposta incorrecta',
+    'respostes incorrectes',
+    'distratores',
+    'distrattori',
     'jawaban salah',
   ],
   options: [
@@ -268,7 +277,7 @@ export const foreignOption =
 
 /** Before the number of a wrong answer, folded. */
 export const foreignWrong =
-  '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah'
+  '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|incorrecta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah|distractor|distrator|distrattore'
 
 /** Somewhere in the name of a key, folded. */
 export const foreignKey =

@@ -31,6 +31,18 @@ export function isCalledRight(head: string): boolean {
 const ofWhatIsAsked =
   /^(?:(?:reading |source )?(?:code|code snippet|snippet|passage|context|paragraph|excerpt|scenario|stimulus|extract)|doan van|doan trich|ngu lieu|van ban|tinh huong|du kien|bai doc|contexto|texto base|texto de apoio|文章|材料)$/
 
+/** What is judged, one by one. */
+export function isStatementHead(head: string): boolean {
+  return /^(?:cac |noi dung )?(?:menh de|phat bieu|nhan dinh|khang dinh)(?: [a-d])?$/.test(plainHead(head))
+}
+
+/** Where something is written: nobody chooses among such. */
+export function isSourceHead(head: string): boolean {
+  return /^(?:cite|citations?|cita|references?|referencias?|referenciabiblica|sources?|nguon|trich dan|tham khao|url|link)$/.test(
+    plainHead(head),
+  )
+}
+
 /** Without it a question cannot be answered. */
 export function isOfWhatIsAsked(head: string): boolean {
   return ofWhatIsAsked.test(plainHead(head))

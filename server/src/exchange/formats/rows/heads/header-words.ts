@@ -14,6 +14,29 @@ const meanings = new Map<string, HeadMeaning>(
 
 const longestHead = 80
 
+/** As programs call their columns: 'dapan_dung', 'NoiDungCauHoi', 'cauhoi'. */
+const apart = new Map(
+  [
+    'cau tra loi',
+    'tra loi',
+    'dap an',
+    'cau hoi',
+    'noi dung',
+    'phuong an',
+    'lua chon',
+    'giai thich',
+    'loi giai',
+    'do kho',
+    'muc do',
+    'chu de',
+    'mon hoc',
+    'tieu de',
+    'hinh anh',
+    'goi y',
+  ].map((words) => [words.replaceAll(' ', ''), words] as const),
+)
+const writtenTogether = new RegExp([...apart.keys()].join('|'), 'g')
+
 /** 'Đáp án (A, B, C, D):', 'Question - max 120 characters' and 'questionText' are 'dap an', 'question' and 'question text'. */
 export function plainHead(text: string): string {
   const folded = foldText(text.normalize('NFKC').replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
@@ -22,6 +45,7 @@ export function plainHead(text: string): string {
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replaceAll(/[.*:?"'!“”„«»「」]/g, '')
     .replaceAll(/[_/\\]/g, ' ')
+    .replaceAll(writtenTogether, (word) => ` ${apart.get(word) ?? word} `)
   const cut = folded.split(/\s[-–—]\s/)[0]?.trim() ?? ''
   return (cut === '' ? folded : cut)
     .replaceAll(/\s+/g, ' ')
@@ -40,8 +64,10 @@ const optionHead = new RegExp(
 const noteHead =
   /^(?:giai thich|explanation|expl?|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
 const wrongHead = new RegExp(
-  `^(?:phuong an nhieu|phuong an sai|dap an sai|dap an nhieu|wrong answer|wrong|incorrect answer|incorrect|distractor|${foreignWrong}) ?\\d{1,2}$`,
+  `^(?:phuong an nhieu|phuong an sai|dap an sai|dap an nhieu|(?:wrong|incorrect|false|fake)(?: answer| option| choice)?|distractor|decoy|${foreignWrong}) ?(?:[a-e]|\\d{1,2})$`,
 )
+
+const markHead = /^(?:dung|is correct|correct|la dap an dung) ([a-t]|1\d|[1-9])$/
 
 function letterOf(sign: string): AnswerLetter | null {
   if (/^\d+$/.test(sign)) return answerLetters[Number(sign) - 1] ?? null
@@ -50,6 +76,7 @@ function letterOf(sign: string): AnswerLetter | null {
 
 const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
   { role: 'explanation', pattern: /^(?:explanation|reason|rationale) (?:of|for|why)\b/ },
+  { role: 'explanation', pattern: /^(?:\w+ )?explanation$|^(?:correct |answer )?(?:reasoning|rationale)$/ },
   {
     role: 'correct',
     pattern:
@@ -75,6 +102,8 @@ export function meaningOf(head: string): HeadMeaning | null {
   const letter = letterOf(noteHead.exec(name)?.[1] ?? '-')
   if (letter !== null) return `note${letter}`
   if (wrongHead.test(name)) return 'wrong'
+  const mark = letterOf(markHead.exec(name)?.[1] ?? '-')
+  if (mark !== null) return `mark${mark}`
   const sign = optionHead.exec(name)?.[1]
   // A number alone may be anything; 'respuestas' are several, not the one called S.
   const isNone = sign === undefined || /^\d+$/.test(name) || /[a-z]s$/.test(name)

@@ -35,14 +35,18 @@ function signsIn(text: string, pattern: RegExp, nameOf: (index: number) => strin
   return signs.length >= 2 ? signs : []
 }
 
-const letterAt = (index: number): string => 'ABCDEFGHIJ'[index] ?? ''
+const letters = 'ABCDEFGHIJ'
+const letterAt = (index: number): string => letters[index] ?? ''
 
 function cutAt(text: string, signs: readonly Sign[]): SplitOption[] {
+  const parts = signs.map(({ end }, index) => text.slice(end, signs[index + 1]?.at ?? text.length).trim())
+  // What stands behind some of them alone parts nothing, and belongs to them.
+  const isParted = parts.slice(0, -1).every((part) => /[;|,]$/.test(part))
   return signs.map(({ letter, at, end }, index) => {
     const to = signs[index + 1]?.at ?? text.length
     // A star before the letter belongs to the option.
     const star = /[*#]/.test(text.slice(at, end)) ? '*' : ''
-    return { letter, text: star + tidy(text.slice(end, to)), from: at, to }
+    return { letter, text: star + (isParted ? tidy(parts[index] ?? '') : (parts[index] ?? '')), from: at, to }
   })
 }
 
@@ -66,7 +70,9 @@ export function optionsIn(cell: string, habit: PartingSign | null = null): Split
   if (numbers.length > 0 && cell.slice(0, numbers[0]?.at).trim() === '')
     return cutAt(cell, numbers).map((option, index) => ({ ...option, letter: letterAt(index) }))
   const lines = listedBy(cell, '\n')
-  if (lines !== null) return lines
+  const usual = habit === null ? null : listedBy(cell, habit)
+  // Where a sign parts all the others, a line that ends within an option parts nothing.
+  if (lines !== null) return usual ?? lines
   const found = partingSigns.filter((sign) => listedBy(cell, sign) !== null)
   const [sign] = found.length > 1 ? found.filter((one) => one === habit) : found
   return sign === undefined ? null : listedBy(cell, sign)
@@ -77,7 +83,7 @@ export type PartingSign = (typeof partingSigns)[number]
 
 /** The only one that can part what is in this cell. */
 export function partingSignOf(cell: string): PartingSign | null {
-  const found = partingSigns.filter((sign) => listedBy(cell, sign) !== null)
+  const found = listedBy(cell, '\n') === null ? partingSigns.filter((sign) => listedBy(cell, sign) !== null) : []
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
@@ -153,4 +159,13 @@ export function stemAndOptions(cell: string): { stem: string; options: SplitOpti
     if (signs.length >= 2 && stem !== '') return { stem, options: cutAt(cell, signs) }
   }
   return null
+}
+
+/** The same in one line, where the key names one of at least three letters that come in order. */
+export function stemAndOptionsInLine(cell: string, key: string): { stem: string; options: SplitOption[] } | null {
+  const place = /^[A-J]$/i.test(key) ? letters.indexOf(key.toUpperCase()) : -1
+  if (cell.length > longestCell || place === -1) return null
+  const signs = signsIn(cell, inLine, letterAt)
+  const stem = cell.slice(0, signs[0]?.at ?? 0).trim()
+  return signs.length >= 3 && place < signs.length && stem !== '' ? { stem, options: cutAt(cell, signs) } : null
 }

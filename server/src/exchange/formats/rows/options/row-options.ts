@@ -1,44 +1,15 @@
-import { type AnswerLetter, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import type { Cell, Look, Reason, Row } from '../../item.ts'
+import { type AnswerLetter, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import type { Cell, Look, Row } from '../../item.ts'
 import { richCell } from '../../cell-text.ts'
 import { columnLetters } from '../grid.ts'
-import { type SplitOption, optionsIn, stemAndOptions } from './option-cells.ts'
+import { type SplitOption, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
-import type { Layout } from '../row-columns.ts'
-import { circled, circledNumber, withoutStar } from '../row-keys.ts'
-
-export interface RowOption {
-  letter: string
-  raw: string
-  text: string
-  explanation?: string
-  look: Look
-  isStarred: boolean
-  /** A sign of its own in its row or its column; null where there is no place for one. */
-  mark: string | null
-}
-
-/** The cells of a question by what they hold. */
-export interface QuestionCells {
-  layout: Layout
-  rows: readonly Row[]
-  cell(role: ColumnRole): Cell | null
-  text(role: ColumnRole): string
-  /** Every sign in it is meant. */
-  isExact: boolean
-}
-
-interface Found {
-  options: RowOption[]
-  /** Without the options that stood in its cell. */
-  content: string | null
-  reasons: Reason[]
-  /** A cell with options that could not be told apart. */
-  unclear: string | null
-}
-
-const noLook: Look = {}
+import { circled, circledNumber } from '../row-keys.ts'
+import type { Found, QuestionCells, RowOption } from './question-cells.ts'
+import { commonLook, lookOf, noLook, optionOf } from './one-option.ts'
+import { withoutStars } from './starred-options.ts'
+import { besideWrong } from './wrong-options.ts'
 
 export function optionsOf(cells: QuestionCells): Found {
   const found = inColumns(cells) ?? inRows(cells) ?? inOneCell(cells) ?? besideWrong(cells) ?? inContent(cells)
@@ -48,19 +19,6 @@ export function optionsOf(cells: QuestionCells): Found {
   const options = withoutLetters(found.options)
   const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
   return { ...found, options: areMeant ? options : withoutStars(options) }
-}
-
-function optionOf(letter: string, raw: string, look: Look, mark: string | null, note = ''): RowOption {
-  const explanation = richCell(note)
-  return {
-    letter,
-    raw,
-    text: richCell(raw),
-    look,
-    isStarred: false,
-    mark,
-    ...(explanation !== '' && { explanation }),
-  }
 }
 
 function inColumns(cells: QuestionCells): Found | null {
@@ -119,43 +77,9 @@ function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
   }
 }
 
-/** The right one in the column of the key, the wrong ones in columns of their own, or all of them in one. */
-function besideWrong({ layout, rows, text, cell }: QuestionCells): Found | null {
-  const [row] = rows
-  const wrong = layout.roles.flatMap((role, column) => (role === 'wrong' ? (row?.cells[column] ?? []) : []))
-  const filled = wrong.filter((one) => one.text.trim() !== '')
-  const [only] = filled
-  if (only === undefined || text('correct') === '') return null
-  const columns = layout.roles.filter((role) => role === 'wrong').length
-  const listed = columns === 1 ? wrongOnesIn(only.text.trim(), text('correct')) : null
-  if (listed === 'unclear') return { options: [], content: null, reasons: [], unclear: only.text.trim() }
-  const others =
-    listed?.map((raw) => ({ raw, look: noLook })) ?? filled.map((one) => ({ raw: one.text.trim(), look: lookOf(one) }))
-  const options = [
-    optionOf('A', text('correct'), lookOf(cell('correct')), 'x'),
-    ...others.map(({ raw, look }, index) => optionOf(answerLetters[index + 1] ?? '?', raw, look, '')),
-  ]
-  return { options, content: null, reasons: [], unclear: null }
-}
-
-/** One cell for all wrong answers. Where the right one has the same signs in it, they part nothing; two may be one. */
-function wrongOnesIn(cell: string, correct: string): string[] | 'unclear' | null {
-  const inner = /^\[([^[\]]*)\]$/.exec(cell)?.[1]
-  const listed = optionsIn(cell)
-  if (listed !== null && (optionsIn(correct)?.length ?? 0) < 2)
-    return listed.length > 2 || listed.some(({ letter }) => letter !== null)
-      ? listed.map(({ text }) => text)
-      : 'unclear'
-  const parts = (inner ?? cell).split(',').map((part) => part.trim())
-  if (parts.length < 2 || parts.includes('') || /^\[.*\]$/.test(correct)) return null
-  // [1, 2] may be one interval; without brackets a comma is most often part of a text.
-  if (inner !== undefined && parts.length > 2) return parts
-  return inner !== undefined || (parts.length > 2 && !correct.includes(',')) ? 'unclear' : null
-}
-
 function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null {
   const raw = text('content')
-  const split = isExact ? null : stemAndOptions(raw)
+  const split = isExact ? null : (stemAndOptions(raw) ?? stemAndOptionsInLine(raw, text('correct')))
   if (split === null) return null
   const column = columnLetters(layout.roles.indexOf('content'))
   return {
@@ -171,21 +95,6 @@ function splitOptions(split: readonly SplitOption[], raw: string, cell: Cell | n
   return split.map(({ letter, text, from, to }, index) =>
     optionOf(letter ?? answerLetters[index] ?? '?', text, looks(from, to), null),
   )
-}
-
-function lookOf(cell: Cell | null): Look {
-  const [first, ...others] = (cell?.runs ?? []).filter(({ text }) => text.trim() !== '')
-  if (!first) return cell?.look ?? noLook
-  return others.reduce((common, { look }) => commonLook(common, look), { ...cell?.look, ...first.look })
-}
-
-function commonLook(one: Look, other: Look): Look {
-  return {
-    ...(one.highlight !== undefined && one.highlight === other.highlight && { highlight: one.highlight }),
-    ...(one.color !== undefined && one.color === other.color && { color: one.color }),
-    ...(one.bold && other.bold && { bold: true }),
-    ...(one.underline && other.underline && { underline: true }),
-  }
 }
 
 /** What all letters between two places look like; a letter in front that is marked alone counts as well. */
@@ -232,15 +141,5 @@ function withoutLetters(options: readonly RowOption[]): RowOption[] {
   return options.map((option, index) => {
     const [, letter = option.letter, raw = option.raw] = parts[index] ?? []
     return { ...option, letter: letter.toUpperCase(), raw, text: richCell(raw) }
-  })
-}
-
-function withoutStars(options: readonly RowOption[]): RowOption[] {
-  const stripped = options.map(({ raw }) => withoutStar(raw))
-  const stars = stripped.filter((text) => text !== null).length
-  if (stars === 0 || stars === options.length) return [...options]
-  return options.map((option, index) => {
-    const raw = stripped[index] ?? null
-    return raw === null ? option : { ...option, raw, text: richCell(raw), isStarred: true }
   })
 }

@@ -2,7 +2,7 @@
 
 export interface Shown {
   text: string
-  /** A day without a year, or a month of a year: what programs make of '1/2' by themselves. */
+  /** A day without a year, a month of a year, or a time: what programs make of '1/2' and '3:1' by themselves. */
   isOddDate: boolean
 }
 
@@ -26,15 +26,25 @@ export const builtInFormats: Readonly<Record<number, string>> = {
   20: 'h:mm',
   21: 'h:mm:ss',
   22: 'd/m/yyyy h:mm',
+  27: 'yyyy"年"m"月"',
+  28: 'm"月"d"日"',
+  29: 'm"月"d"日"',
+  30: 'm-d-yy',
+  31: 'yyyy"年"m"月"d"日"',
+  36: 'yyyy"年"m"月"',
   37: '#,##0',
   38: '#,##0',
   39: '#,##0.00',
   40: '#,##0.00',
   45: 'mm:ss',
-  46: 'h:mm:ss',
+  46: '[h]:mm:ss',
   47: 'mm:ss',
   48: '0.0E+0',
   49: '@',
+  50: 'yyyy"年"m"月"',
+  51: 'm"月"d"日"',
+  57: 'yyyy"年"m"月"',
+  58: 'm"月"d"日"',
 }
 
 export function shownNumber(value: number, code: string, is1904: boolean): Shown {
@@ -42,6 +52,7 @@ export function shownNumber(value: number, code: string, is1904: boolean): Shown
   const sections = code.slice(0, 200).split(';')
   const isOwnNegative = value < 0 && sections.length > 1
   const section = (isOwnNegative ? sections[1] : sections[0]) ?? ''
+  if (/\[h+\]/i.test(section)) return { text: sinceMidnight(value, section), isOddDate: true }
   const bare = section.replaceAll(/\[[^\]]{0,40}\]|_.|\*./g, '')
   const signs = bare.replaceAll(/"[^"]*"|\\./g, '')
   const amount = isOwnNegative ? -value : value
@@ -52,6 +63,15 @@ export function shownNumber(value: number, code: string, is1904: boolean): Shown
   if (signs.includes('%')) return plain(`${before}${fixed(amount * 100, signs)}%`)
   if (/[#?0]\s*\/\s*[#?\d]/.test(signs)) return plain(`${before}${fraction(amount, signs)}${after}`)
   return /[0#]/.test(signs) ? plain(`${before}${fixed(amount, signs)}${after}`) : plain(general(value))
+}
+
+/** '[h]:mm:ss' counts hours beyond the day: what is typed as 300:29:1 is shown as 300:29:01. */
+function sinceMidnight(value: number, section: string): string {
+  const seconds = Math.round(Math.abs(value) * 86_400)
+  const two = (part: number): string => String(part).padStart(2, '0')
+  const parts = [String(Math.floor(seconds / 3600)), two(Math.floor(seconds / 60) % 60)]
+  if (/s/i.test(section)) parts.push(two(seconds % 60))
+  return `${value < 0 ? '-' : ''}${parts.join(':')}`
 }
 
 /** As many digits as a program keeps; what comes behind them is noise of the machine. */
@@ -142,6 +162,8 @@ function shownDate(value: number, bare: string, signs: string, is1904: boolean):
     },
   )
   const has = (sign: RegExp): boolean => sign.test(signs)
-  const isOddDate = !has(/h/i) && has(/m/i) && (!has(/y/i) || !has(/d/i))
+  // '3:1' becomes one minute past three, and hardly anybody means that.
+  const isRatio = has(/h/i) && !has(/[yd]/i) && date.getUTCMinutes() > 0 && date.getUTCMinutes() < 10
+  const isOddDate = isRatio || (!has(/h/i) && has(/m/i) && (!has(/y/i) || !has(/d/i)))
   return { text: text.trim(), isOddDate }
 }

@@ -1,0 +1,31 @@
+import type { Row } from '../../item.ts'
+import { ownTextAt } from '../grid.ts'
+
+const fewestRows = 5
+
+/**
+ * A table without names in which one column behind the others counts them: every number is a place, and every
+ * place comes. Null where there is none, or where there are several. A level would look the same, so whoever takes this says it.
+ */
+export function countedKey(
+  rows: readonly Row[],
+  content: number,
+  run: readonly number[],
+): { options: readonly number[]; key: number } | null {
+  const asked = rows.filter((row) => ownTextAt(row, content).trim() !== '')
+  const found = run.flatMap((key, index) => {
+    const options = run.slice(0, index)
+    return index >= 3 && index <= 6 && isPlace(asked, key, index) ? [{ options, key }] : []
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** From one or from zero, and not both. */
+function isPlace(rows: readonly Row[], column: number, places: number): boolean {
+  const texts = rows.map((row) => ownTextAt(row, column).trim())
+  if (rows.length < fewestRows || texts.some((text) => !/^\d$/.test(text))) return false
+  const numbers = new Set(texts.map(Number))
+  const isWithin = [...numbers].every((number) => number <= places)
+  const isEither = !(numbers.has(0) && numbers.has(places))
+  return isWithin && isEither && numbers.size >= places
+}

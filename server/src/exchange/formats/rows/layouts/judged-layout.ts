@@ -1,0 +1,55 @@
+import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
+import { type Row, plainTruthOf } from '../../item.ts'
+import { isProse, shapeOf } from '../column-shapes.ts'
+import { ownTextAt } from '../grid.ts'
+import { isPicture } from '../options/drawn-options.ts'
+import type { Layout } from '../row-columns.ts'
+
+const fewestRows = 5
+
+/** A table without names: a sentence, and behind it one column that says of each whether it is true. */
+export function judgedLayout(rows: readonly Row[], width: number): Layout | null {
+  const sample = rows.slice(0, 40)
+  const columns = Array.from({ length: width }, (_, column) => column)
+  const judging = columns.filter((column) => isJudging(sample, column))
+  const [key] = judging
+  const content = columns.find((column) => isProse(sample, column) && shapeOf(sample, column).filled > 0.9)
+  if (sample.length < fewestRows || judging.length !== 1 || key === undefined) return null
+  if (content === undefined || content > key) return null
+  // An answer between them would be what is judged, or what is asked for.
+  if (columns.some((column) => column > content && column < key && isSaying(sample, column))) return null
+  const reasons = columns.filter((column) => column > key && isProse(sample, column))
+  const roles = columns.map((column): ColumnRole | null =>
+    column === content
+      ? 'content'
+      : column === key
+        ? 'correct'
+        : reasons.length === 1 && column === reasons[0]
+          ? 'explanation'
+          : null,
+  )
+  return {
+    head: 0,
+    heads: columns.map(() => ''),
+    roles,
+    grounds: roles.map((role) => (role === null ? null : 'shape')),
+    isOwn: false,
+    program: null,
+    strayFrom: width,
+  }
+}
+
+/** Both words come, and not by chance: a column of one word says something else. */
+export function isJudging(rows: readonly Row[], column: number): boolean {
+  const truths = rows.map((row) => plainTruthOf(ownTextAt(row, column).trim()))
+  const right = truths.filter((truth) => truth === true).length
+  const rarer = Math.min(right, truths.length - right)
+  return truths.length > 1 && truths.every((truth) => truth !== null) && rarer > 0 && rarer * 6 >= truths.length
+}
+
+function isSaying(rows: readonly Row[], column: number): boolean {
+  return rows.some((row) => {
+    const text = ownTextAt(row, column).trim()
+    return text !== '' && !isPicture(text) && !/^\d+$/.test(text)
+  })
+}

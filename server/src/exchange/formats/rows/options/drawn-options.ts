@@ -1,0 +1,14 @@
+import { type Problem, blocking, problem } from '../../item.ts'
+import type { RowOption } from './question-cells.ts'
+
+/** The address or the name of a picture, whatever its column is called. */
+export function isPicture(text: string): boolean {
+  return /^\S{1,500}\.(?:jpe?g|png|gif|webp|bmp|svg)(?:\?\S{0,500})?$/i.test(text)
+}
+
+/** Nobody can choose among the names of pictures that are not there; one name among words may be what is asked about. */
+export function drawnOptions(options: readonly RowOption[]): Problem[] {
+  const drawn = options.filter(({ raw }) => isPicture(raw.trim()))
+  if (options.length > 1 && drawn.length === options.length) return [blocking('pictureElsewhere')]
+  return drawn.some(({ raw }) => /^https?:/i.test(raw.trim())) ? [problem('pictureElsewhere')] : []
+}

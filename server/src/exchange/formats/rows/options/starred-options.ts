@@ -1,0 +1,46 @@
+import { richCell } from '../../cell-text.ts'
+import { plainTruthOf } from '../../item.ts'
+import { withoutStar } from '../row-keys.ts'
+import { foreignTruthOf } from '../row-words.ts'
+import type { RowOption } from './question-cells.ts'
+
+/** A star or a word in brackets that says which option is right: it is none of its text. */
+export function withoutStars(options: readonly RowOption[]): RowOption[] {
+  const judged = withoutVerdicts(options)
+  if (judged) return judged
+  const stripped = options.map(({ raw }) => withoutStar(raw))
+  const stars = stripped.filter((text) => text !== null).length
+  if (stars === 0 || stars === options.length) return [...options]
+  return options.map((option, index) => {
+    const raw = stripped[index] ?? null
+    return raw === null ? option : { ...option, raw, text: richCell(raw), isStarred: true }
+  })
+}
+
+/** 'Huế (sai)', 'Hà Nội (đúng)': nothing of this is offered, and the wrong ones would tell as much as the right one. */
+function withoutVerdicts(options: readonly RowOption[]): RowOption[] | null {
+  const verdicts = options.map(({ raw }) => verdictIn(raw))
+  const isRight = verdicts.some((verdict) => verdict?.isTrue === true)
+  const isWrong = verdicts.some((verdict) => verdict?.isTrue === false)
+  if (!isRight || !isWrong) return null
+  return options.map((option, index) => {
+    const verdict = verdicts[index] ?? null
+    return verdict === null
+      ? option
+      : { ...option, raw: verdict.rest, text: richCell(verdict.rest), isStarred: verdict.isTrue }
+  })
+}
+
+function verdictIn(raw: string): { rest: string; isTrue: boolean } | null {
+  const [, rest = '', word = ''] = /^([^]*\S)\s{0,5}[([]\s{0,3}([^()[\]]{1,12})[)\]]$/u.exec(raw.trim()) ?? []
+  const isTrue = plainTruthOf(word) ?? foreignTruthOf(word) ?? sayings[word.trim().toLowerCase()] ?? null
+  return isTrue === null || rest === '' ? null : { rest, isTrue }
+}
+
+const sayings: Readonly<Record<string, boolean>> = {
+  correct: true,
+  incorrect: false,
+  wrong: false,
+  đ: true,
+  s: false,
+}

@@ -22,9 +22,15 @@ export const tableProblems = {
     en: 'Letters with marks became question marks ({{text}}). Please save the file as UTF-8.',
   },
   countsFromZero: {
-    default: 'Cột đáp án có số 0 nên có thể đếm từ 0; hãy chọn cách hiểu số {{answer}} ở "Sửa nhiều câu".',
-    vi: 'Cột đáp án có số 0 nên có thể đếm từ 0; hãy chọn cách hiểu số {{answer}} ở "Sửa nhiều câu".',
-    en: 'The keys may be counted from 0, since one of them is 0; please say what {{answer}} means under "Mend many".',
+    default: 'Các số ở cột đáp án có thể đếm từ 0; hãy chọn cách hiểu số {{answer}} ở "Sửa nhiều câu".',
+    vi: 'Các số ở cột đáp án có thể đếm từ 0; hãy chọn cách hiểu số {{answer}} ở "Sửa nhiều câu".',
+    en: 'The keys may be counted from 0; please say what {{answer}} means under "Mend many".',
+  },
+  countedFromOne: {
+    default:
+      'Số {{answer}} được hiểu là đếm từ 1. Không câu nào có số 0 hay số của phương án cuối, nên tệp cũng có thể đếm từ 0; hãy xem lại đáp án.',
+    vi: 'Số {{answer}} được hiểu là đếm từ 1. Không câu nào có số 0 hay số của phương án cuối, nên tệp cũng có thể đếm từ 0; hãy xem lại đáp án.',
+    en: 'The key {{answer}} was counted from 1. No key is 0 or the last option, so the file may also count from 0; please look at it.',
   },
   cellsShifted: {
     default: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',

@@ -28,7 +28,8 @@ export const csv: FormatReader & FormatWriter = {
 
 /** Row by row, so that a file of a million lines is left at the first row too many. */
 export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
-  const { text, delimiter } = separated(decodeText(bytes))
+  const { text: typed, delimiter } = separated(decodeText(bytes))
+  const text = withQuotesFirst(typed, delimiter)
   const sheet = reader.sheet({ name: null, isHidden: false })
   let number = 0
   Papa.parse<string[]>(text, {
@@ -43,6 +44,21 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
       )
     },
   })
+}
+
+/** 'a, "b, c"': typed by hand with a space before the quotes, which are those of the cell where a sign follows them. */
+function withQuotesFirst(text: string, delimiter: string): string {
+  const sign = `\\u{${(delimiter.codePointAt(0) ?? 0).toString(16)}}`
+  if (!new RegExp(`${sign} +"`, 'u').test(text)) return text
+  const cell = new RegExp(`(?:( *)("(?:[^"]|""){0,20000}") *|[^${sign}\\n]*)(${sign}|\\n|\\r\\n|$)`, 'uy')
+  let rewritten = ''
+  while (cell.lastIndex < text.length) {
+    const from = cell.lastIndex
+    const [found = '', spaces = '', quoted = '', end = ''] = cell.exec(text) ?? []
+    if (found === '') return text
+    rewritten += spaces === '' ? text.slice(from, cell.lastIndex) : `${quoted}${end}`
+  }
+  return rewritten
 }
 
 const delimiters = [',', ';', '\t', '|'] as const

@@ -1,4 +1,5 @@
-import { blocking } from '../item.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { blocking, problem } from '../item.ts'
 import type { ReadRow } from './row-question.ts'
 
 /** Programs count from 0, people from 1. A key that is 0 says that all numbers of its column may be meant so. */
@@ -11,8 +12,14 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const isSaid = /(?<!\d)0\s*(?:[-–]|đến|tới|to|\.\.+)\s*\d(?!\d)/iu.test(head)
   const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast)
   askLists(rows)
-  if (!isSaid && !isLikely && !numbered.some(isZero) && !rows.some(hasZeroInList)) return
-  const isCertain = isSaid || countsFromZero(numbered, numbered.filter(isZero).length, isLikely ? 1 : 3)
+  const explained = explainedPlaces(numbered)
+  const isExplained = explained.fromZero > 1 && explained.fromZero > explained.fromOne * 2
+  if (!isSaid && !isLikely && !isExplained && !numbered.some(isZero) && !rows.some(hasZeroInList)) {
+    if (explained.fromOne === 0) noteCounting(numbered)
+    return
+  }
+  const isTold = explained.fromZero >= fewestAlike && explained.fromOne === 0 && !numbered.some(isPastLast)
+  const isCertain = isSaid || isTold || countsFromZero(numbered, numbered.filter(isZero).length, isLikely ? 1 : 3)
   for (const { read, choices, keyText } of numbered) {
     const number = Number(keyText)
     if (isSaid ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
@@ -33,6 +40,40 @@ export function settleZeros(rows: readonly ReadRow[]): void {
       ...(number >= 1 && number <= choices.length && { place: [number - 1] }),
       ...(number < choices.length && { placeFromZero: [number] }),
     }
+  }
+}
+
+/** Which of the two options that a number may mean the explanations name. */
+function explainedPlaces(rows: readonly ReadRow[]): { fromZero: number; fromOne: number } {
+  const voices = rows.map(({ read, choices, keyText }) => {
+    const told = plain(textOf(read.item.explanation))
+    const names = (place: number): boolean => {
+      const option = plain(choices[place]?.raw ?? '')
+      return option.length > 2 && ` ${told} `.includes(` ${option} `)
+    }
+    const [isFromZero, isFromOne] = [names(Number(keyText)), names(Number(keyText) - 1)]
+    return isFromZero === isFromOne ? '' : isFromZero ? 'zero' : 'one'
+  })
+  return {
+    fromZero: voices.filter((voice) => voice === 'zero').length,
+    fromOne: voices.filter((voice) => voice === 'one').length,
+  }
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Neither 0 nor the last option is ever right: the numbers fit both ways of counting, so the one taken is said. */
+function noteCounting(rows: readonly ReadRow[]): void {
+  const areAsked = rows.every(({ choices, keyText }) => choices.length > 2 && Number(keyText) < choices.length)
+  if (rows.length < fewestAlike || !areAsked) return
+  for (const { read, choices, keyText } of rows) {
+    const taken = read.item.answers.findIndex(({ isCorrect }) => isCorrect)
+    const isPlace = taken === Number(keyText) - 1 && choices[taken]?.raw.trim() !== keyText
+    if (isPlace) read.problems = [...read.problems, problem('countedFromOne', { answer: keyText })]
   }
 }
 

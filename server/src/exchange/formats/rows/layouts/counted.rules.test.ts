@@ -157,3 +157,36 @@ test('words of the letters of true and false are words', async () => {
   ])
   expect(linesOf(read).every((line) => line.includes('!'))).toBe(true)
 })
+
+const named = 'question,A,B,C,D,answer'
+
+test('numbers that are never 0 and never the last option fit both ways of counting, and that is said', async () => {
+  expect(linesOf(await fromCsv([named, ...asked([2, 3, 1, 1, 3])]))[0]).toBe(
+    'single_choice: bàn chim | *ghế chim | tủ chim | nồi chim (countedFromOne)',
+  )
+  expect(linesOf(await fromCsv([named, ...asked([2, 4, 1, 1, 3])]))[0]).not.toContain('countedFromOne')
+})
+
+test('explanations that name the option behind the counted one say that the numbers count from 0', async () => {
+  const told = (keys: readonly number[], names: readonly string[]): string[] => [
+    `${named},explanation`,
+    ...asked(keys).map((line, at) => `${line},Đó là ${names[at] ?? ''} ${animals[at] ?? ''} ở đây.`),
+  ]
+  const fromZero = ['tủ', 'nồi', 'ghế', 'ghế', 'nồi']
+  expect(linesOf(await fromCsv(told([2, 3, 1, 1, 3], fromZero)))[0]).toBe(
+    'single_choice: bàn chim | ghế chim | *tủ chim | nồi chim',
+  )
+  expect(linesOf(await fromCsv(told([2, 3, 1, 1, 3], ['tủ', 'nồi'])))[0]).toContain('!countsFromZero')
+  expect(linesOf(await fromCsv(told([2, 3, 1, 1, 3], ['ghế'])))[0]).toBe(
+    'single_choice: bàn chim | *ghế chim | tủ chim | nồi chim',
+  )
+})
+
+test('a space before the quotes of a cell does not make them part of it', async () => {
+  const read = await fromCsv([
+    'question,A,B,answer',
+    'Con nào biết bay?, "chim, dơi" ,"cá, tôm",A',
+    '"Từ ""a, "" là gì?",x, "y",B',
+  ])
+  expect(linesOf(read)).toEqual(['single_choice: *chim, dơi | cá, tôm', 'single_choice: x | *y'])
+})

@@ -9,14 +9,14 @@ function isMarkdown(lines: readonly string[]): boolean {
 }
 
 const headed = /^\s{0,3}#{1,6}\s+(?:câu(?:\s+hỏi)?|question|q|bài)?\s{0,3}\d{1,4}/iu
-const task = /^\s*[-*+]\s+\[([ xX])\]\s+(?=\S)/u
+const task = /^\s*[-*+]\s+\[([ xX]?)\]\s+(?=\S)/u
 const lettered = /^[A-Ja-j]\s*[.)]\s+\S/u
 
 /** '- [x] …' is a box that somebody ticked; behind it a letter may stand, as before any option. */
 function withBoxes(lines: readonly TypedLine[]): readonly TypedLine[] {
   const tasks = lines.filter(({ text }) => task.test(text))
   const areLettered = tasks.every(({ text }) => lettered.test(text.replace(task, '')))
-  const boxOf = (_: string, sign: string): string => (sign === ' ' ? (areLettered ? '' : '☐ ') : '☑ ')
+  const boxOf = (_: string, sign: string): string => (sign.trim() === '' ? (areLettered ? '' : '☐ ') : '☑ ')
   return lines.map((line) => (line.isCode ? line : { ...line, text: line.text.replace(task, boxOf) }))
 }
 
@@ -127,8 +127,8 @@ function cellsOf(inner: string): Line[][] {
 }
 
 const quote = /^\s{0,3}(?:>\s)+(?=\*\*|\p{Extended_Pictographic})/u
-/** What is said of the line above to a program, and where a block of code begins that nothing closes. */
-const unread = /^\s*(?:\{:[^{}]{1,200}\}|```[\w+#-]{0,20})\s*$/u
+/** What is said of the line above to a program, where a block of code begins that nothing closes, and a rule across. */
+const unread = /^\s*(?:\{:[^{}]{1,200}\}|```[\w+#-]{0,20}|_{40,})\s*$/u
 
 /** Headings, points and keys that are quoted lose their signs; what is bold looks so. */
 function markdownLine(typed: string): Line {

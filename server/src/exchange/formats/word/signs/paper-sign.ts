@@ -5,9 +5,10 @@ import { optionsInside } from './option-signs.ts'
 
 const option = /^\s*(?:[-*+•●▪]\s+)?\*{0,2}(?:[([]?[A-Da-d]\s*[.):\]]\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
 /** A box of a list of tasks, or an option with the name of a field. */
-const otherOption = /^\s*(?:[-*+]\s+\[[ xX]\]\s+\S|(?:option|choice)[\s_]?[a-d]\s*[:=]\s*\S)/iu
-const answersInBraces =
-  /(?<!\\)\{\s{0,20}(?:[=~]|#\s{0,20}[=~%\d.+-]|(?:T|F|TRUE|FALSE|[Tt]rue|[Ff]alse)\s{0,20}[}#]|[tf]\s{0,20}#|\d{0,3}:[A-Z_]{2,20}:)/g
+const otherOption = /^\s*(?:[-*+]\s+\[[ xX]?\]\s+\S|(?:option|choice)[\s_]?[a-d]\s*[:=]\s*\S)/iu
+const answersInBraces = /(?<!\\)\{\s{0,20}(?:[=~]|#\s{0,20}[=~%\d.+-]|[tf]\s{0,20}#|\d{0,3}:[A-Z_]{2,20}:)/g
+/** The T of a thread and the F of a force stand in the braces of a formula: '\vec{F}', '\frac{1}{T}', 'v_{T}'. */
+const truthInBraces = /(?<!\\|\\[A-Za-z]{2,20}|[_^}])\{\s{0,20}(?:T|F|TRUE|FALSE|[Tt]rue|[Ff]alse)\s{0,20}[}#]/g
 /** Empty ones stand behind a sentence; in a program they stand behind a name or its brackets. */
 const emptyBraces =
   /(?:[.?!:…"”]|(?:^|\n)[^\n;=(){}]{0,300}\p{L}\p{M}?(?:\s[^\n;=(){}\s]{1,40}){4})\s{0,20}(?<!\\)\{\s{0,20}\}/gu
@@ -15,7 +16,7 @@ const emptyBraces =
 /** Braces in which answers stand. */
 export function answersInGift(text: string): number {
   if (isLog(text)) return 0
-  const answered = text.match(answersInBraces)?.length ?? 0
+  const answered = (text.match(answersInBraces)?.length ?? 0) + (text.match(truthInBraces)?.length ?? 0)
   // Beside answers they are what they are in this format, however short the text before them is.
   return answered + (text.match(answered > 0 ? /[^\\\s)]\s{0,20}\{\s{0,20}\}/g : emptyBraces)?.length ?? 0)
 }

@@ -67,9 +67,9 @@ function isNamed(text: string): boolean {
   return (questionStart(text, 'named') ?? questionStart(text, 'numbered') ?? labelOf(text)) !== null
 }
 
-/** '3 Which …': a number without a sign behind it, where all have their own. */
+/** '3 Which …', or '3' in a line of its own: a number without a sign behind it, where all have their own. */
 function countBefore(line: Line, place: number): number {
-  const found = /^\s*(\d{1,4})\s+(?=\S)/u.exec(plainLine(line))
+  const found = /^\s*(\d{1,4})(?:\s+(?=\S)|\s*$)/u.exec(plainLine(line))
   return found && Number(found[1]) === place + 1 ? found[0].length : 0
 }
 

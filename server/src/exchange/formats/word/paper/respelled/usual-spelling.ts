@@ -3,6 +3,7 @@ import { withCountedLetters } from './counted-letters.ts'
 import { withKeysBelow } from './keys-in-line.ts'
 import { withLetteredLists } from './numbered-options.ts'
 import { withLettersNamed } from './letters-below.ts'
+import { withMarksAsStars } from './marked-letters.ts'
 import { withNumbersAsLetters } from './typed-numbers.ts'
 import { withTypedTables } from './typed-tables.ts'
 import { withSignedLines } from './signed-lines.ts'
@@ -12,7 +13,7 @@ import { withoutPages } from './copied-pages.ts'
 
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const signed = withSignedLines(withCountedLetters(withTypedTables(typed)))
+  const signed = withSignedLines(withCountedLetters(withTypedTables(withMarksAsStars(typed))))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
   return withKeysBelow(withUsualLabels(withNumbersAsLetters(withLetteredLists(paged))))
 }

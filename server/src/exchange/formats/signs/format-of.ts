@@ -4,6 +4,7 @@ import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
 import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/signs/paper-sign.ts'
 import { isKeyedByLetters } from '../word/paper/respelled/letters-below.ts'
+import { isPointed } from '../word/paper/respelled/pointed-options.ts'
 import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
 import { isPdf } from './pdf-sign.ts'
@@ -37,7 +38,8 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'
   if (ending === 'gift' || head.startsWith('::') || /^\$CATEGORY:/im.test(head)) return 'gift'
-  if (isPaper(head) || isSigned(head) || isKeyedByLetters(head) || hasNumbersAsLetters(head)) return 'text'
+  if (isPaper(head) || isSigned(head) || isKeyedByLetters(head) || hasNumbersAsLetters(head) || isPointed(head))
+    return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'
   // A comment begins other files as well.
   if (head.startsWith('//') && answersInGift(head) > 0) return 'gift'

@@ -3,8 +3,11 @@ import { type Problem, blocking } from '../item.ts'
 /** A dash, or a picture: nobody can type that. */
 const untyped = /^(?:[-–—_.?…\s]+|<img\b[\s\S]*|\S+\.(?:jpe?g|png|gif|webp|svg))$/iu
 
-/** '11 (5 + 6 = 11)': what is in brackets explains it, and nobody types that. */
-const explained = /\S\s+\([^()]*=.*\)\s*\.?$/u
+/** '11 (5 + 6 = 11)', '11 (5 + 6)': what is in brackets explains it, and nobody types that. */
+const explained = /\S\s+\([^()]*(?:=|\d\s*[+×÷*]\s*\d).*\)\s*\.?$/u
+
+/** '"ha". It is what stands in the first line': the answer, and a whole sentence about it. */
+const reasoned = /\S{3}[.;]\s+\S+(?:\s+\S+){5}/u
 
 /** 'because of (their) work': what may be left out stands in brackets, and nobody types these. */
 const optional = /(?:^|\s)\(\p{L}[\p{L}\s'’]*\)(?=[\s,.;]|$)/u
@@ -14,7 +17,7 @@ const mostWords = 15
 
 /** What somebody would write, not what a child types so that every letter is the same. */
 function isWritten(text: string): boolean {
-  return text.length > longestTyped || text.split(/\s+/u).length > mostWords
+  return text.length > longestTyped || text.split(/\s+/u).length > mostWords || reasoned.test(text)
 }
 
 /** Null where it is beyond doubt what has to be typed. */

@@ -1,5 +1,6 @@
 import { type FormatReader, UnreadableFile } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
+import { withPointsLettered } from './paper/respelled/pointed-options.ts'
 import { isSigned, signedQuestions } from './paper/respelled/signed-lines.ts'
 import { blocksOfLines } from './markdown-lines.ts'
 import { readTyped } from './typed-questions.ts'
@@ -12,7 +13,7 @@ export const plainText: FormatReader = {
     const text = decodeText(bytes).normalize('NFC')
     const lines = text.split(/\r\n|\r|\n/u)
     if (lines.length > mostLines) throw new UnreadableFile('tooComplex')
-    const blocks = blocksOfLines(lines)
+    const blocks = blocksOfLines(withPointsLettered(lines))
     // What began with a sign before each line did not go on so.
     if (isSigned(text.slice(0, 20_000)) && !signedQuestions(blocks)) throw new UnreadableFile('unknownFormat')
     return readTyped({ blocks, picture: () => null })

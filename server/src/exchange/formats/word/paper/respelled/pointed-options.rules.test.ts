@@ -1,0 +1,67 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { expect, test } from 'vitest'
+import { formatOf } from '../../../signs/format-of.ts'
+import { plainText } from '../../plain-text.ts'
+
+async function read(...lines: string[]): Promise<string[]> {
+  const bytes = new TextEncoder().encode(lines.join('\n'))
+  expect(formatOf(bytes, 'notes.md')).toBe('text')
+  const { items } = await plainText.read(bytes)
+  return items.map(({ item, problems }) =>
+    [
+      textOf(item.content),
+      item.answers.map(({ text, isCorrect }) => `${isCorrect ? '*' : ''}${textOf(text)}`).join(' | '),
+      ...problems.map(({ code, isBlocking }) => `${isBlocking ? '!' : ''}${code}`),
+    ].join(' / '),
+  )
+}
+
+const flying = ['Con nào biết bay', '', '- **_chim_**', '- cá', '- voi', '']
+const swimming = ['Con nào biết bơi', '', '- gà', '- **cá**', '']
+
+test('without numbers and letters the bold point below a paragraph is the right one', async () => {
+  expect(await read(...flying, ...swimming)).toEqual([
+    'Con nào biết bay / *chim | cá | voi',
+    'Con nào biết bơi / gà | *cá',
+  ])
+})
+
+test('code may stand between a paragraph and its points', async () => {
+  expect(await read(...flying, 'Kết quả là gì:', '', '```', 'in(1 + 1)', '```', '', '- **2**', '- 11')).toEqual([
+    'Con nào biết bay / *chim | cá | voi',
+    'Kết quả là gì: in(1 + 1) / *2 | 11',
+  ])
+})
+
+test('below headings the ticked box is the right one; a title above them is none', async () => {
+  const paper = ['# Động vật', '', '## Con nào biết bay?', '', '- [x] chim', '- [ ] cá', '', '## Con nào biết bơi?', '']
+  expect(await read(...paper, '- [ ] gà', '- [x] cá')).toEqual([
+    'Con nào biết bay? / *chim | cá',
+    'Con nào biết bơi? / gà | *cá',
+  ])
+})
+
+test('lists of work, and texts between the lists, are not read so', () => {
+  const work = [
+    '## Tuần này',
+    '',
+    '- [x] mua giấy',
+    '- [ ] in đề',
+    '',
+    '## Tuần sau',
+    '',
+    '- [x] chấm bài',
+    '- [ ] trả bài',
+  ]
+  const told = [...flying, 'Vì chim có cánh.', '', ...swimming]
+  for (const lines of [work, told])
+    expect(() => formatOf(new TextEncoder().encode(lines.join('\n')), 'notes.md')).toThrow('unknownFormat')
+})
+
+test('a typed answer with its reason behind it is asked', async () => {
+  const paper = ['Câu 1. Hai cộng ba bằng mấy?', 'Đáp án: 5 (2 + 3)', 'Câu 2. Dòng nào hiện ra?']
+  expect(await read(...paper, 'Đáp án: "ha". Vì đó là dòng đứng đầu của cả bài')).toEqual([
+    'Hai cộng ba bằng mấy? / *5 (2 + 3) / !unreadable',
+    'Dòng nào hiện ra? / *"ha". Vì đó là dòng đứng đầu của cả bài / !typedLong',
+  ])
+})

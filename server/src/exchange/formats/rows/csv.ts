@@ -70,15 +70,19 @@ function separated(text: string): { text: string; delimiter: string } {
   const [line = '', sign = ''] = /^sep=(.)\r?\n/.exec(text) ?? []
   if (sign !== '') return { text: text.slice(line.length), delimiter: sign }
   const sample = text.slice(0, sampleLength)
-  const scores = delimiters.map((delimiter) => ({ delimiter, score: scoreOf(sample, delimiter) }))
-  return { text, delimiter: scores.toSorted((one, other) => other.score - one.score)[0]?.delimiter ?? ',' }
+  const scores = delimiters.map((delimiter) => ({ delimiter, ...scoreOf(sample, delimiter) }))
+  // 'question,options,answer' above 'a|b|c|d' in one cell: what parts the names as often as the rows parts the cells.
+  const naming = scores.filter(({ isHeaded }) => isHeaded)
+  const found = (naming.length > 0 ? naming : scores).toSorted((one, other) => other.score - one.score)
+  return { text, delimiter: found[0]?.delimiter ?? ',' }
 }
 
-function scoreOf(sample: string, delimiter: string): number {
+function scoreOf(sample: string, delimiter: string): { score: number; isHeaded: boolean } {
   const { data } = Papa.parse<string[]>(sample, { delimiter, preview: 30 })
   const widths = data.map((row) => row.length).filter((width) => width > 1)
   const [usual] = [...Map.groupBy(widths, (width) => width)].toSorted(
     ([one, these], [other, those]) => those.length * other - these.length * one,
   )
-  return usual ? usual[0] * usual[1].length : 0
+  if (!usual) return { score: 0, isHeaded: false }
+  return { score: usual[0] * usual[1].length, isHeaded: usual[0] > 2 && data[0]?.length === usual[0] }
 }

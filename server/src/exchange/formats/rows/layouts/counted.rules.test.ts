@@ -190,3 +190,13 @@ test('a space before the quotes of a cell does not make them part of it', async 
   ])
   expect(linesOf(read)).toEqual(['single_choice: *chim, dơi | cá, tôm', 'single_choice: x | *y'])
 })
+
+test('a sign that parts options in one cell, and not the names, does not part the cells', async () => {
+  const read = await fromCsv([
+    ',MCQ,Choices,Correct',
+    '0,Con nào biết bay?,a-> chim || b-> cá || c-> voi || d-> gà,a',
+    '1,Con nào biết bơi?,a-> chim || b-> cá || c-> voi || d-> gà,b',
+    '2,Con nào to nhất?,a-> chim || b-> cá || c-> voi || d-> gà,c',
+  ])
+  expect(linesOf(read)[1]).toBe('single_choice: chim | *cá | voi | gà')
+})

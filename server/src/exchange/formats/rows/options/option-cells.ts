@@ -19,6 +19,8 @@ interface Sign {
 const longestCell = 40_000
 
 const atLineStart = /(?:^|\n)[ \t]{0,20}[*#]?[([]?([A-Ja-j])[ \t]{0,5}[.):\]/\-–][ \t]{0,20}/g
+/** 'a-> … || b-> …' as programs put options together. */
+const arrowed = /(?:^|[\n|])[ \t]{0,20}([A-Ja-j])[ \t]{0,3}->[ \t]{0,20}/g
 const inLine = /(?:^|[\s;|,])[*#]?([A-J])[ \t]{0,3}[.)][ \t]{0,20}/g
 const wideApart = /(?:^|\n|\t|[ \u00A0]{2,20})[*#]?([A-J])[ \t]{0,3}[.):][ \t]{0,20}/g
 const numbered = /(?:^|\n)[ \t]{0,20}(10|[1-9])[ \t]{0,5}[.)][ \t]{1,20}/g
@@ -53,7 +55,7 @@ function cutAt(text: string, signs: readonly Sign[]): SplitOption[] {
 function tidy(text: string): string {
   return text
     .trim()
-    .replace(/[;|,]$/, '')
+    .replace(/\|{2}$|[;|,]$/, '')
     .trim()
 }
 
@@ -62,7 +64,7 @@ export function optionsIn(cell: string, habit: PartingSign | null = null): Split
   if (cell.length > longestCell) return null
   const listed = listIn(cell) ?? namedIn(cell)
   if (listed !== null) return listed
-  for (const pattern of [atLineStart, inLine]) {
+  for (const pattern of [arrowed, atLineStart, inLine]) {
     const signs = signsIn(cell, pattern, letterAt)
     if (signs.length > 0 && cell.slice(0, signs[0]?.at).trim() === '') return cutAt(cell, signs)
   }

@@ -218,3 +218,26 @@ test('a number over a table with a column of points is an answer and no question
   ])
   expect([one, two]).toEqual([expect.not.stringContaining('unreadable'), expect.stringContaining('unreadable')])
 })
+
+describe('options without letters, one of which is shown', () => {
+  const asked = (number: number, lines: readonly string[], key: number): string[] => [
+    paragraph(`Câu ${number}. Con vật số ${number} là con nào?`),
+    ...lines.map((line, at) => (at === key ? paragraph([highlight, line]) : paragraph(line))),
+  ]
+  const animals = ['gà', 'chó', 'mèo']
+
+  test('are options where most questions are written so', async () => {
+    const paper = [asked(1, animals, 0), asked(2, animals, 2), asked(3, animals, 1)].flat()
+    expect(await read(paper)).toEqual(['*gà | chó | mèo', 'gà | chó | *mèo', 'gà | *chó | mèo'])
+  })
+
+  test('one with a line more than usual, or with none that is shown, is asked', async () => {
+    const more = ['Nó kêu meo meo.', ...animals]
+    const paper = [asked(1, animals, 0), asked(2, animals, 2), asked(3, more, 3), asked(4, animals, -1)].flat()
+    expect(await read(paper)).toEqual(['*gà | chó | mèo', 'gà | chó | *mèo', ' optionsBare', ' optionsBare'])
+  })
+
+  test('a few prove nothing', async () => {
+    expect(await read([...asked(1, animals, 0), ...asked(2, animals, 2)])).toEqual([' optionsBare', ' optionsBare'])
+  })
+})

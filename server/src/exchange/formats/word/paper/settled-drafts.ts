@@ -7,7 +7,7 @@ import { settleOdd } from './odd-options.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import { settleBelow } from './text-below.ts'
-import { settleUnlettered } from './unlettered-options.ts'
+import { settleShown, settleUnlettered } from './unlettered-options.ts'
 
 /** What only shows once all questions of a paper are known. */
 export function settleDrafts(drafts: readonly WordDraft[]): void {
@@ -16,6 +16,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleBeside(drafts)
   settleListed(drafts)
   settleUnlettered(drafts)
+  settleShown(drafts)
   settleLeadingStars(drafts)
   settleStars(drafts)
   settleEchoes(drafts)

@@ -1,7 +1,9 @@
 import { letters } from '../signs/option-signs.ts'
 import { plainLine } from '../line-text.ts'
+import { mostOften } from '../split-rows.ts'
 import type { WordDraft } from './question-draft.ts'
-import { isTextOf } from './settled-keys.ts'
+import { type WordOption, isTextOf, tellingLooks } from './settled-keys.ts'
+import type { Line } from '../word-file.ts'
 
 /**
  * Options without letters: the key repeats one of the lines below what is asked. Where a question mark or a colon ends
@@ -12,17 +14,11 @@ export function settleUnlettered(drafts: readonly WordDraft[]): void {
     const [said, ...others] = draft.answers
     if (draft.options.length > 0 || said === undefined || others.length > 0) continue
     const lines = draft.stem.map((part) => ('line' in part ? part.line : []))
-    const options = lines.map((line, at) => ({
-      letter: letters[at] ?? '',
-      isStarred: false,
-      label: [],
-      lines: [line],
-      note: [],
-    }))
+    const options = lines.map(optionOf)
     const keys = options.filter((option, at) => at > 0 && isTextOf(option, said))
     const [key] = keys
     if (!key) continue
-    const first = lines.findLastIndex((line) => /[?:：]\s*$/u.test(plainLine(line))) + 1
+    const first = firstBelow(lines)
     const own = options.slice(first)
     if (keys.length > 1 || first === 0 || own.length < 2 || own.length > letters.length || !own.includes(key)) {
       draft.disordered.push(lines.slice(1).map(plainLine).join(' / '))
@@ -31,4 +27,43 @@ export function settleUnlettered(drafts: readonly WordDraft[]): void {
     draft.stem = draft.stem.slice(0, first)
     draft.options = own.map((option, at) => ({ ...option, letter: letters[at] ?? '' }))
   }
+}
+
+const oftenEnough = 3
+
+/**
+ * Nobody wrote letters or keys, but below what is asked one line each has another color: these lines are the options.
+ * One question alone, or a few among many, may show anything so.
+ */
+export function settleShown(drafts: readonly WordDraft[]): void {
+  const bare = drafts.filter(({ options, answers, listed }) => options.length + answers.length + listed.length === 0)
+  const shown = bare.flatMap((draft) => {
+    const lines = draft.stem.map((part) => ('line' in part ? part.line : null))
+    const known = lines.filter((line) => line !== null)
+    const first = firstBelow(known)
+    const own = known.slice(first).map(optionOf)
+    const isWhole = known.length === lines.length && first > 0 && own.length > 1 && own.length <= mostShown
+    const isMeant = tellingLooks(own).some(
+      ({ feature, keys }) => (feature === 'highlight' || feature === 'color') && keys.size === 1,
+    )
+    return isWhole && isMeant ? [{ draft, first, own }] : []
+  })
+  if (shown.length < oftenEnough || shown.length * 2 < bare.length) return
+  // With one line more than usual the first of them may belong to what is asked.
+  const usual = mostOften(shown.map(({ own }) => own.length))
+  for (const { draft, first, own } of shown.filter((one) => one.own.length === usual)) {
+    draft.stem = draft.stem.slice(0, first)
+    draft.options = own
+  }
+}
+
+const mostShown = 6
+
+/** Behind the last line that asks. */
+function firstBelow(lines: readonly Line[]): number {
+  return lines.findLastIndex((line) => /(?:[?:：]|_{2,}\.?|\.{3}|…)\s*$/u.test(plainLine(line))) + 1
+}
+
+function optionOf(line: Line, at: number): WordOption {
+  return { letter: letters[at] ?? '', isStarred: false, label: [], lines: [line], note: [] }
 }

@@ -201,7 +201,9 @@ export function isOptionsHead(text: string): boolean {
 
 /** 'Chọn một đáp án đúng' below what is asked says nothing more either. */
 export function isTaskHead(text: string): boolean {
-  return /^\s*(?:hãy\s+)?chọn\s+(?:một\s+)?(?:đáp án|phương án|câu trả lời)\s+đúng(?:\s+nhất)?\s*[:.]?\s*$/iu.test(text)
+  return /^\s*(?:(?:single|multiple) choice\s?[-–:]\s?select[\w\s]{1,60}options(?: list)?\.?|(?:hãy\s+)?chọn\s+(?:một\s+)?(?:đáp án|phương án|câu trả lời)\s+đúng(?:\s+nhất)?\s*[:.]?)\s*$/iu.test(
+    text,
+  )
 }
 
 /** 'Trả lời: ………' and 'KQ:' leave room for an answer and say none. */

@@ -7,7 +7,7 @@ const untyped = /^(?:[-–—_.?…\s]+|<img\b[\s\S]*|\S+\.(?:jpe?g|png|gif|webp
 const explained = /\S\s+\([^()]*(?:=|\d\s*[+×÷*]\s*\d).*\)\s*\.?$/u
 
 /** '"ha". It is what stands in the first line': the answer, and a whole sentence about it. */
-const reasoned = /\S{3}[.;]\s+\S+(?:\s+\S+){5}/u
+const reasoned = /^(?:["“'‘`][^"”'’`]{1,60}["”'’`]|[-−]?\d[\d.,]{0,20}?)\s?[.;]\s+\S+(?:\s+\S+){5}/u
 
 /** 'because of (their) work': what may be left out stands in brackets, and nobody types these. */
 const optional = /(?:^|\s)\(\p{L}[\p{L}\s'’]*\)(?=[\s,.;]|$)/u

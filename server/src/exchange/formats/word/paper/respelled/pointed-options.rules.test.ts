@@ -58,8 +58,14 @@ test('lists of work, and texts between the lists, are not read so', () => {
     expect(() => formatOf(new TextEncoder().encode(lines.join('\n')), 'notes.md')).toThrow('unknownFormat')
 })
 
-test('a typed answer with its reason behind it is asked', async () => {
+test('a typed answer with its reason behind it is asked, one with a title before a name is not', async () => {
   const paper = ['Câu 1. Hai cộng ba bằng mấy?', 'Đáp án: 5 (2 + 3)', 'Câu 2. Dòng nào hiện ra?']
+  const named = [
+    'Câu 1. Viết lại câu sau.',
+    'Đáp án: Mrs. Hoa thanked her brother for the book.',
+    'Câu 2. Viết lại câu này.',
+  ]
+  expect((await read(...named, 'Đáp án: Mr. Nam went there by bus every day.')).join(' ')).not.toContain('typedLong')
   expect(await read(...paper, 'Đáp án: "ha". Vì đó là dòng đứng đầu của cả bài')).toEqual([
     'Hai cộng ba bằng mấy? / *5 (2 + 3) / !unreadable',
     'Dòng nào hiện ra? / *"ha". Vì đó là dòng đứng đầu của cả bài / !typedLong',

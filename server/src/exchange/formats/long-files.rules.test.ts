@@ -31,6 +31,7 @@ const files: readonly [name: string, reader: FormatReader, file: Uint8Array][] =
   ['GIFT with notes behind notes', gift, bytes(`Câu hỏi {=a${'####'.repeat(long / 4)}}`)],
   ['GIFT with questions that nobody ends', gift, bytes('::a:: b {=c\n\n'.repeat(long / 20))],
   ['GIFT in Markdown', gift, bytes(`[markdown]${'**a_b*`c'.repeat(long / 8)} {=a}`)],
+  ['GIFT without empty lines', gift, bytes('Chim biết bay {T}\n'.repeat(long / 2))],
   ['Aiken with options alone', aiken, bytes(`Hỏi\n${'A. a\n'.repeat(long / 5)}`)],
   ['gaps that begin and do not end', moodleXml, bytes(quiz('{1:SHORTANSWER:='.repeat(long / 16)))],
   ['sounds that begin and do not end', moodleXml, bytes(quiz('<audio src="@@PLUGINFILE@@/a.mp3">'.repeat(long / 34)))],

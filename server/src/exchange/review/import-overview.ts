@@ -3,13 +3,13 @@ import { exchangeReasons } from '@lms/contracts/exchange/review-messages.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { shapeFrom } from './item-shape.ts'
-import { originsOf, problemsOf, reasonsOf, shapesOf } from './overview-store.ts'
+import { countedBy, originsOf, problemsOf } from './overview-store.ts'
 
 /** Four statements, whatever the file holds; nothing long is read but one origin for each group of reasons. */
 export async function overviewOf(queries: Queries, importId: string): Promise<ImportOverview> {
-  const shapes = (await shapesOf(queries, importId)).map(({ shape, ...counted }) => ({
+  const shapes = (await countedBy(queries, importId, 'shape')).map(({ said, ...counted }) => ({
     ...counted,
-    ...shapeFrom(shape),
+    ...shapeFrom(said),
   }))
   const chosen = shapes.filter(({ options }) => options > 0)
   const counts = [...Map.groupBy(chosen, ({ options }) => options)].map(([count, alike]) => ({
@@ -41,7 +41,7 @@ const sum = (counted: readonly Counted[]): number => counted.reduce((total, { qu
 const byQuestions = (one: Counted, other: Counted): number => other.questions - one.questions
 
 async function reasonsIn(queries: Queries, importId: string): Promise<ImportOverview['reasons']> {
-  const counted = await reasonsOf(queries, importId)
+  const counted = await countedBy(queries, importId, 'reasons')
   const origins = await originsOf(
     queries,
     importId,
@@ -54,7 +54,7 @@ async function reasonsIn(queries: Queries, importId: string): Promise<ImportOver
     .flatMap((reason) => {
       const example = examples.get(reason.key)
       if (!example) return []
-      const questions = sum(counted.filter(({ reasons }) => reasons.split(' ').includes(reason.key)))
+      const questions = sum(counted.filter(({ said }) => said.split(' ').includes(reason.key)))
       // What one question says is not what all of them say.
       const values = example.values && 'said' in example.values ? { ...example.values, said: '…' } : example.values
       return [{ ...sentMessage(reason, values), questions }]

@@ -3,42 +3,32 @@ import type { Queries } from '../../platform/database/tables.ts'
 import type { ItemProblem } from '../staged-item.ts'
 import '../import-tables.ts'
 
-export interface CountedShape {
-  shape: string
+interface Counted {
+  /** Type, number of options and right letters; or keys of reasons, with a space between them. */
+  said: string
   questions: number
   first: number
 }
 
-/** Those that were staged before shapes were kept are not counted. */
-export async function shapesOf(queries: Queries, importId: string): Promise<CountedShape[]> {
+/** Those that were staged before this was kept beside them are not counted. */
+export async function countedBy(
+  queries: Queries,
+  importId: string,
+  column: 'shape' | 'reasons',
+): Promise<readonly Counted[]> {
   const rows = await queries
     .selectFrom('question_import_items')
-    .select((eb) => ['shape', eb.fn.countAll<number>().as('questions'), eb.fn.min<number>('number').as('first')])
+    .select((eb) => [
+      eb.ref(column).as('said'),
+      eb.fn.countAll<number>().as('questions'),
+      eb.fn.min<number>('number').as('first'),
+    ])
     .where('import_id', '=', importId)
-    .where('shape', 'is not', null)
-    .groupBy('shape')
+    .where(column, 'is not', null)
+    .groupBy(column)
     .orderBy('first')
     .execute()
-  return rows.map(({ shape, ...counted }) => ({ shape: shape ?? '', ...counted }))
-}
-
-export interface CountedReasons {
-  /** Keys of what was said, with a space between them. */
-  reasons: string
-  questions: number
-  first: number
-}
-
-export async function reasonsOf(queries: Queries, importId: string): Promise<CountedReasons[]> {
-  const rows = await queries
-    .selectFrom('question_import_items')
-    .select((eb) => ['reasons', eb.fn.countAll<number>().as('questions'), eb.fn.min<number>('number').as('first')])
-    .where('import_id', '=', importId)
-    .where('reasons', 'is not', null)
-    .groupBy('reasons')
-    .orderBy('first')
-    .execute()
-  return rows.map(({ reasons, ...counted }) => ({ reasons: reasons ?? '', ...counted }))
+  return rows.map(({ said, ...counted }) => ({ said: said ?? '', ...counted }))
 }
 
 export async function originsOf(

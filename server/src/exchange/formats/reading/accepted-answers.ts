@@ -11,7 +11,7 @@ export function withAnswersAccepted(read: ReadItem): ReadItem {
 }
 
 /** '16 quả': who types the number alone has not typed it. */
-const withUnit = /^-?\d+(?:[.,]\d+)?\s*\p{L}{1,10}(?:\s\p{L}{1,10})?$/u
+const withUnit = /^-?\d+(?:[.,]\d+)?(?:\s\p{L}{1,10}(?:\s\p{L}{1,10})?|\s?(?:[mcd]?m[²³]?|km|k?g|m?l|ha|h|đ))$/u
 
 function unitProblem(answers: readonly ItemAnswer[]): Problem[] {
   const bare = answers.every(({ text }) => withUnit.test(text.replace(/\.$/u, '')))

@@ -100,3 +100,11 @@ test.each([
 ])('a key that was left in what is asked is found: %s', (text, said) => {
   expect(keyShownIn(['Huế', text])).toBe(said)
 })
+
+test.each([
+  ['Câu hỏi,Đáp án\nThủ đô của nước ta là gì?,Hà Nội.', ['Hà Nội', 'Hà Nội.']],
+  ['Câu hỏi,Loại,Đáp án\nThủ đô của nước ta là gì?,Điền vào chỗ trống,Hà Nội.', ['Hà Nội.']],
+])('a full stop behind what is typed is nothing to type, unless it is said to be typed: %j', async (text, accepted) => {
+  const { items } = await readFileAs('csv', new TextEncoder().encode(text))
+  expect(items[0]?.item.answers.map((answer) => answer.text)).toEqual(accepted)
+})

@@ -13,8 +13,8 @@ export function withNeighbours(format: ImportFormat, items: readonly ReadItem[])
   const tell = (item: ReadItem, said: Problem): void => void found.set(item, [...(found.get(item) ?? []), said])
   const taken = items.filter(({ problems }) => !problems.some(({ isBlocking }) => isBlocking))
   tellOtherKeys(taken, tell)
-  if (isByShape(format)) tellShapes(taken, tell)
-  if (papers.has(format)) {
+  if (isPaper(format) || tables.has(format)) tellShapes(taken, tell)
+  if (isPaper(format)) {
     tellUnchosen(taken, tell)
     tellMissing(items, tell)
   }
@@ -26,9 +26,8 @@ type Tell = (item: ReadItem, said: Problem) => void
 const papers: ReadonlySet<ImportFormat> = new Set(['docx', 'odt', 'rtf', 'text', 'pdf'])
 const tables: ReadonlySet<ImportFormat> = new Set(['csv', 'xlsx', 'ods'])
 
-/** Of these nothing but its shape says what is what. */
-export function isByShape(format: ImportFormat): boolean {
-  return papers.has(format) || tables.has(format)
+export function isPaper(format: ImportFormat): boolean {
+  return papers.has(format)
 }
 
 /** So many before anything is usual. */

@@ -74,3 +74,16 @@ export function isWrittenHead(head: readonly string[]): boolean {
   const [first, second, third] = writtenColumns
   return head[0] === first?.name && head[1] === second?.name && head[2] === third?.name && head.includes('Loại')
 }
+
+/** Of a table without names, in which only what stands in the columns says what they are. */
+export function namelessLayout(roles: readonly (ColumnRole | null)[]): Layout {
+  return {
+    head: 0,
+    heads: roles.map(() => ''),
+    roles,
+    grounds: roles.map((role) => (role === null ? null : 'shape')),
+    isOwn: false,
+    program: null,
+    strayFrom: roles.length,
+  }
+}

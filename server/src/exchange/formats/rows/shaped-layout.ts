@@ -6,7 +6,7 @@ import { areAlikeOptions } from './layouts/alike-options.ts'
 import { stemAndOptions } from './options/option-cells.ts'
 import { judgedLayout } from './layouts/judged-layout.ts'
 import { countedKey } from './layouts/counted-key.ts'
-import type { Layout } from './row-columns.ts'
+import { type Layout, namelessLayout } from './row-columns.ts'
 
 /** A table without names: a long text, then options, then a letter. Only what is beyond doubt gets a role. */
 export function shapedLayout(rows: readonly Row[], width: number): Layout | null {
@@ -118,15 +118,7 @@ function echoedBody(rows: readonly Row[], width: number): Layout | null {
   roles[run[at] ?? -1] = 'correct'
   const [reason] = behind
   if (reason !== undefined && longestColumn(sample, [reason]) === reason) roles[reason] = 'explanation'
-  return {
-    head: 0,
-    heads: columns.map(() => ''),
-    roles,
-    grounds: roles.map((role) => (role === null ? null : 'shape')),
-    isOwn: false,
-    program: null,
-    strayFrom: width,
-  }
+  return namelessLayout(roles)
 }
 
 const manyRows = 5

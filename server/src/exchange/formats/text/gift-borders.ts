@@ -30,16 +30,16 @@ function parted(block: GiftBlock): GiftBlock[] {
   const areAsked = pieces.every((piece) => /[\p{L}\p{N}]/u.test(piece.slice(0, Math.max(0, findSign(piece, '{')))))
   if (pieces.length < 2 || !isEach || !areAsked || text.slice(ends.at(-1)).trim() !== '' || hasGapCodes(text))
     return [block]
+  let line = block.line
   return pieces.map((piece, index) => {
-    const above = text.slice(0, ends[index - 1] ?? 0) + (/^\s*/.exec(piece)?.[0] ?? '')
-    return {
-      ...block,
-      text: piece.trim(),
-      line: block.line + above.split('\n').length - 1,
-      tags: index === 0 ? block.tags : [],
-    }
+    const blank = /^\s*/.exec(piece)?.[0] ?? ''
+    const at = line + endsOfLines(blank)
+    line += endsOfLines(piece)
+    return { ...block, text: piece.trim(), line: at, tags: index === 0 ? block.tags : [] }
   })
 }
+
+const endsOfLines = (text: string): number => text.split('\n').length - 1
 
 /**
  * A name begins a question, so what follows an empty line without one may be the rest of it. In a file whose other

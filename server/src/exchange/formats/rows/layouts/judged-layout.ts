@@ -3,7 +3,7 @@ import { type Row, plainTruthOf } from '../../item.ts'
 import { isProse, shapeOf } from '../column-shapes.ts'
 import { ownTextAt } from '../grid.ts'
 import { isPicture } from '../options/drawn-options.ts'
-import type { Layout } from '../row-columns.ts'
+import { type Layout, namelessLayout } from '../row-columns.ts'
 
 const fewestRows = 5
 
@@ -28,15 +28,7 @@ export function judgedLayout(rows: readonly Row[], width: number): Layout | null
           ? 'explanation'
           : null,
   )
-  return {
-    head: 0,
-    heads: columns.map(() => ''),
-    roles,
-    grounds: roles.map((role) => (role === null ? null : 'shape')),
-    isOwn: false,
-    program: null,
-    strayFrom: width,
-  }
+  return namelessLayout(roles)
 }
 
 /** Both words come, and not by chance: a column of one word says something else. */

@@ -1,17 +1,5 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
-import { plainText } from '../plain-text.ts'
-
-async function read(lines: readonly string[]): Promise<string[]> {
-  const { items } = await plainText.read(new TextEncoder().encode(lines.join('\n')))
-  return items.map(({ item, problems }) =>
-    [
-      textOf(item.content),
-      item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
-      ...problems.map(({ code, isBlocking, values }) => `${isBlocking ? '!' : ''}${code} ${values?.['text'] ?? ''}`),
-    ].join(' / '),
-  )
-}
+import { readPaper as read } from '../../../../../testing/samples/read-papers.ts'
 
 const paper = [
   'I. Choose the correct answer.',
@@ -43,7 +31,7 @@ test('what is to be done stands above questions that count from one, and their k
 
 test('without keys nothing is guessed, and a key that fits nowhere is told', async () => {
   const bare = await read(paper)
-  expect(bare[2]).toBe('Odd one out. / apple | banana | car | orange / !noKey ')
+  expect(bare[2]).toBe('Odd one out. / apple | banana | car | orange / !noKey')
   const odd = await read([...paper, ...keys.slice(0, 2), 'II. 1. C  2. D', 'Good luck!'])
   expect(odd[2]).toBe('Odd one out. / apple | banana | *car | orange')
   expect(odd.at(-1)).toContain('wordingDropped II. 1. C  2. D / Good luck!')

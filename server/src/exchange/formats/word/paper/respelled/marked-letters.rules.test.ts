@@ -1,19 +1,10 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
+import { readPaper } from '../../../../../../testing/samples/read-papers.ts'
 import { formatOf } from '../../../signs/format-of.ts'
-import { plainText } from '../../plain-text.ts'
 
 async function read(...lines: string[]): Promise<string[]> {
-  const bytes = new TextEncoder().encode(lines.join('\n'))
-  expect(formatOf(bytes, 'paper.md')).toBe('text')
-  const { items } = await plainText.read(bytes)
-  return items.map(({ item, problems }) =>
-    [
-      textOf(item.content),
-      item.answers.map(({ text, isCorrect }) => `${isCorrect ? '*' : ''}${textOf(text)}`).join(' | '),
-      ...problems.map(({ code, isBlocking }) => `${isBlocking ? '!' : ''}${code}`),
-    ].join(' / '),
-  )
+  expect(formatOf(new TextEncoder().encode(lines.join('\n')), 'paper.md')).toBe('text')
+  return readPaper(lines)
 }
 
 const animals = (first: string, second: string, third: string): string[] => [

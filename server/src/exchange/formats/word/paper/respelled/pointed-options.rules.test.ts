@@ -1,19 +1,10 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
+import { readPaper } from '../../../../../../testing/samples/read-papers.ts'
 import { formatOf } from '../../../signs/format-of.ts'
-import { plainText } from '../../plain-text.ts'
 
 async function read(...lines: string[]): Promise<string[]> {
-  const bytes = new TextEncoder().encode(lines.join('\n'))
-  expect(formatOf(bytes, 'notes.md')).toBe('text')
-  const { items } = await plainText.read(bytes)
-  return items.map(({ item, problems }) =>
-    [
-      textOf(item.content),
-      item.answers.map(({ text, isCorrect }) => `${isCorrect ? '*' : ''}${textOf(text)}`).join(' | '),
-      ...problems.map(({ code, isBlocking }) => `${isBlocking ? '!' : ''}${code}`),
-    ].join(' / '),
-  )
+  expect(formatOf(new TextEncoder().encode(lines.join('\n')), 'notes.md')).toBe('text')
+  return readPaper(lines)
 }
 
 const flying = ['Con nào biết bay', '', '- **_chim_**', '- cá', '- voi', '']
@@ -67,7 +58,7 @@ test('a typed answer with its reason behind it is asked, one with a title before
   ]
   expect((await read(...named, 'Đáp án: Mr. Nam went there by bus every day.')).join(' ')).not.toContain('typedLong')
   expect(await read(...paper, 'Đáp án: "ha". Vì đó là dòng đứng đầu của cả bài')).toEqual([
-    'Hai cộng ba bằng mấy? / *5 (2 + 3) / !unreadable',
+    'Hai cộng ba bằng mấy? / *5 (2 + 3) / !unreadable 5 (2 + 3)',
     'Dòng nào hiện ra? / *"ha". Vì đó là dòng đứng đầu của cả bài / !typedLong',
   ])
 })

@@ -4,23 +4,16 @@ import { elementOf } from './modernised.ts'
 import { fieldOf } from './old-scoring.ts'
 
 /**
- * Brightspace writes QTI 1 in its own way: rules name a field by its label, pairs and orders lie in groups, and what is
+ * Brightspace writes QTI 1 in its own way: pairs and orders lie in groups, and what is
  * right and wrong is counted apart before it becomes marks. Here it is said as the standard says it.
  */
 export function ofBrightspace(item: XmlElement): XmlElement {
   if (fieldOf(item, ['qmd_questiontype']) === null) return item
-  const fields = new Map(
-    allBelow(item, (name) => name === 'response_str' || name === 'response_num').flatMap((response) =>
-      allBelow(response, (name) => name === 'response_label').map(
-        (label) => [label.attributes['ident'] ?? '', response.attributes['ident'] ?? ''] as const,
-      ),
-    ),
-  )
   const order = allBelow(item, (name) => name === 'response_grp').find(({ attributes }) =>
     /^ordered$/i.test(attributes['rcardinality'] ?? ''),
   )
   const children = onlyElements(item).map((child) =>
-    child.name === 'resprocessing' && order ? orderRules(child, order) : rewritten(child, fields),
+    child.name === 'resprocessing' && order ? orderRules(child, order) : rewritten(child),
   )
   return { ...item, children: children.filter((child) => child !== null) }
 }
@@ -28,13 +21,13 @@ export function ofBrightspace(item: XmlElement): XmlElement {
 const counters = /^D2L_(?:In)?correct$/i
 
 /** Null where nothing is left: marks that are made of what was counted say nothing of their own. */
-function rewritten(element: XmlElement, fields: ReadonlyMap<string, string>): XmlElement | null {
+function rewritten(element: XmlElement): XmlElement | null {
   const { name, attributes } = element
   const { respident = '', varname = '' } = attributes
   if (name === 'setvar' && counters.test(textOfElement(element).trim())) return null
   if (counters.test(respident)) return null
   const children = element.children.flatMap((child) => {
-    const own = typeof child === 'string' ? child : rewritten(child, fields)
+    const own = typeof child === 'string' ? child : rewritten(child)
     return own === null ? [] : [own]
   })
   if (name === 'respcondition' && !childOf({ ...element, children }, 'setvar')) return null
@@ -45,8 +38,7 @@ function rewritten(element: XmlElement, fields: ReadonlyMap<string, string>): Xm
     return { name, attributes: { ...attributes, action: 'Add' }, children }
   if (name === 'response_grp' && respident !== '')
     return { name: 'response_lid', attributes: { ...attributes, ident: respident }, children }
-  const field = fields.get(respident)
-  return { name, attributes: field === undefined ? attributes : { ...attributes, respident: field }, children }
+  return { name, attributes, children }
 }
 
 /** Each label has a rule of its own that says at which place it stands. */

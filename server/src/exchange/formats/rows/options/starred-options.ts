@@ -33,14 +33,6 @@ function withoutVerdicts(options: readonly RowOption[]): RowOption[] | null {
 
 function verdictIn(raw: string): { rest: string; isTrue: boolean } | null {
   const [, rest = '', word = ''] = /^([^]*\S)\s{0,5}[([]\s{0,3}([^()[\]]{1,12})[)\]]$/u.exec(raw.trim()) ?? []
-  const isTrue = plainTruthOf(word) ?? foreignTruthOf(word) ?? sayings[word.trim().toLowerCase()] ?? null
+  const isTrue = plainTruthOf(word) ?? foreignTruthOf(word) ?? (/^\s*wrong\s*$/iu.test(word) ? false : null)
   return isTrue === null || rest === '' ? null : { rest, isTrue }
-}
-
-const sayings: Readonly<Record<string, boolean>> = {
-  correct: true,
-  incorrect: false,
-  wrong: false,
-  đ: true,
-  s: false,
 }

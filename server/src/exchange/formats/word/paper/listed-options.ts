@@ -87,3 +87,25 @@ function optionOf(line: Line, place: number): WordOption {
     note: [],
   }
 }
+
+/**
+ * '4. …', '1. …', '2. …', '3. …' and '4. … A. …': either these are four questions without options, or the fourth one
+ * counts what it speaks of. Who begins where has to be looked at.
+ */
+export function settleCounted(drafts: readonly WordDraft[]): void {
+  for (const [at, draft] of drafts.entries()) {
+    if (draft.options.length < 2 || draft.number < 2) continue
+    let above = at - 1
+    while (drafts[above]?.number === draft.number - (at - above) && isBare(drafts[above])) above -= 1
+    const isFromOne = at - above === draft.number
+    if (isFromOne && isBare(drafts[above])) draft.disordered.push(draft.stem.flatMap(wordsOf).join(' '))
+  }
+}
+
+function isBare(draft: WordDraft | undefined): boolean {
+  return draft !== undefined && draft.options.length + draft.answers.length === 0 && draft.partKey === null
+}
+
+function wordsOf(part: WordDraft['stem'][number]): string[] {
+  return 'line' in part ? [plainLine(part.line)] : []
+}

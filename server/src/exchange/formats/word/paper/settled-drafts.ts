@@ -1,6 +1,6 @@
 import { settleAsides } from './asides.ts'
 import { settleEchoes, settleLeadingStars, settleStars } from './ending-signs.ts'
-import { settleListed } from './listed-options.ts'
+import { settleCounted, settleListed } from './listed-options.ts'
 import { settleMarkingGuides } from './marking-guides.ts'
 import { settleTruthLetters } from './missing-options.ts'
 import { settleOdd } from './odd-options.ts'
@@ -14,6 +14,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleAsides(drafts)
   settleMarkingGuides(drafts)
   settleBeside(drafts)
+  settleCounted(drafts)
   settleListed(drafts)
   settleUnlettered(drafts)
   settleShown(drafts)

@@ -2,6 +2,7 @@ import type { WordBlock } from '../../word-file.ts'
 import { withCountedLetters } from './counted-letters.ts'
 import { withKeysBelow } from './keys-in-line.ts'
 import { withLetteredLists } from './numbered-options.ts'
+import { withListsInside } from './lists-inside.ts'
 import { withLettersNamed } from './letters-below.ts'
 import { withMarksAsStars } from './marked-letters.ts'
 import { withNumbersAsLetters } from './typed-numbers.ts'
@@ -15,5 +16,6 @@ import { withoutPages } from './copied-pages.ts'
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const signed = withSignedLines(withCountedLetters(withTypedTables(withMarksAsStars(typed))))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
-  return withKeysBelow(withUsualLabels(withNumbersAsLetters(withLetteredLists(paged))))
+  const listed = withListsInside(withLetteredLists(paged))
+  return withKeysBelow(withUsualLabels(withNumbersAsLetters(listed)))
 }

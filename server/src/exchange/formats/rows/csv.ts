@@ -48,6 +48,7 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
 
 /** 'a, "b, c"': typed by hand with a space before the quotes, which are those of the cell where a sign follows them. */
 function withQuotesFirst(text: string, delimiter: string): string {
+  if (delimiter.length > 1) return text
   const sign = `\\u{${(delimiter.codePointAt(0) ?? 0).toString(16)}}`
   if (!new RegExp(`${sign} +"`, 'u').test(text)) return text
   const cell = new RegExp(`(?:( *)("(?:[^"]|""){0,20000}") *|[^${sign}\\n]*)(${sign}|\\n|\\r\\n|$)`, 'uy')
@@ -61,6 +62,23 @@ function withQuotesFirst(text: string, delimiter: string): string {
   return rewritten
 }
 
+const fewestRows = 3
+const fewestCells = 4
+
+/** Whatever its name is, every line has as many cells: with tabs, as programs save a sheet as text, or with bars. */
+export function isTable(sample: string): boolean {
+  return ['||', '\t', ';', '|'].some((delimiter) => isParted(sample, delimiter))
+}
+
+function isParted(sample: string, delimiter: string): boolean {
+  if (!sample.includes(delimiter)) return false
+  const { data } = Papa.parse<string[]>(sample, { delimiter, preview: 30, skipEmptyLines: true })
+  // The last line may be cut.
+  const rows = data.length < 30 && data.length > fewestRows ? data.slice(0, -1) : data
+  const width = rows[0]?.length ?? 0
+  return rows.length >= fewestRows && width >= fewestCells && rows.every((row) => row.length === width)
+}
+
 const delimiters = [',', ';', '\t', '|'] as const
 /** As far as the beginning tells it. */
 const sampleLength = 20_000
@@ -70,6 +88,8 @@ function separated(text: string): { text: string; delimiter: string } {
   const [line = '', sign = ''] = /^sep=(.)\r?\n/.exec(text) ?? []
   if (sign !== '') return { text: text.slice(line.length), delimiter: sign }
   const sample = text.slice(0, sampleLength)
+  // Two bars in a row are one sign where they part every line.
+  if (isParted(sample, '||')) return { text, delimiter: '||' }
   const scores = delimiters.map((delimiter) => ({ delimiter, ...scoreOf(sample, delimiter) }))
   // 'question,options,answer' above 'a|b|c|d' in one cell: what parts the names as often as the rows parts the cells.
   const naming = scores.filter(({ isHeaded }) => isHeaded)

@@ -11,6 +11,8 @@ import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
 import { isAiken } from '../text/aiken.ts'
 import { decodeText, longestText } from '../text/text-decoding.ts'
+import { isTable } from '../rows/csv.ts'
+import { hasTable } from '../word/markdown-lines.ts'
 import { type ZipArchive, openZip } from '../zip-archive.ts'
 import { isOfWebct, packedQti, qtiVersionOf } from '../qti/qti-version.ts'
 
@@ -38,6 +40,8 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'
   if (ending === 'gift' || head.startsWith('::') || /^\$CATEGORY:/im.test(head)) return 'gift'
+  if (hasTable(head.split('\n'))) return 'text'
+  if (isTable(head)) return 'csv'
   if (isPaper(head) || isSigned(head) || isKeyedByLetters(head) || hasNumbersAsLetters(head) || isPointed(head))
     return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'

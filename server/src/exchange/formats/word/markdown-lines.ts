@@ -5,6 +5,7 @@ const bold = /\*\*((?:[^*\n]|\*(?!\*)){1,2000})\*\*|__([^_\n]{1,2000})__/gu
 
 /** What is copied from chats and notes: '**' around what is bold, a point of a list before every option. */
 function isMarkdown(lines: readonly string[]): boolean {
+  if (hasTable(lines)) return true
   return lines.filter((line) => line.search(bold) !== -1 || task.test(line) || headed.test(line)).length > 1
 }
 
@@ -22,6 +23,12 @@ function withBoxes(lines: readonly TypedLine[]): readonly TypedLine[] {
 
 const row = /^\s*\|(.*)\|\s*$/u
 const border = /^[\s|:-]+$/u
+
+/** A table for a program for notes: names, a line of dashes, rows. */
+export function hasTable(lines: readonly string[]): boolean {
+  const at = lines.findIndex((line) => line.includes('|') && line.includes('---') && border.test(line))
+  return at > 0 && row.test(lines[at - 1] ?? '') && row.test(lines[at + 1] ?? '')
+}
 
 interface TypedLine {
   text: string

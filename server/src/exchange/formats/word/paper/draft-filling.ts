@@ -1,6 +1,6 @@
 import { letterAtEnd, letterOnLine, letterWithReason } from '../signs/key-signs.ts'
 import type { Label } from '../signs/line-signs.ts'
-import { type OptionStart, firstOptionIn, optionStarts, optionsInside } from '../signs/option-signs.ts'
+import { type OptionStart, firstOptionIn, optionStarts, optionsInside, tick } from '../signs/option-signs.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import { takeBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -18,9 +18,6 @@ export function takeBeginning(draft: WordDraft, line: Line): void {
   takeText(draft, inside.length > 0 ? trimLine(cutLine(line, 0, inside[0]?.label)) : line)
   if (inside.length > 0) takeOptions(draft, line, inside)
 }
-
-/** Behind what is right. */
-export const tick = /(?<=\S)\s*[*✓✔☑√✅]$/u
 
 function takeOptions(draft: WordDraft, line: Line, starts: readonly OptionStart[]): void {
   if (draft.below.length > 0) draft.isWrapped = true

@@ -1,4 +1,5 @@
 import { cutLine, looksAll, plainLine, trimLine } from '../line-text.ts'
+import { rightBehind } from '../signs/option-signs.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
 
@@ -20,6 +21,23 @@ const starBefore = /^\s*\*\s*(?=[^\s*])/u
 
 function hasStarBefore({ lines }: WordDraft['options'][number]): boolean {
   return starBefore.test(plainLine(lines[0] ?? []))
+}
+
+/** 'B. Hà Nội (đúng)' is right where most questions have one such option; elsewhere it belongs to what is said. */
+export function settleRightBehind(drafts: readonly WordDraft[]): void {
+  const chosen = drafts.filter(({ options, answers }) => options.length > 1 && answers.length === 0)
+  const shown = chosen.filter(({ options }) => !options.some(({ isStarred }) => isStarred))
+  const said = shown.filter(({ options }) => options.filter(isSaidBehind).length === 1)
+  if (said.length < 3 || said.length * 3 < chosen.length * 2) return
+  for (const option of said.flatMap(({ options }) => options.filter(isSaidBehind))) {
+    const last = option.lines.at(-1) ?? []
+    option.isStarred = true
+    option.lines = [...option.lines.slice(0, -1), trimLine(cutLine(last, 0, rightBehind.exec(plainLine(last))?.index))]
+  }
+}
+
+function isSaidBehind({ lines }: WordDraft['options'][number]): boolean {
+  return rightBehind.test(plainLine(lines.at(-1) ?? []))
 }
 
 /** A star behind one option of one question among many belongs to its text: 'SELECT *'. */

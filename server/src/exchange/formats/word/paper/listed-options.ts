@@ -1,5 +1,4 @@
-import { letters } from '../signs/option-signs.ts'
-import { tick } from './draft-filling.ts'
+import { letters, tick } from '../signs/option-signs.ts'
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { WordDraft } from './question-draft.ts'
 import { type WordOption, tellingLooks } from './settled-keys.ts'

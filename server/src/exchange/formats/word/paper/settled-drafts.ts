@@ -1,5 +1,5 @@
 import { settleAsides } from './asides.ts'
-import { settleEchoes, settleLeadingStars, settleStars } from './ending-signs.ts'
+import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
 import { settleMarkingGuides } from './marking-guides.ts'
 import { settleTruthLetters } from './missing-options.ts'
@@ -19,6 +19,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleUnlettered(drafts)
   settleShown(drafts)
   settleLeadingStars(drafts)
+  settleRightBehind(drafts)
   settleStars(drafts)
   settleEchoes(drafts)
   settleBelow(drafts)

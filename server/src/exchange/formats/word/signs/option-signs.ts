@@ -105,3 +105,10 @@ export function optionsInside(text: string): OptionStart[] {
     ? []
     : starts.map((start) => ({ ...start, label: start.label + index, at: start.at + index }))
 }
+
+/** Behind what is right. */
+export const tick = /(?<=\S)\s*[*✓✔☑√✅]$/u
+
+/** Words and signs that people type behind the right option, in brackets or behind an arrow. */
+export const rightBehind =
+  /(?<=\S)\s*(?:[([]\s?(?:\+|x|v|✓|✔|✅|đ|đúng|correct|right|true|ans|answer|đáp án|đáp án đúng|correct answer|right answer)\s?[)\]]|(?:<[-=]{1,3}|←|⬅️?)\s*(?:đúng|correct|right|ans|answer|đáp án|đáp án đúng|correct answer)?|\s\+)\s*$/iu

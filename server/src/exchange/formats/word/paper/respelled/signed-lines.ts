@@ -1,4 +1,5 @@
 import { isEmptyLine, cutLine, plainLine, trimLine } from '../../line-text.ts'
+import { inBlocks } from './blocked-lines.ts'
 import { guard, questionStart } from '../../signs/line-signs.ts'
 import { letters } from '../../signs/option-signs.ts'
 import type { Line, Piece, WordBlock } from '../../word-file.ts'
@@ -8,9 +9,11 @@ interface SignedOption {
   isRight: boolean
 }
 
-interface SignedQuestion {
+export interface SignedQuestion {
   asked: Line[]
   options: SignedOption[]
+  /** What stands above it and is no part of it. */
+  above?: Line[]
 }
 
 const fewest = 2
@@ -27,20 +30,20 @@ export function withSignedLines(blocks: readonly WordBlock[]): readonly WordBloc
 /** A sign before every line, or rules between them; of what was looked at the last question may be cut. */
 export function isSigned(text: string): boolean {
   const lines = text.split('\n')
-  const last = lines.findLastIndex((line) => /^\s*(?:\?|\+{3,}\s*$)/u.test(line))
-  if (last < 1) return false
-  const blocks = lines.map((own): WordBlock => ({ kind: 'line', line: [{ kind: 'text', text: own, look: {} }] }))
-  return (signedQuestions(blocks) ?? signedQuestions(blocks.slice(0, last))) !== null
+  const blocks = lines.map((own): WordBlock => ({ kind: 'line', line: [{ kind: 'text', text: own.trim(), look: {} }] }))
+  const last = lines.findLastIndex((line) => /^\s*(?:\?|\+{3,}\s*$|$)/u.test(line))
+  return (signedQuestions(blocks) ?? (last < 1 ? null : signedQuestions(blocks.slice(0, last)))) !== null
 }
 
 export function signedQuestions(blocks: readonly WordBlock[]): SignedQuestion[] | null {
-  const lines: Line[] = []
+  const typed: Line[] = []
   for (const block of blocks) {
     if (block.kind === 'table') return null
-    if (!isEmptyLine(block.line)) lines.push(trimLine(block.line))
+    typed.push(block.line)
   }
+  const lines = typed.filter((line) => !isEmptyLine(line)).map(trimLine)
   const questions = behindSigns(lines) ?? betweenRules(lines)
-  return questions && questions.length >= fewest && questions.every(isWhole) ? questions : null
+  return questions && questions.length >= fewest && questions.every(isWhole) ? questions : inBlocks(typed)
 }
 
 function isWhole({ asked, options }: SignedQuestion): boolean {
@@ -56,27 +59,41 @@ function isWhole({ asked, options }: SignedQuestion): boolean {
 }
 
 const askedSign = /^\?\s*(?=[^\s?])/u
-/** '-5' and '+5' may be numbers, so a sign right before one tells nothing. */
-const optionSign = /^(?:(\+{1,3}|[-–])(?!\d)|(=))\s*(?=[^\s+=])/u
+const optionSign = /^(?:(\+{1,3}|[-–])|(=))\s*(?=[^\s+=])/u
+
+/** Behind a question mark, or behind a number, which is taken off where the questions are counted again. */
+function askedAt(text: string): number | undefined {
+  const start = questionStart(text, 'named') ?? questionStart(text, 'numbered')
+  return askedSign.exec(text)?.[0].length ?? (start ? 0 : undefined)
+}
 
 function behindSigns(lines: readonly Line[]): SignedQuestion[] | null {
   const questions: SignedQuestion[] = []
   const wrong = new Set<string>()
   for (const line of lines) {
     const text = plainLine(line)
-    const asked = askedSign.exec(text)
     const option = optionSign.exec(text)
+    const asked = option ? undefined : askedAt(text)
     const sign = option?.[1] ?? option?.[2] ?? ''
-    if (asked) questions.push({ asked: [cutLine(line, asked[0].length)], options: [] })
+    if (asked !== undefined) questions.push({ asked: [cutLine(line, asked)], options: [] })
     else if (option) {
       const isRight = sign.startsWith('+')
       if (!isRight) wrong.add(sign)
       questions.at(-1)?.options.push({ lines: [cutLine(line, option[0].length)], isRight })
     }
-    if ((!asked && !option) || questions.length === 0) return null
+    if ((asked === undefined && !option) || questions.length === 0) return null
   }
   // Beside '-' a '=' may as well be the right one.
-  return wrong.size === 1 ? questions : null
+  return wrong.size === 1 && areSigns(questions) ? questions : null
+}
+
+/** '-5' and '+5' may be numbers: most have words behind their signs, and of numbers one is right. */
+function areSigns(questions: readonly SignedQuestion[]): boolean {
+  const numbers = questions.filter(({ options }) =>
+    options.some(({ lines: [first = []] }) => /^\d/u.test(plainLine(first))),
+  )
+  const isOneRight = numbers.every(({ options }) => options.filter(({ isRight }) => isRight).length === 1)
+  return isOneRight && numbers.length * 2 < questions.length
 }
 
 const between = { questions: /^\+{3,}$/u, options: /^={3,}$/u }
@@ -108,9 +125,10 @@ function partsAt(lines: readonly Line[], rule: RegExp): Line[][] {
 }
 
 /** With the labels that readers expect; one that was there says the same and is not said twice. */
-function typedAgain({ asked, options }: SignedQuestion, place: number): WordBlock[] {
+function typedAgain({ asked, options, above = [] }: SignedQuestion, place: number): WordBlock[] {
   const isLettered = options.every(({ lines: [first = []] }, at) => letterBefore(first, at) > 0)
   return [
+    ...above.map((line): WordBlock => ({ kind: 'line', line })),
     ...labelled(asked, `Câu ${place + 1}. `, numberBefore(asked[0] ?? [], place)),
     ...options.flatMap(({ lines, isRight }, at) =>
       labelled(lines, `${isRight ? '*' : ''}${letters[at]}. `, isLettered ? letterBefore(lines[0] ?? [], at) : 0),

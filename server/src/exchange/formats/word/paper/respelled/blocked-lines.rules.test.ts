@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readPaper as read } from '../../../../../../testing/samples/read-papers.ts'
+
+const asked = [
+  { question: 'Thủ đô của nước ta là gì?', options: ['Huế', 'Hà Nội', 'Vinh'], right: 1 },
+  { question: 'Con vật nào biết bay?', options: ['Chó', 'Mèo', 'Chim'], right: 2 },
+  { question: 'Nước nào lớn nhất?', options: ['Nga', 'Lào', 'Nhật'], right: 0 },
+  { question: 'Mùa nào nóng nhất?', options: ['Xuân', 'Hạ', 'Đông'], right: 1 },
+]
+const taken = [
+  'Thủ đô của nước ta là gì? / Huế | *Hà Nội | Vinh',
+  'Con vật nào biết bay? / Chó | Mèo | *Chim',
+  'Nước nào lớn nhất? / *Nga | Lào | Nhật',
+  'Mùa nào nóng nhất? / Xuân | *Hạ | Đông',
+]
+
+function blocks(keyOf: (right: number, options: readonly string[]) => string, gap: readonly string[] = ['']): string[] {
+  return asked.flatMap(({ question, options, right }) => [question, ...options, keyOf(right, options), ...gap])
+}
+
+test('what is asked, its options and a key below them, block by block', async () => {
+  expect(await read(blocks((right) => 'ABC'[right] ?? ''))).toEqual(taken)
+  expect(await read(blocks((right, options) => options[right] ?? ''))).toEqual(taken)
+  expect(await read(blocks((right) => `Đáp án: ${'abc'[right]}`))).toEqual(taken)
+  expect(await read(blocks((right) => String(right + 1)))).toEqual(taken)
+  expect(await read(blocks((right) => String(right)))).toEqual(taken)
+})
+
+test('the same without empty lines, where every so many lines are one question', async () => {
+  expect(await read(blocks((right) => 'ABC'[right] ?? '', []))).toEqual(taken)
+})
+
+test('a heading above all of them is told', async () => {
+  const headed = await read(['ÔN TẬP TUẦN 3', '', ...blocks((right) => 'ABC'[right] ?? '')])
+  expect(headed).toEqual([`${taken[0]} / wordingDropped ÔN TẬP TUẦN 3`, ...taken.slice(1)])
+})
+
+test('a block of another shape is asked about, and numbers that may count from zero say no key', async () => {
+  const [first = '', ...others] = blocks((right) => 'ABC'[right] ?? '')
+  const longer = [...others, '', 'Ai viết Truyện Kiều?', 'Hãy chọn một.', 'Nguyễn Du', 'Nguyễn Trãi', 'Tố Hữu', 'A']
+  expect((await read([first, ...longer]))[4]).toContain('/ !')
+  const open = asked
+    .slice(0, 4)
+    .flatMap(({ question, options, right }, at) => [
+      question,
+      ...options,
+      String(at === 1 ? 1 : Math.max(right, 1)),
+      '',
+    ])
+  expect(await read(open)).toEqual(taken.map((line) => `${line.replace('*', '')} / !noKey`))
+})
+
+test('a sign behind the right line instead of a key', async () => {
+  const signed = (sign: string): string[] =>
+    asked.flatMap(({ question, options, right }) => [
+      question,
+      ...options.map((text, at) => (at === right ? text + sign : text)),
+      '',
+    ])
+  for (const sign of [' +', ' (đúng)', ' *', ' <- đáp án']) expect(await read(signed(sign))).toEqual(taken)
+})
+
+test('behind lettered options as well, where nearly all questions have one', async () => {
+  const lettered = asked.flatMap(({ question, options, right }, number) => [
+    `${number + 1}. ${question}`,
+    ...options.map((text, at) => `${'ABC'[at]}. ${text}${at === right ? ' (+)' : ''}`),
+  ])
+  expect(await read(lettered)).toEqual(taken)
+  const once = lettered.map((line) => (line.includes('Nga') ? line : line.replace(' (+)', '')))
+  expect((await read(once))[2]).toBe('Nước nào lớn nhất? / Nga (+) | Lào | Nhật / !noKey')
+})
+
+test('numbers before what is asked and signs before what is to be chosen', async () => {
+  const signed = asked.flatMap(({ question, options, right }, number) => [
+    `${number + 1}. ${question}`,
+    ...options.map((text, at) => `${at === right ? '+' : '-'}${text}`),
+  ])
+  expect(await read([...signed, '5. Hai cộng hai là mấy?', '-3', '+4', '-5'])).toEqual([
+    ...taken,
+    'Hai cộng hai là mấy? / 3 | *4 | 5',
+  ])
+})

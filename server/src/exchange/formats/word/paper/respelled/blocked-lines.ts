@@ -1,0 +1,181 @@
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { labelOf, questionStart } from '../../signs/line-signs.ts'
+import { letters, optionStarts, rightBehind, tick } from '../../signs/option-signs.ts'
+import type { Line } from '../../word-file.ts'
+import type { SignedQuestion } from './signed-lines.ts'
+
+/** What is asked, its options line by line, and below them the key. */
+interface Block {
+  asked: Line
+  options: Line[]
+  key: string
+}
+
+const fewest = 3
+const fewestLines = 4
+const mostLines = letters.length + 2
+/** A heading and who wrote it. */
+const longestTitle = 2
+
+/**
+ * Neither numbers nor letters: what is asked, as many lines to choose from in every block, and a last line that says
+ * which one. Nearly all blocks have this shape, or the file is read as any other; what is shaped otherwise is asked.
+ */
+export function inBlocks(lines: readonly Line[]): SignedQuestion[] | null {
+  const { title, blocks } = titled(partsBetweenGaps(lines))
+  const parts = blocks.length > 1 ? blocks : inTurns(blocks[0] ?? [])
+  const usual = usualLength(parts)
+  if (parts.length < fewest || usual < fewestLines || usual > mostLines) return null
+  const alike = parts.filter(({ length }) => length === usual)
+  if (parts.some(isLabelled) || alike.length * 5 < parts.length * 4) return null
+  const read = keyedBelow(alike) ?? markedBehind(alike)
+  return (
+    read &&
+    parts.map((part, at) => ({
+      ...(part.length === usual ? read(part) : { asked: part, options: [] }),
+      ...(at === 0 && { above: title }),
+    }))
+  )
+}
+
+function partsBetweenGaps(lines: readonly Line[]): Line[][] {
+  const parts: Line[][] = [[]]
+  for (const line of lines) {
+    if (!isEmptyLine(line)) parts.at(-1)?.push(trimLine(line))
+    else if (parts.at(-1)?.length !== 0) parts.push([])
+  }
+  return parts.filter(({ length }) => length > 0)
+}
+
+function titled([first = [], ...others]: readonly Line[][]): { title: Line[]; blocks: Line[][] } {
+  return first.length <= longestTitle && others.length > 0
+    ? { title: first, blocks: others }
+    : { title: [], blocks: [first, ...others] }
+}
+
+/** Without empty lines every so many of them say a key. */
+function inTurns(lines: readonly Line[]): Line[][] {
+  for (let length = fewestLines; length <= mostLines; length += 1) {
+    if (lines.length % length !== 0 || lines.length < length * (fewest + 1)) continue
+    const parts = Array.from({ length: lines.length / length }, (_, at) => lines.slice(at * length, (at + 1) * length))
+    const blocks = parts.map(blockOf)
+    if (blocks.every((block) => block !== null && letterIn(block) !== null)) return parts
+    if (blocks.every((block) => block !== null && textIn(block) !== null)) return parts
+  }
+  return []
+}
+
+function usualLength(parts: readonly Line[][]): number {
+  const [usual] = [...Map.groupBy(parts, ({ length }) => length)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )
+  return usual?.[0] ?? 0
+}
+
+function blockOf([asked, ...below]: readonly Line[]): Block | null {
+  const said = plainLine(below.at(-1) ?? [])
+  const label = labelOf(said)
+  if (!asked || (label !== null && label.kind !== 'answer')) return null
+  const key = said.slice(label?.kind === 'answer' ? label.at : 0).trim()
+  return { asked, options: below.slice(0, -1), key }
+}
+
+/** Letters before its lines, a word before its number, or a number that begins anything but the block. */
+function isLabelled(part: readonly Line[]): boolean {
+  const texts = part.map(plainLine)
+  const isLettered = texts.some(
+    (text, at) => startsWith(text, 0) && (startsWith(texts[at + 1] ?? '', 1) || isListed(text)),
+  )
+  const isNamed = texts.some((text) => questionStart(text, 'named') !== null)
+  return isLettered || isNamed || texts.slice(1, -1).some(isNumbered)
+}
+
+function startsWith(text: string, place: number): boolean {
+  return optionStarts(text, place).length > 0
+}
+
+function isListed(text: string): boolean {
+  return optionStarts(text, 0).length > 1
+}
+
+/** '3. …', but not '3.5'. */
+function isNumbered(text: string): boolean {
+  return /^\s*\d{1,3}[.)]\s+\S/u.test(text)
+}
+
+type Read = (part: readonly Line[]) => SignedQuestion
+
+function keyedBelow(parts: readonly Line[][]): Read | null {
+  const rightIn = keyReader(parts.flatMap((part) => blockOf(part) ?? []))
+  return (
+    rightIn &&
+    ((part) => {
+      const block = blockOf(part)
+      const right = block && rightIn(block)
+      return {
+        asked: block ? [block.asked] : [...part],
+        options: block?.options.map((line, at) => ({ lines: [line], isRight: at === right })) ?? [],
+      }
+    })
+  )
+}
+
+/** No key below, but a sign behind one of the lines in nearly every block. */
+function markedBehind(parts: readonly Line[][]): Read | null {
+  const marked = parts.filter(([, ...options]) => options.filter((line) => markAt(line) !== null).length === 1)
+  if (marked.length < fewest || marked.length * 5 < parts.length * 4) return null
+  return ([asked = [], ...options]) => ({
+    asked: [asked],
+    options: options.map((line) => ({
+      lines: [cutLine(line, 0, markAt(line) ?? undefined)],
+      isRight: markAt(line) !== null,
+    })),
+  })
+}
+
+function markAt(line: Line): number | null {
+  const text = plainLine(line)
+  return (tick.exec(text) ?? rightBehind.exec(text))?.index ?? null
+}
+
+/** Letters, or what the right one says, or which one it is: one way for the whole file. */
+function keyReader(blocks: readonly Block[]): ((block: Block) => number | null) | null {
+  const first = blocks.some(({ key }) => key === '0') ? 0 : 1
+  const isSeenToCount = first === 0 || blocks.some(({ key, options }) => Number(key) === options.length)
+  const numberIn = ({ key, options }: Block): number | null => {
+    const at = /^\d{1,2}$/u.test(key) ? Number(key) - first : -1
+    return at >= 0 && at < options.length ? at : null
+  }
+  const readers = [letterIn, textIn, numberIn].filter((reader) => {
+    const read = blocks.filter((block) => reader(block) !== null)
+    return read.length >= fewest && read.length * 5 >= blocks.length * 4
+  })
+  const [reader] = readers
+  if (!reader) return null
+  // Nothing tells whether they count from zero, or whether a number is what the right one says.
+  const isOpen = readers.length > 1 || (reader === numberIn && !isSeenToCount)
+  return isOpen
+    ? (block) =>
+        agreed(
+          readers.map((one) => one(block)),
+          reader !== numberIn || isSeenToCount,
+        )
+    : reader
+}
+
+function agreed(places: readonly (number | null)[], isKnown: boolean): number | null {
+  const [first = null] = places
+  return isKnown && places.every((place) => place === first) ? first : null
+}
+
+function letterIn({ key, options }: Block): number | null {
+  const letter = /^[([]?([A-Ja-j])[)\].]?$/u.exec(key)?.[1]?.toUpperCase()
+  const at = letter === undefined ? -1 : letters.indexOf(letter)
+  return at >= 0 && at < options.length ? at : null
+}
+
+function textIn({ key, options }: Block): number | null {
+  const said = key.toLowerCase()
+  const alike = options.flatMap((line, at) => (plainLine(line).trim().toLowerCase() === said ? [at] : []))
+  return alike.length === 1 ? (alike[0] ?? null) : null
+}

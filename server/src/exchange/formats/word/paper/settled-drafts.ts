@@ -1,16 +1,18 @@
 import { settleAsides } from './asides.ts'
 import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
-import { settleMarkingGuides } from './marking-guides.ts'
+import { settleMarkingGuides } from './guides/marking-guides.ts'
 import { settleTruthLetters } from './missing-options.ts'
 import { settleOdd } from './odd-options.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
+import { settlePoints } from './said-points.ts'
 import { settleBelow } from './text-below.ts'
 import { settleShown, settleUnlettered } from './unlettered-options.ts'
 
 /** What only shows once all questions of a paper are known. */
 export function settleDrafts(drafts: readonly WordDraft[]): void {
+  settlePoints(drafts)
   settleAsides(drafts)
   settleMarkingGuides(drafts)
   settleBeside(drafts)

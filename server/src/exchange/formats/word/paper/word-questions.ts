@@ -37,10 +37,10 @@ import {
   startAt,
   unannounced,
 } from './question-starts.ts'
-import { withKeysOfParts } from './part-keys.ts'
+import { withKeysOfParts } from './guides/part-keys.ts'
 import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
-import { lettersFrom, reasonedKeys, takeReasons } from './reasoned-keys.ts'
+import { lettersFrom, reasonedKeys, takeReasons } from './guides/reasoned-keys.ts'
 import { inUsualSpelling } from './respelled/usual-spelling.ts'
 import { settleDrafts } from './settled-drafts.ts'
 import { type Task, withTasks } from './tasks.ts'

@@ -1,3 +1,5 @@
+import { pointsBehind, pointsIn } from './points-said.ts'
+
 /** The ways in which people in Vietnam write questions, options and what stands around them. Texts are in NFC. */
 
 /** Keeps a text from being taken for a label; nobody sees it. */
@@ -33,15 +35,16 @@ export function questionStart(text: string, style: 'named' | 'numbered'): Questi
   if (!found) return null
   const start: QuestionStart = { number: Number(found[1]), at: found[0].length, points: null, level: null }
   const bracketed = found[2] ?? ''
-  const words = (bracketed.match(/[^()[\]]+/g) ?? []).flatMap((part) => part.split(/[-–;]/))
-  for (const word of words.map((part) => part.trim()).filter((part) => part !== '')) {
-    const points = /^([\d.,]+)\s*(?:điểm|đ|points?)?$/iu.exec(word)?.[1]
-    if (points !== undefined) start.points = Number(points.replace(',', '.'))
-    else if (levels.test(word)) start.level = word
+  const words = bracketed.match(/[^()[\]]+/g)?.filter((part) => part.trim() !== '') ?? []
+  for (const word of words) {
+    const said = pointsIn(word)
     // Anything else in brackets belongs to what is asked.
-    else return { ...start, at: text.indexOf(bracketed), points: null, level: null }
+    if (!said) return { ...start, at: text.indexOf(bracketed), points: null, level: null }
+    start.points = said.points ?? start.points
+    start.level = said.level ?? start.level
   }
-  return start
+  const behind = pointsBehind(text, start.at)
+  return { ...start, at: behind.at, points: behind.points ?? start.points, level: behind.level ?? start.level }
 }
 
 /** '10- Which …': a dash may as well be a minus or part of a list, so it counts only where a question must begin. */
@@ -49,8 +52,6 @@ export function dashedStart(text: string): QuestionStart | null {
   const found = /^\s*(\d{1,4})\s*[-–—]\s*(?=["“'‘(]?\p{Lu})/u.exec(text)
   return found && { number: Number(found[1]), at: found[0].length, points: null, level: null }
 }
-
-const levels = /^(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)$/iu
 
 /** What a line says about its question as a whole. */
 export type FieldKind =

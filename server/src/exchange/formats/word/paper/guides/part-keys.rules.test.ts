@@ -1,9 +1,9 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
-import { paragraph, red, table, wordFile } from '../../../../../testing/samples/word-files.ts'
-import type { ReadItem } from '../../item.ts'
-import { docx } from '../docx.ts'
-import { saidInTable } from '../signs/part-tables.ts'
+import { paragraph, red, table, wordFile } from '../../../../../../testing/samples/word-files.ts'
+import type { ReadItem } from '../../../item.ts'
+import { docx } from '../../docx.ts'
+import { saidInTable } from '../../signs/part-tables.ts'
 
 async function read(blocks: readonly string[]): Promise<string[]> {
   const { items } = await docx.read(

@@ -1,7 +1,7 @@
-import type { Letters, SaidKeys } from '../signs/key-signs.ts'
-import { plainLine } from '../line-text.ts'
-import type { Line } from '../word-file.ts'
-import type { WordDraft } from './question-draft.ts'
+import type { Letters, SaidKeys } from '../../signs/key-signs.ts'
+import { plainLine } from '../../line-text.ts'
+import type { Line } from '../../word-file.ts'
+import type { WordDraft } from '../question-draft.ts'
 
 const fewest = 3
 

@@ -1,5 +1,5 @@
-import { plainLine } from '../line-text.ts'
-import type { WordDraft } from './question-draft.ts'
+import { plainLine } from '../../line-text.ts'
+import type { WordDraft } from '../question-draft.ts'
 
 const guide =
   /^[^\p{L}]*(?:[IVX]{1,4}\s*[.:)]\s*)?(?:hướng dẫn (?:chấm|giải|trả lời)|(?:gợi ý )?đáp án(?!\s*[:：]?\s*(?:[A-J]|\d+)(?!\p{L}))|biểu điểm|thang điểm|lời giải|answer key|mark(?:ing)? (?:scheme|guide))(?!\p{L})/iu

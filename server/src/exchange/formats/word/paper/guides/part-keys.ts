@@ -1,11 +1,11 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
-import { plainLine } from '../line-text.ts'
-import { keyPairs } from '../signs/key-signs.ts'
-import { labelOf, questionStart } from '../signs/line-signs.ts'
-import { optionStarts, optionsInside } from '../signs/option-signs.ts'
-import { saidInTable } from '../signs/part-tables.ts'
-import type { Line, WordBlock } from '../word-file.ts'
-import type { SheetKey } from './key-sheets.ts'
+import { plainLine } from '../../line-text.ts'
+import { keyPairs } from '../../signs/key-signs.ts'
+import { labelOf, questionStart } from '../../signs/line-signs.ts'
+import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { saidInTable } from '../../signs/part-tables.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
+import type { SheetKey } from '../key-sheets.ts'
 
 interface Asked {
   section: number

@@ -1,0 +1,54 @@
+/** What stands in brackets beside a question: how many points it brings, and how hard it is. */
+export interface SaidPoints {
+  points: number | null
+  level: string | null
+}
+
+const points = /^(\d{1,3}(?:\s?[.,]\s?\d{1,3})?)\s?(?:điểm|đ|points?|marks?)?$/iu
+const levels =
+  /^(?:(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)|(?:m|mức|mđ)\s?[1-4](?:\s?,\s?[1-4]){0,2})$/iu
+
+/** '0,5 điểm', 'M1 - 0,5đ', 'NB'; null where anything else stands there. */
+export function pointsIn(said: string): SaidPoints | null {
+  const found: SaidPoints = { points: null, level: null }
+  const words = said
+    .split(/[-–—;:]/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  for (const word of words) {
+    const number = points.exec(word)?.[1]
+    if (number !== undefined) found.points = Number(number.replaceAll(/\s/gu, '').replace(',', '.'))
+    else if (levels.test(word)) found.level = word
+    else return null
+  }
+  return words.length === 0 ? null : found
+}
+
+/** A number alone in brackets is part of what is said. */
+const isOfPoints = /\d\s?(?:điểm|đ|marks?|points?)\s?$/iu
+
+const bracketed = /^\s{0,5}[([]\s?([^()[\]]{1,40})[)\]]\s{0,5}[.:]?\s*/u
+
+/** Behind the number of a question; where the text goes on. */
+export function pointsBehind(text: string, from: number): SaidPoints & { at: number } {
+  const found = { points: null as number | null, level: null as string | null, at: from }
+  for (let times = 0; times < 3; times += 1) {
+    const [all = '', said = ''] = bracketed.exec(text.slice(found.at)) ?? []
+    const own = isOfPoints.test(said) || levels.test(said.trim()) ? pointsIn(said) : null
+    if (!own) break
+    found.points = own.points ?? found.points
+    found.level = own.level ?? found.level
+    found.at += all.length
+  }
+  return found
+}
+
+const atEnd = /[([]\s?([^()[\]]{1,40})[)\]]\s{0,5}[.:]?\s*$/u
+
+/** '… là gì? (0,5 điểm)': where it begins. */
+export function pointsAtEnd(text: string): (SaidPoints & { at: number }) | null {
+  const from = Math.max(0, text.length - 60)
+  const found = atEnd.exec(text.slice(from))
+  const said = found && isOfPoints.test(found[1] ?? '') ? pointsIn(found[1] ?? '') : null
+  return found && said ? { ...said, at: from + found.index } : null
+}

@@ -6,6 +6,8 @@ import type { Line } from '../word-file.ts'
 /** What has been read of a question so far. */
 export interface WordDraft {
   number: number
+  /** 'a' of 'Câu 1a'. */
+  suffix: string
   /** Which of the papers or parts of the file it stands in. */
   paperPart: number
   skipped: string[]
@@ -19,6 +21,8 @@ export interface WordDraft {
   partKey: SheetKey | null
   /** Keys stand right above it. */
   isBehindKey: boolean
+  /** The guide behind the paper says how it may be solved. */
+  isGuided: boolean
   /** A text that it shares with others. */
   shared: Line[]
   /** What a line without a label belongs to; a letter stands for the note of that option. */
@@ -67,6 +71,7 @@ export interface WordDraft {
 export function newDraft(number: number, paperPart: number, skipped: string[]): WordDraft {
   return {
     number,
+    suffix: '',
     paperPart,
     skipped,
     isEssay: false,
@@ -74,6 +79,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     isTasked: false,
     partKey: null,
     isBehindKey: false,
+    isGuided: false,
     shared: [],
     part: 'stem',
     stem: [],

@@ -1,6 +1,7 @@
 import { settleAsides } from './asides.ts'
 import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
+import { settleEssays } from './essay-parts.ts'
 import { settleMarkingGuides } from './guides/marking-guides.ts'
 import { settleTruthLetters } from './missing-options.ts'
 import { settleOdd } from './odd-options.ts'
@@ -13,6 +14,7 @@ import { settleShown, settleUnlettered } from './unlettered-options.ts'
 /** What only shows once all questions of a paper are known. */
 export function settleDrafts(drafts: readonly WordDraft[]): void {
   settlePoints(drafts)
+  settleEssays(drafts)
   settleAsides(drafts)
   settleMarkingGuides(drafts)
   settleBeside(drafts)

@@ -73,7 +73,7 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   return {
     item,
     problems,
-    place: draft.number === 0 ? 'Câu không số' : placeOf(draft.number),
+    place: draft.number === 0 ? 'Câu không số' : placeOf(draft.number) + draft.suffix,
     source: sourceOf(draft),
     marks,
     reasons,
@@ -178,10 +178,10 @@ function plainStem({ stem }: WordDraft): string {
 const longestSource = 2000
 
 /** Its lines as they stand in the file. */
-function sourceOf({ number, shared, stem, options, answers, explanation }: WordDraft): string {
+function sourceOf({ number, suffix, shared, stem, options, answers, explanation }: WordDraft): string {
   const asked = [...shared, ...stem.flatMap((part) => ('line' in part ? [part.line] : part.rows.flat(2)))]
   const lines = [
-    number === 0 ? '' : `Câu ${number}.`,
+    number === 0 ? '' : `Câu ${number}${suffix}.`,
     ...asked.map(plainLine),
     ...options.map(
       ({ letter, isStarred, lines: own }) => `${isStarred ? '*' : ''}${letter}. ${own.map(plainLine).join(' ')}`,

@@ -37,7 +37,7 @@ import {
   startAt,
   unannounced,
 } from './question-starts.ts'
-import { withKeysOfParts } from './guides/part-keys.ts'
+import { withKeysBehind } from './guides/guide.ts'
 import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './guides/reasoned-keys.ts'
@@ -55,7 +55,8 @@ interface Passage extends PassageStart {
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
   const tasked = withTasks(inUsualSpelling(typed))
-  const { blocks, keys } = withKeysOfParts(tasked.blocks)
+  const guided = withKeysBehind(tasked.blocks)
+  const { blocks, keys } = guided
   const lines = blocks.flatMap(linesOf)
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
@@ -76,9 +77,11 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   const groups: Passage[] = []
 
   function begin(line: Line, start: QuestionStart): void {
-    const { number, points, level } = start
+    const { number, part: suffix = '', points, level } = start
+    const last = lastNumber(drafts) ?? Infinity
     if (drafts.length === mostItems) throw new UnreadableFile('tooMany')
-    if (number !== 0 && number <= (lastNumber(drafts) ?? Infinity)) parts.push({ code, numbers: new Set() })
+    if (number !== 0 && number <= last && !(number === last && suffix > (drafts.at(-1)?.suffix ?? '')))
+      parts.push({ code, numbers: new Set() })
     if (number !== 0) parts.at(-1)?.numbers.add(number)
     current = newDraft(number, parts.length - 1, skipped)
     current.isBehindKey = isInKey
@@ -87,9 +90,12 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     isInKey = false
     isAwaited = false
     current.points = points
+    current.suffix = suffix
     current.isEssay = isEssayPart
     current.areTruths = isTruthPart
     current.partKey = keys.get(line) ?? tasked.keys.get(line) ?? null
+    current.explanation.push(...(guided.solutions.get(line) ?? []))
+    current.isGuided = guided.solutions.has(line)
     if (level !== null) current.fields.difficulty = level
     const begun = current
     current.isTasked = passages.some((one) => isFor(one, begun))
@@ -231,11 +237,12 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   }
   settleDrafts(drafts)
   for (const one of passages) settleShared(drafts.filter((draft) => isFor(one, draft)))
-  const keyOf = ({ partKey, paperPart, number }: WordDraft) => partKey ?? sheets.keyOf(paperPart, number)
+  const keyOf = ({ partKey, paperPart, number, suffix }: WordDraft) =>
+    partKey ?? (suffix === '' ? sheets.keyOf(paperPart, number) : null)
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
   const items = drafts.map((draft) => readItemOf(draft, keyOf(draft), pictureName))
-  skipped.push(...tasked.left)
+  skipped.push(...tasked.left, ...guided.left)
   if (skipped.length > 0) items.at(-1)?.problems.push(droppedProblem(skipped))
   return items
 }

@@ -6,12 +6,14 @@ import { pointsBehind, pointsIn } from './points-said.ts'
 export const guard = '\u2060'
 
 const named =
-  /^\s*(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d)))?(\d{1,4})\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
+  /^\s*(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d)))?(\d{1,4})([a-h](?=\s{0,5}[.:)]))?\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
 const numbered =
   /^\s*(?:(\d{1,4})\s*(?:\.\)|[.)/:](?!\d)|\](?=\s)|[、．])|\[(\d{1,4})\]|((?:\d\uFE0F?\u20E3\s?){1,3}|🔟)[.)]?)\s*/u
 
 export interface QuestionStart {
   number: number
+  /** 'a' of 'Câu 1a'. */
+  part?: string
   /** Where the text behind the label begins. */
   at: number
   points: number | null
@@ -34,7 +36,8 @@ export function questionStart(text: string, style: 'named' | 'numbered'): Questi
   const found = named.exec(text)
   if (!found) return null
   const start: QuestionStart = { number: Number(found[1]), at: found[0].length, points: null, level: null }
-  const bracketed = found[2] ?? ''
+  if (found[2] !== undefined) start.part = found[2].toLowerCase()
+  const bracketed = found[3] ?? ''
   const words = bracketed.match(/[^()[\]]+/g)?.filter((part) => part.trim() !== '') ?? []
   for (const word of words) {
     const said = pointsIn(word)

@@ -34,6 +34,20 @@ const laterOf = letters.map((letter) => ({
   closed: new RegExp(String.raw`${before}${letter}\s*\]\s*`, 'gu'),
 }))
 
+/** 'C.102': typed without a space, a number may as well be a decimal one. */
+const tight = letters.map((letter) => new RegExp(String.raw`(?<=[\s\uFFFC;,])()${letter}\.(?=\d)`, 'gu'))
+
+/** Meant where a wide gap stands before it, or where the letter behind it follows. */
+function tightStart(text: string, from: number, next: number): RegExpExecArray | null {
+  const [pattern, later] = [tight[next], laterOf[next + 1]?.upper]
+  if (!pattern || !later) return null
+  pattern.lastIndex = from
+  const found = pattern.exec(text)
+  if (!found) return null
+  later.lastIndex = found.index + found[0].length
+  return /(?:\t|\s{2})$/u.test(text.slice(0, found.index)) || later.test(text) ? found : null
+}
+
 function spellingOf(label: string): keyof (typeof laterOf)[number] {
   if (label.includes(']')) return label.includes('[') ? 'boxed' : 'closed'
   return /[A-T]/.test(label) ? 'upper' : 'lower'
@@ -47,6 +61,10 @@ function boxStart(text: string, expected: number): OptionStart[] {
   if (!found) return []
   const isStarred = /[☑☒✅◉]/u.test(found[2] ?? '')
   return [{ letter: letters[expected] ?? '', label: found[1]?.length ?? 0, at: found[0].length, isStarred }]
+}
+
+function earlier(one: RegExpExecArray | null, other: RegExpExecArray | null): RegExpExecArray | null {
+  return one && other ? (one.index < other.index ? one : other) : (one ?? other)
 }
 
 /** All options that begin in this line, if the next one that is expected begins it. */
@@ -70,6 +88,7 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
     let found = pattern.exec(text)
     // 'B. C. Mác': an option is never empty, so this letter begins its text.
     while (found && text.slice(from, found.index).trim() === '') found = pattern.exec(text)
+    if (spelling === 'upper') found = earlier(found, tightStart(text, from, next))
     // 'Xe A nặng bằng xe B.' ends a sentence.
     if (!found || text.slice(found.index + found[0].length).trim() === '') break
     starts.push({

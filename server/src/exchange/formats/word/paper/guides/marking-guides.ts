@@ -1,8 +1,7 @@
 import { plainLine } from '../../line-text.ts'
+import { isGuideHead } from '../../signs/guide-signs.ts'
 import type { WordDraft } from '../question-draft.ts'
 
-const guide =
-  /^[^\p{L}]*(?:[IVX]{1,4}\s*[.:)]\s*)?(?:hướng dẫn (?:chấm|giải|trả lời)|(?:gợi ý )?đáp án(?!\s*[:：]?\s*(?:[A-J]|\d+)(?!\p{L}))|biểu điểm|thang điểm|lời giải|answer key|mark(?:ing)? (?:scheme|guide))(?!\p{L})/iu
 /** The same among the lines of a question, where 'Đáp án' may be its own. */
 const guideInside = /hướng dẫn chấm|thang điểm|biểu điểm|answer key|marking (?:scheme|guide)/iu
 const longestHeading = 120
@@ -21,10 +20,6 @@ export function settleMarkingGuides(drafts: readonly WordDraft[]): void {
     if (draft.options.length === 0 && (isGuide || hasPoints(draft))) draft.disordered.push(first)
     isGuide ||= linesBelow(draft).some((text) => text.length <= longestHeading && guideInside.test(text))
   }
-}
-
-function isGuideHead(text: string): boolean {
-  return text.length <= longestHeading && guide.test(text)
 }
 
 function linesBelow({ options, below }: WordDraft): string[] {

@@ -1,20 +1,11 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { plainLine } from '../../line-text.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
-import { labelOf, questionStart } from '../../signs/line-signs.ts'
-import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { labelOf } from '../../signs/line-signs.ts'
 import { saidInTable } from '../../signs/part-tables.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
+import { type Asked, askedPaper, placeOf, sectionIn } from './asked.ts'
 import type { SheetKey } from '../key-sheets.ts'
-
-interface Asked {
-  section: number
-  number: number
-  line: Line
-  hasOptions: boolean
-  /** Below a heading that says so. */
-  isEssay: boolean
-}
 
 interface Said {
   section: number
@@ -28,18 +19,6 @@ interface PartKeys {
   keys: ReadonlyMap<Line, SheetKey>
 }
 
-/** 'PHẦN II. Câu trắc nghiệm đúng sai', 'III. Trả lời ngắn' */
-const section =
-  /^[\s*#\-–—]*(?:(?:phần|part)\s+([IVX]{1,4}|\d)(?![\p{L}\d])|([IVX]{1,4})\s*[.)]\s*(?=(?:phần\s+|câu\s+)?(?:trắc nghiệm|đúng|tự luận|trả lời)))/iu
-const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
-
-function sectionIn(text: string): { number: number; at: number } | null {
-  const found = section.exec(text)
-  const sign = (found?.[1] ?? found?.[2] ?? '').toUpperCase()
-  const number = /^\d$/u.test(sign) ? Number(sign) : roman.indexOf(sign)
-  return found && number > 0 ? { number, at: found[0].length } : null
-}
-
 /**
  * Papers as the ministry has them: each part counts from one, and behind the paper the keys stand part by part, letters,
  * truths and short answers. A number belongs to the question of the part whose heading stands above it in both places.
@@ -47,13 +26,9 @@ function sectionIn(text: string): { number: number; at: number } | null {
 export function withKeysOfParts(blocks: readonly WordBlock[]): PartKeys {
   const nothing: PartKeys = { blocks, keys: new Map() }
   const start = blocks.findIndex((block) => block.kind === 'line' && labelOf(plainLine(block.line))?.kind === 'key')
-  const asked = start === -1 ? [] : askedIn(blocks.slice(0, start))
-  // Where numbers go on from part to part they say enough.
-  const isCounted = new Set(asked.map(({ number }) => number)).size === asked.length
-  const found = isCounted ? asked.map((one) => ({ ...one, section: 0 })) : asked
-  const places = new Map(found.map((one) => [placeOf(one), one]))
-  if (asked.length === 0 || places.size < asked.length || found.some((one) => one.section === 0 && !isCounted))
-    return nothing
+  const paper = start === -1 ? null : askedPaper(blocks.slice(0, start))
+  if (!paper) return nothing
+  const { asked: found, places, isCounted } = paper
   const { said, used } = saidBehind(blocks, start, places, isCounted)
   const keyed = new Set(said.map((one) => one.section))
   // Letters alone are read without it.
@@ -61,36 +36,13 @@ export function withKeysOfParts(blocks: readonly WordBlock[]): PartKeys {
   if (!isNeeded || said.length * 2 < found.filter((one) => keyed.has(one.section)).length) return nothing
   const keys = new Map<Line, SheetKey>()
   for (const one of said) {
-    const question = places.get(placeOf(one))
+    const question = places.get(placeOf({ ...one, part: '' }))
     if (!question) continue
     const key = question.isEssay ? ({ kind: 'text', text: one.text } as const) : keyFrom(one.text)
     const before = keys.get(question.line)
     keys.set(question.line, before && !isSame(before, key) ? { kind: 'unclear', letters: [] } : key)
   }
   return { blocks: blocks.map((block, at) => (used.has(at) ? { kind: 'line', line: [] } : block)), keys }
-}
-
-const placeOf = ({ section: own, number }: Pick<Asked, 'section' | 'number'>): string => `${own} ${number}`
-
-function askedIn(blocks: readonly WordBlock[]): Asked[] {
-  const asked: Asked[] = []
-  let current = 0
-  let isEssay = false
-  for (const line of blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2)))) {
-    const text = plainLine(line)
-    const begun = questionStart(text, 'named')
-    const heading = sectionIn(text)
-    if (heading) isEssay = /tự luận/iu.test(text)
-    current = heading?.number ?? current
-    if (begun) {
-      const hasOptions = optionsInside(text).length > 0
-      asked.push({ section: current, number: begun.number, line, hasOptions, isEssay })
-    } else if (optionStarts(text, 0).length > 0) {
-      const last = asked.at(-1)
-      if (last) last.hasOptions = true
-    }
-  }
-  return asked
 }
 
 function saidBehind(
@@ -120,7 +72,7 @@ function saidBehind(
       continue
     }
     const own = (found ?? []).map((one) => ({ ...one, section: current }))
-    if (own.length === 0 || !own.every((one) => isAnswer(one, places.get(placeOf(one))))) continue
+    if (own.length === 0 || !own.every((one) => isAnswer(one, places.get(placeOf({ ...one, part: '' }))))) continue
     said.push(...own)
     used.add(at)
     open = own.length === 1 && own[0]?.text === '' ? (own[0] ?? null) : null

@@ -6,6 +6,7 @@ import { withListsInside } from './lists-inside.ts'
 import { withLettersNamed } from './letters-below.ts'
 import { withMarksAsStars } from './marked-letters.ts'
 import { withNumbersAsLetters } from './typed-numbers.ts'
+import { withSubQuestions } from './sub-questions.ts'
 import { withTypedTables } from './typed-tables.ts'
 import { withSignedLines } from './signed-lines.ts'
 import { withUsualLabels } from './spelled-labels.ts'
@@ -16,6 +17,6 @@ import { withoutPages } from './copied-pages.ts'
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const signed = withSignedLines(withCountedLetters(withTypedTables(withMarksAsStars(typed))))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
-  const listed = withListsInside(withLetteredLists(paged))
+  const listed = withListsInside(withLetteredLists(withSubQuestions(paged)))
   return withKeysBelow(withUsualLabels(withNumbersAsLetters(listed)))
 }

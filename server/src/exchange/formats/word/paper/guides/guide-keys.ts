@@ -1,0 +1,68 @@
+import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
+import { plainLine } from '../../line-text.ts'
+import { lettersIn } from '../../signs/key-signs.ts'
+import { squeezed } from '../../signs/line-signs.ts'
+import type { Line } from '../../word-file.ts'
+import type { SheetKey } from '../key-sheets.ts'
+
+/** '(0,5 điểm)', '0,5đ', '(mỗi ý đúng được 0,25 điểm)' at the end of what is said. */
+const pointsBehind =
+  /[\s.;,:]{0,5}(?:[([][^()[\]]{0,60}\d\s?(?:điểm|đ|đ\.)\s?[^()[\]]{0,20}[)\]]|(?:\d{1,2}\s?[.,]\s?)?\d{1,2}\s?(?:điểm|đ))[\s.;]{0,5}$/iu
+/** 'Khoanh vào ý C', 'Chọn đáp án: B' */
+const before =
+  /^(?:(?:khoanh|chọn|đáp án|phương án|ý|câu|vào|chữ|đúng|là)\s?[:：]?\s{1,3}){1,5}(?=[A-Ja-j](?![\p{L}\d]))/iu
+const longestTyped = 40
+const mostWords = 5
+
+export function withoutPoints(text: string): string {
+  return squeezed(text).trim().replace(pointsBehind, '').trim()
+}
+
+function plain(text: string): string {
+  return withoutPoints(text)
+    .replace(before, '')
+    .replace(/[.;]\s*$/u, '')
+    .trim()
+}
+
+export function isTruths(text: string): boolean {
+  return [2, 3, 4, 5, 6, 7, 8].some((count) => truthsFrom(text, count) !== null)
+}
+
+/** A letter, truths, or a few words to be typed; a letter with its text where there is something to choose. */
+export function isKeyAlone(text: string, isChosen = true): boolean {
+  const said = plain(text)
+  if (said === '') return false
+  if (!isChosen) return said.length <= longestTyped && said.split(' ').length <= mostWords && !said.includes('?')
+  return letterOf(said) !== null || isTruths(said) || /^[A-J]\s?[.):(–-]\s?\S/u.test(said)
+}
+
+function letterOf(said: string): string[] | null {
+  if (isTruths(said)) return null
+  return lettersIn(said)
+}
+
+export function keyFrom(text: string, isChosen: boolean): SheetKey {
+  const said = plain(text)
+  const letters = isChosen ? letterOf(said) : null
+  return letters ? { kind: 'letters', letters } : { kind: 'text', text: isChosen ? said : withoutPoints(text) }
+}
+
+const sub = /(?<![\p{L}\d])([a-h]|\d)\s?[).:,–-]\s?/gu
+
+/** 'a) C   b) D', or one below the other: what is said of each part; null where it is not said of all of them. */
+export function subKeys(lines: readonly Line[], count: number): string[] | null {
+  const text = lines.map((line) => withoutPoints(plainLine(line))).join(' ; ')
+  const found = [...text.matchAll(sub)].filter(({ 1: sign = '' }, at) => placeOf(sign) === at)
+  if (found.length !== count) return null
+  return found.map(({ index, 0: label }, at) =>
+    text
+      .slice(index + label.length, found[at + 1]?.index)
+      .replaceAll(/[\s;,.]{1,20}$/gu, '')
+      .trim(),
+  )
+}
+
+function placeOf(sign: string): number {
+  return /\d/u.test(sign) ? Number(sign) - 1 : 'abcdefgh'.indexOf(sign)
+}

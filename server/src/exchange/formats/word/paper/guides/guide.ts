@@ -1,0 +1,118 @@
+import { plainLine } from '../../line-text.ts'
+import { isGuideHead } from '../../signs/guide-signs.ts'
+import { keyTable } from '../../signs/key-signs.ts'
+import { labelOf } from '../../signs/line-signs.ts'
+import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
+import type { SheetKey } from '../key-sheets.ts'
+import { type AskedPaper, askedPaper, placeOf } from './asked.ts'
+import { type GuideEntry, entriesIn } from './guide-entries.ts'
+import { isKeyAlone, keyFrom, subKeys } from './guide-keys.ts'
+import { withKeysOfParts } from './part-keys.ts'
+
+interface GuidedPaper {
+  blocks: readonly WordBlock[]
+  /** By the line with which a question begins. */
+  keys: ReadonlyMap<Line, SheetKey>
+  /** How it may be solved. */
+  solutions: ReadonlyMap<Line, Line[]>
+  /** Of the guide what belongs to no question. */
+  left: readonly string[]
+}
+
+const fewest = 2
+
+/** Keys part by part, or a guide: whichever of them says more. */
+export function withKeysBehind(blocks: readonly WordBlock[]): GuidedPaper {
+  const parts = withKeysOfParts(blocks)
+  const guide = withMarkingGuide(blocks)
+  const isGuide = guide.keys.size + guide.solutions.size > parts.keys.size
+  return isGuide ? guide : { ...parts, solutions: new Map(), left: [] }
+}
+
+/**
+ * 'HƯỚNG DẪN CHẤM' behind a paper: number by number a letter, what is true of each statement, what is to be typed, or
+ * how a task may be solved, with its points. Nothing below that heading asks anything.
+ */
+function withMarkingGuide(blocks: readonly WordBlock[]): GuidedPaper {
+  const nothing: GuidedPaper = { blocks, keys: new Map(), solutions: new Map(), left: [] }
+  const start = blocks.findIndex((block) => block.kind === 'line' && isHead(plainLine(block.line)))
+  const paper = start === -1 ? null : askedPaper(blocks.slice(0, start))
+  if (!paper) return nothing
+  const region = blocks.slice(start + 1)
+  if (holdsQuestions(region) || region.some(isOfPapers)) return nothing
+  const { entries, left } = entriesIn(region, paper)
+  const known = entries.filter((entry) => isAsked(entry, paper))
+  if (known.length < fewest || known.length < entries.length || !isWorth(known)) return nothing
+  const keys = new Map<Line, SheetKey>()
+  const solutions = new Map<Line, Line[]>()
+  for (const entry of known) take(entry, paper, keys, solutions)
+  const kept = blocks.slice(0, start)
+  return { blocks: [...kept, ...region.map((): WordBlock => ({ kind: 'line', line: [] }))], keys, solutions, left }
+}
+
+function isHead(text: string): boolean {
+  return labelOf(text)?.kind === 'key' || isGuideHead(text)
+}
+
+/** Letters alone are read without it. */
+function isWorth(entries: readonly GuideEntry[]): boolean {
+  return entries.some(({ lines }) => lines.length !== 1 || !isKeyAlone(plainLine(lines[0] ?? [])))
+}
+
+/** Another paper: somebody may choose between large letters. */
+function holdsQuestions(region: readonly WordBlock[]): boolean {
+  const texts = region.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
+  return texts.some(
+    (text, at) =>
+      optionsInside(text).length > 0 ||
+      (/^\s*\*?\(?A\s*[.)]/u.test(text) && optionStarts(text, 0).length > 1) ||
+      (/^\s*\*?\(?A\s*[.)]\s*\S/u.test(text) && optionStarts(texts[at + 1] ?? '', 1).length > 0),
+  )
+}
+
+/** Also below 'TỰ LUẬN' something may be chosen. */
+function isLettersSaid({ lines: [first = []] }: GuideEntry): boolean {
+  return keyFrom(plainLine(first), true).kind === 'letters'
+}
+
+/** Columns for several papers. */
+function isOfPapers(block: WordBlock): boolean {
+  if (block.kind === 'line') return false
+  const sheets = keyTable(block.rows.map((row) => row.map((lines) => lines.map(plainLine).join(' '))))
+  return sheets !== null && (sheets.length > 1 || sheets[0]?.code !== null)
+}
+
+function isAsked({ section, number }: GuideEntry, { asked }: AskedPaper): boolean {
+  return asked.some((one) => one.section === section && one.number === number)
+}
+
+function take(
+  entry: GuideEntry,
+  { asked, places }: AskedPaper,
+  keys: Map<Line, SheetKey>,
+  solutions: Map<Line, Line[]>,
+): void {
+  const add = (line: Line, key: SheetKey): void => {
+    const before = keys.get(line)
+    const isSame = before === undefined || JSON.stringify(before) === JSON.stringify(key)
+    keys.set(line, isSame ? key : { kind: 'unclear', letters: [] })
+  }
+  const whole = places.get(placeOf({ ...entry, part: '' }))
+  if (!whole) {
+    const subs = asked.filter(({ section, number }) => section === entry.section && number === entry.number)
+    const said = subKeys(entry.lines, subs.length)
+    for (const [at, { line, hasOptions }] of subs.entries())
+      add(line, said ? keyFrom(said[at] ?? '', hasOptions) : { kind: 'unclear', letters: [] })
+    return
+  }
+  const [first, ...others] = entry.lines
+  const isShort = others.length === 0 && first !== undefined && isKeyAlone(plainLine(first), whole.hasOptions)
+  if (whole.isEssay && !isLettersSaid(entry)) solutions.set(whole.line, entry.lines)
+  else if (isShort) add(whole.line, keyFrom(plainLine(first), whole.hasOptions))
+  else if (first !== undefined && isKeyAlone(plainLine(first), true) && whole.hasOptions) {
+    add(whole.line, keyFrom(plainLine(first), true))
+    solutions.set(whole.line, others)
+  } else if (whole.hasOptions) add(whole.line, keyFrom(entry.lines.map(plainLine).join(' '), true))
+  else solutions.set(whole.line, entry.lines)
+}

@@ -1,0 +1,89 @@
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { labelOf, questionStart } from '../../signs/line-signs.ts'
+import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { isGuideHead } from '../../signs/guide-signs.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
+
+type LineBlock = Extract<WordBlock, { kind: 'line' }>
+
+const lettered = /^\s*([a-h])\s*[).,:]\s*(?=\S)/u
+const numbered = /^\s*(\d{1,2})\s*[.)]\s*(?=\S)/u
+const names = 'abcdefgh'
+const fewest = 2
+/** 'Khoanh vào chữ cái đặt trước câu trả lời đúng' asks nothing by itself. */
+const instruction =
+  /^[^\p{L}]{0,10}(?:em\s+)?(?:hãy\s+)?(?:khoanh|chọn|đánh dấu|ghi|viết)(?:\s+tròn)?\s.{0,40}(?:chữ|ý|câu|đáp án|kết quả|phương án|trước).{0,60}$/iu
+
+interface Part {
+  at: number
+  /** Where its text begins. */
+  from: number
+}
+
+/**
+ * 'Câu 1. Khoanh vào chữ cái trước câu trả lời đúng:' above 'a) … A. … B. …' and 'b) … A. … B. …': each of them is a
+ * question of its own, with the number of the one that holds them.
+ */
+export function withSubQuestions(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const respelled = new Map<number, WordBlock[]>()
+  for (const [from, to] of spansIn(blocks)) {
+    const parts = partsIn(blocks, from, to)
+    const first = blocks[from]
+    const start = first?.kind === 'line' ? questionStart(plainLine(first.line), 'named') : null
+    if (parts.length < fewest || first?.kind !== 'line' || !start) continue
+    const shared = [cutLine(first.line, start.at), ...linesBetween(blocks, from + 1, parts[0]?.at ?? to)]
+    const lead = shared.map(trimLine).filter((line) => !isEmptyLine(line) && !instruction.test(plainLine(line)))
+    for (let at = from; at < (parts[0]?.at ?? to); at += 1) respelled.set(at, [])
+    for (const [place, part] of parts.entries()) {
+      const own = blocks[part.at]
+      if (own?.kind !== 'line') continue
+      const label: Line = [{ kind: 'text', text: `Câu ${start.number}${names[place]}. `, look: {} }]
+      const text = trimLine(cutLine(own.line, part.from))
+      const [head = text, ...others] = [...lead, text]
+      respelled.set(part.at, [
+        { ...own, line: [...label, ...head] },
+        ...others.map((line): LineBlock => ({ kind: 'line', line })),
+      ])
+    }
+  }
+  return respelled.size === 0 ? blocks : blocks.flatMap((block, at) => respelled.get(at) ?? [block])
+}
+
+/** From the line with a number to the one before the next, in the paper itself. */
+function spansIn(blocks: readonly WordBlock[]): [number, number][] {
+  const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
+  const first = texts.findIndex((text) => questionStart(text, 'named') !== null)
+  const guide = texts.findIndex((text, at) => at > first && isGuideHead(text))
+  const end = guide === -1 ? texts.length : guide
+  const cuts = texts.flatMap((text, at) =>
+    at < end && (questionStart(text, 'named') !== null || labelOf(text)?.kind === 'section') ? [at] : [],
+  )
+  return cuts.map((from, place) => [from, cuts[place + 1] ?? end])
+}
+
+function linesBetween(blocks: readonly WordBlock[], from: number, to: number): Line[] {
+  return blocks.slice(from, to).flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2)))
+}
+
+/** Each with options in large letters of its own; anything else is a list, or something to be worked out. */
+function partsIn(blocks: readonly WordBlock[], from: number, to: number): Part[] {
+  for (const sign of [lettered, numbered]) {
+    const parts: Part[] = []
+    for (let at = from + 1; at < to; at += 1) {
+      const block = blocks[at]
+      const found = block?.kind === 'line' ? sign.exec(plainLine(block.line)) : null
+      const place = found && (sign === lettered ? names.indexOf(found[1] ?? '') : Number(found[1]) - 1)
+      if (found && place === parts.length && place < names.length) parts.push({ at, from: found[0].length })
+    }
+    const areChosen = parts.every(({ at }, place) => hasOptions(blocks.slice(at, parts[place + 1]?.at ?? to)))
+    const isFree = !hasOptions(blocks.slice(from, parts[0]?.at ?? to))
+    if (parts.length >= fewest && areChosen && isFree) return parts
+  }
+  return []
+}
+
+function hasOptions(blocks: readonly WordBlock[]): boolean {
+  const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
+  const isLarge = (text: string): boolean => /^\s*\*?[([]?A\s*[.)\]:]/u.test(text) && optionStarts(text, 0).length > 0
+  return texts.some((text) => optionsInside(text).length > 0 || isLarge(text))
+}

@@ -50,6 +50,8 @@ import { readItemOf } from './word-draft.ts'
 interface Passage extends PassageStart {
   part: number
   lines: Line[]
+  /** Nobody said for which questions: for all below it, up to the next heading. */
+  isOpen?: boolean
 }
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
@@ -83,6 +85,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (number !== 0 && number <= last && !(number === last && suffix > (drafts.at(-1)?.suffix ?? '')))
       parts.push({ code, numbers: new Set() })
     if (number !== 0) parts.at(-1)?.numbers.add(number)
+    settleOpen(number)
     current = newDraft(number, parts.length - 1, skipped)
     current.isBehindKey = isInKey
     skipped = []
@@ -140,9 +143,9 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (isUnnumbered(text, place)) return beginUnnumbered(line, text)
     if (isHeading(line, place)) return takeLabel({ kind: 'section' }, line)
     if (beginPassage(line, text)) return
+    if (isOpenPassage(text) && isBetween()) return beginOpen(line)
     if (passage) passage.lines.push(line)
-    else if (current && !(isOpenPassage(text) && current.options.length > 1))
-      takeText(current, line, isPoint || isTypedPoint(text))
+    else if (current) takeText(current, line, isPoint || isTypedPoint(text))
     else if (skipped.length > 0 && isLost(text, place)) beginAbove(line)
     else {
       current = null
@@ -175,6 +178,30 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     passage = { ...shared, part: shared.from === 1 ? parts.length : Math.max(0, parts.length - 1), lines: [line] }
     passages.push(passage)
     return true
+  }
+
+  /** Nothing is being asked, or its options are there. */
+  function isBetween(): boolean {
+    return current === null ? !passage || passage.isOpen === true : current.options.length > 1
+  }
+
+  function beginOpen(line: Line): void {
+    endOpen()
+    current = null
+    passage = { from: 0, to: Infinity, part: -1, lines: [line], isOpen: true }
+    passages.push(passage)
+  }
+
+  /** Below its heading there has to be a text. */
+  function settleOpen(number: number): void {
+    if (!passage?.isOpen || passage.from > 0) return
+    if (passage.lines.length > 1) Object.assign(passage, { from: number, part: parts.length - 1 })
+    else skipped.push(...passages.splice(-1).flatMap(({ lines: own }) => own.map(plainLine)))
+  }
+
+  function endOpen(): void {
+    const open = passages.findLast((one) => one.isOpen && one.to === Infinity)
+    if (open && open.from > 0) open.to = lastNumber(drafts) ?? 0
   }
 
   function beginTask({ from, to, said }: Task): void {
@@ -210,6 +237,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
         isEssayPart = /tự luận/iu.test(plainLine(line))
         isTruthPart = /đúng\s*(?:[-–/,]|hoặc|hay)?\s*sai/iu.test(plainLine(line))
       }
+      endOpen()
       if (label.kind === 'section' && !isInKey) skipped.push(plainLine(line).trim())
       current = null
       passage = null

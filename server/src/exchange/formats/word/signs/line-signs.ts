@@ -170,7 +170,9 @@ const sections = [
   /^\s*(?:multichoice|truefalse|shortanswer|numerical|matching|description|cloze|essay)\s*$/iu,
   /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}\b/iu,
   /^\s*(?:(?:questions?|câu(?:\s+hỏi)?)\s+(?:for|of|loại)\s+)?\(?\d{1,3}\s*[-–]?\s*(?:marks?|điểm)\)?(?:\s*[-–:]\s*.{0,30}|\s+(?:questions?|mcqs?|câu hỏi))?\s*$/iu,
-  /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP)(?![\p{Ll}])/u,
+  /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP|KIỂM TRA (?:ĐỌC|VIẾT)|CHÍNH TẢ|TẬP LÀM VĂN|LUYỆN TỪ VÀ CÂU)(?![\p{Ll}])/u,
+  // 'II. Đọc hiểu (6 điểm)'
+  /^\s*(?:[IVX]{1,4}|[A-E])\s*[.)\-–]\s*\p{Lu}[^?.…_]{2,60}[:：]?\s*\(\s?\d{1,2}(?:\s?[.,]\s?\d{1,2})?\s?(?:điểm|đ)\s?\)\s*[:.]?\s*$/u,
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:phần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:câu hỏi\s+)?trắc nghiệm|tự luận|đọc hiểu)(?![\p{L}])/iu,
   /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{2})[\p{Lu}\d\s,.()–-]{6,}$/u,
 ]
@@ -225,7 +227,9 @@ export function passageStart(text: string): PassageStart | null {
 
 /** 'Đọc đoạn văn sau và trả lời các câu hỏi' without their numbers. */
 export function isOpenPassage(text: string): boolean {
-  return /^\s*(?:đọc|read)\s.{0,60}(?:đoạn|văn bản|bài|thông tin|passage|text|following)/iu.test(text)
+  return /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s?[.)]\s?)?(?:em\s)?(?:hãy\s)?(?:đọc|read)\s.{0,60}(?:đoạn|văn bản|bài|câu chuyện|thông tin|passage|text|following)/iu.test(
+    text,
+  )
 }
 
 /** '-----' parts what stands above it from what stands below. */

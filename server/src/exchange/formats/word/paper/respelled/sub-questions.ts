@@ -39,9 +39,9 @@ export function withSubQuestions(blocks: readonly WordBlock[]): readonly WordBlo
       if (own?.kind !== 'line') continue
       const label: Line = [{ kind: 'text', text: `Câu ${start.number}${names[place]}. `, look: {} }]
       const text = trimLine(cutLine(own.line, part.from))
-      const [head = text, ...others] = [...lead, text]
+      const [head, ...others] = [...lead, text]
       respelled.set(part.at, [
-        { ...own, line: [...label, ...head] },
+        { ...own, line: [...label, ...(head ?? [])] },
         ...others.map((line): LineBlock => ({ kind: 'line', line })),
       ])
     }

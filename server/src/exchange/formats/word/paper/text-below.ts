@@ -17,7 +17,7 @@ const oftenEnough = 3
  * otherwise, behind an empty line, or where an option is missing, somebody has to look.
  */
 export function settleBelow(drafts: readonly WordDraft[]): void {
-  for (const draft of drafts) draft.unclaimed.push(...swallowed(draft))
+  for (const draft of drafts) if (!draft.isGuided) draft.unclaimed.push(...swallowed(draft))
   const chosen = drafts.filter(({ options }) => options.length > 1)
   const times = new Map<string, number>()
   for (const { below } of chosen)

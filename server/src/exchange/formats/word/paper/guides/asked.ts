@@ -1,5 +1,5 @@
 import { plainLine } from '../../line-text.ts'
-import { questionStart } from '../../signs/line-signs.ts'
+import { type QuestionStart, questionStart } from '../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
@@ -35,6 +35,8 @@ export interface AskedPaper {
   places: ReadonlyMap<string, Asked>
   /** Numbers go on from part to part: they say enough. */
   isCounted: boolean
+  /** '1.' instead of 'Câu 1'. */
+  isNumbered: boolean
 }
 
 export const placeOf = ({ section: own, number, part }: Pick<Asked, 'section' | 'number' | 'part'>): string =>
@@ -42,21 +44,23 @@ export const placeOf = ({ section: own, number, part }: Pick<Asked, 'section' | 
 
 /** Null where two questions have the same place. */
 export function askedPaper(blocks: readonly WordBlock[]): AskedPaper | null {
-  const asked = askedIn(blocks)
+  const named = askedIn(blocks, 'named')
+  const isNumbered = named.length === 0
+  const asked = isNumbered ? askedIn(blocks, 'numbered') : named
   const isCounted = new Set(asked.map(({ number, part }) => `${number}${part}`)).size === asked.length
   const found = isCounted ? asked.map((one) => ({ ...one, section: 0 })) : asked
   const places = new Map(found.map((one) => [placeOf(one), one]))
   const isOdd = asked.length === 0 || places.size < asked.length || found.some((one) => one.section === 0 && !isCounted)
-  return isOdd ? null : { asked: found, places, isCounted }
+  return isOdd ? null : { asked: found, places, isCounted, isNumbered }
 }
 
-function askedIn(blocks: readonly WordBlock[]): Asked[] {
+function askedIn(blocks: readonly WordBlock[], style: 'named' | 'numbered'): Asked[] {
   const asked: Asked[] = []
   let current = 0
   let isEssay = false
   for (const line of blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2)))) {
     const text = plainLine(line)
-    const begun = questionStart(text, 'named')
+    const begun = startIn(text, style, asked.at(-1))
     const heading = sectionIn(text)
     if (heading) isEssay = /tự luận/iu.test(text)
     current = heading?.number ?? current
@@ -69,4 +73,11 @@ function askedIn(blocks: readonly WordBlock[]): Asked[] {
     }
   }
   return asked
+}
+
+/** A number alone may as well count something else: it must be the one that follows. */
+function startIn(text: string, style: 'named' | 'numbered', last: Asked | undefined): QuestionStart | null {
+  const start = questionStart(text, style)
+  const isNext = start?.number === 1 || start?.number === (last?.number ?? 0) + 1
+  return style === 'named' || isNext ? start : null
 }

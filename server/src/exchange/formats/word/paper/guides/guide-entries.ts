@@ -19,7 +19,7 @@ const howMarked =
 
 export function entriesIn(
   region: readonly WordBlock[],
-  { isCounted }: AskedPaper,
+  { isCounted, isNumbered }: AskedPaper,
 ): { entries: GuideEntry[]; left: string[] } {
   const entries: GuideEntry[] = []
   const left: string[] = []
@@ -49,7 +49,9 @@ export function entriesIn(
     }
     for (const line of partsOf(block.line)) {
       const text = plainLine(line)
-      const start = questionStart(text, 'named')
+      const bare = isNumbered ? questionStart(text, 'numbered') : null
+      const isNext = bare?.number === 1 || bare?.number === (entries.at(-1)?.number ?? 0) + 1
+      const start = questionStart(text, 'named') ?? (isNext ? bare : null)
       if (start) {
         current = begin(start.number)
         const rest = trimLine(cutLine(line, start.at))
@@ -65,11 +67,21 @@ function isMarkingOnly(text: string): boolean {
   return withoutPoints(text) === '' || /^\s*(?:-{3,}|mỗi\s.{0,60}điểm\.?\s*$)/iu.test(text)
 }
 
-/** 'Câu 1: A   Câu 4: Đ - S' in one line. */
+/** 'Câu 1: A   Câu 4: Đ - S' in one line, or '1.A; 2. đúng; 3.B' behind the word for it. */
 function partsOf(line: Line): Line[] {
   const text = plainLine(line)
+  const listed = listedCuts(text)
+  if (listed.length > 1)
+    return listed.map((from, at) => [{ kind: 'text', text: 'Câu ', look: {} }, ...cutLine(line, from, listed[at + 1])])
   const cuts = [...text.matchAll(another)].map(({ index, 0: gap }) => index + gap.length)
   return [0, ...cuts].map((from, at) => trimLine(cutLine(line, from, cuts[at])))
+}
+
+/** From one on, one behind the other. */
+function listedCuts(text: string): number[] {
+  const cuts = [...text.matchAll(/(?<=^|[;:]\s{0,5})(\d{1,3})\s?[.:)]\s?(?=\S)/gu)]
+  const isCounting = cuts.every(({ 1: number }, at) => Number(number) === at + 1)
+  return isCounting ? cuts.map(({ index }) => index) : []
 }
 
 interface GuideRow {

@@ -3,11 +3,12 @@ import { isGuideHead } from '../../signs/guide-signs.ts'
 import { keyTable } from '../../signs/key-signs.ts'
 import { labelOf } from '../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { pairsIn } from '../../signs/pair-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import type { SheetKey } from '../key-sheets.ts'
 import { type AskedPaper, askedPaper, placeOf } from './asked.ts'
 import { type GuideEntry, entriesIn } from './guide-entries.ts'
-import { isKeyAlone, keyFrom, subKeys } from './guide-keys.ts'
+import { isKeyAlone, keyFrom, subKeys, withoutPoints } from './guide-keys.ts'
 import { withKeysOfParts } from './part-keys.ts'
 
 interface GuidedPaper {
@@ -39,7 +40,9 @@ function withMarkingGuide(blocks: readonly WordBlock[]): GuidedPaper {
   const start = blocks.findIndex((block) => block.kind === 'line' && isHead(plainLine(block.line)))
   const paper = start === -1 ? null : askedPaper(blocks.slice(0, start))
   if (!paper) return nothing
-  const region = blocks.slice(start + 1)
+  const head = blocks[start]
+  const isListed = head?.kind === 'line' && listed.test(plainLine(head.line))
+  const region = blocks.slice(isListed ? start : start + 1)
   if (holdsQuestions(region) || region.some(isOfPapers)) return nothing
   const { entries, left } = entriesIn(region, paper)
   const known = entries.filter((entry) => isAsked(entry, paper))
@@ -51,8 +54,11 @@ function withMarkingGuide(blocks: readonly WordBlock[]): GuidedPaper {
   return { blocks: [...kept, ...region.map((): WordBlock => ({ kind: 'line', line: [] }))], keys, solutions, left }
 }
 
+/** 'Đáp án: 1.A; 2.B' is one as well. */
+const listed = /^\s*đáp án\s*[:：]\s*(?=1\s?[.:)]\s?[^;]{1,200};\s?2\s?[.:)])/iu
+
 function isHead(text: string): boolean {
-  return labelOf(text)?.kind === 'key' || isGuideHead(text)
+  return labelOf(text)?.kind === 'key' || isGuideHead(text) || listed.test(text)
 }
 
 /** Letters alone are read without it. */
@@ -108,7 +114,9 @@ function take(
   }
   const [first, ...others] = entry.lines
   const isShort = others.length === 0 && first !== undefined && isKeyAlone(plainLine(first), whole.hasOptions)
-  if (whole.isEssay && !isLettersSaid(entry)) solutions.set(whole.line, entry.lines)
+  const said = entry.lines.map((line) => withoutPoints(plainLine(line))).join('; ')
+  if (!whole.hasOptions && pairsIn(said)) add(whole.line, { kind: 'text', text: said })
+  else if (whole.isEssay && !isLettersSaid(entry)) solutions.set(whole.line, entry.lines)
   else if (isShort) add(whole.line, keyFrom(plainLine(first), whole.hasOptions))
   else if (first !== undefined && isKeyAlone(plainLine(first), true) && whole.hasOptions) {
     add(whole.line, keyFrom(plainLine(first), true))

@@ -27,7 +27,7 @@ export function withKeysOfParts(blocks: readonly WordBlock[]): PartKeys {
   const nothing: PartKeys = { blocks, keys: new Map() }
   const start = blocks.findIndex((block) => block.kind === 'line' && labelOf(plainLine(block.line))?.kind === 'key')
   const paper = start === -1 ? null : askedPaper(blocks.slice(0, start))
-  if (!paper) return nothing
+  if (!paper || paper.isNumbered) return nothing
   const { asked: found, places, isCounted } = paper
   const { said, used } = saidBehind(blocks, start, places, isCounted)
   const keyed = new Set(said.map((one) => one.section))

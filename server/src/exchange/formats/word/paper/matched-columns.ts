@@ -1,0 +1,101 @@
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
+import { letters } from '../signs/option-signs.ts'
+import { pairsIn } from '../signs/pair-signs.ts'
+import type { Line } from '../word-file.ts'
+import type { WordDraft } from './question-draft.ts'
+
+interface Column {
+  label: string
+  lines: Line[]
+}
+
+interface Columns {
+  left: Column[]
+  right: Column[]
+  /** Parts of what is asked that hold them. */
+  used: ReadonlySet<WordDraft['stem'][number]>
+}
+
+const fewest = 2
+const leftLabel = /^\s*(\d{1,2}|[A-J])\s*[.):/]\s*(?=\S)/u
+const rightLabel = /^\s*(\d{1,2}|[A-Ja-j])\s*[.):/]\s*(?=\S)/u
+const beside = /(?:\t|\s{2,})\s*(?=(?:[a-j]|\d{1,2})\s*[.)]\s*\S)/u
+const head = /^\s*(?:cột\s+)?[AB]\s*(?:(?:\t|\s{2,}|[-–])\s*(?:cột\s+)?[AB]\s*)?$/iu
+
+/** 'Nối cột A với cột B': two columns with labels, and a key that names what belongs to what. */
+export function settleMatching(drafts: readonly WordDraft[]): void {
+  for (const draft of drafts) {
+    const said = draft.partKey?.kind === 'text' ? draft.partKey.text : draft.answers.join('; ')
+    const pairs = draft.options.length === 0 ? pairsIn(said) : null
+    const columns = pairs && columnsIn(draft)
+    if (!pairs || !columns || !fits(pairs, columns)) continue
+    take(draft, pairs, columns)
+  }
+}
+
+function fits(pairs: ReadonlyMap<string, string>, { left, right }: Columns): boolean {
+  const rights = new Set(right.map(({ label }) => label.toLowerCase()))
+  const isWhole = left.length >= fewest && left.length <= letters.length && left.length === pairs.size
+  const isOnce = new Set(pairs.values()).size === pairs.size && rights.size === right.length
+  return isWhole && isOnce && left.every(({ label }) => rights.has(pairs.get(label) ?? ''))
+}
+
+function take(draft: WordDraft, pairs: ReadonlyMap<string, string>, { left, right, used }: Columns): void {
+  const rightOf = new Map(right.map(({ label, lines }) => [label.toLowerCase(), lines]))
+  draft.stem = draft.stem.filter((part) => !used.has(part))
+  for (const [at, { label, lines }] of left.entries()) {
+    const letter = letters[at] ?? ''
+    const match = pairs.get(label) ?? ''
+    draft.options.push({ letter, isStarred: false, label: [], lines, note: [] })
+    draft.matches.set(letter, rightOf.get(match) ?? [])
+    rightOf.delete(match)
+  }
+  draft.extras.push(...rightOf.values())
+  draft.answers = []
+  draft.partKey = null
+  draft.fields.type = 'nối'
+}
+
+/** A table, or lines with a wide gap in the midst. */
+function columnsIn({ stem }: WordDraft): Columns | null {
+  const tables = stem.flatMap((part) => ('rows' in part ? [part] : []))
+  const [table] = tables
+  if (table) return tables.length === 1 ? inTable(table) : null
+  const columns: Columns = { left: [], right: [], used: new Set() }
+  const used = new Set<WordDraft['stem'][number]>()
+  for (const part of stem.slice(1)) {
+    const line = 'line' in part ? part.line : []
+    const text = plainLine(line)
+    const gap = leftLabel.test(text) ? beside.exec(text) : null
+    if (gap) {
+      columns.left.push(columnOf([cutLine(line, 0, gap.index)], leftLabel))
+      columns.right.push(columnOf([cutLine(line, gap.index + gap[0].length)], rightLabel))
+      used.add(part)
+    } else if (head.test(text)) used.add(part)
+  }
+  return { ...columns, used }
+}
+
+function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>): Columns | null {
+  const cells = table.rows.map((row) => row.filter((lines) => lines.some((line) => !isEmptyLine(line))))
+  const body = cells.filter((row) => !row.every((lines) => head.test(lines.map(plainLine).join(' '))))
+  if (!body.every((row) => row.length <= 2)) return null
+  const columns = body
+    .flat()
+    .map((lines) => ({ lines, text: plainLine(lines.find((line) => !isEmptyLine(line)) ?? []) }))
+  const isLeft = ({ text }: { text: string }, at: number): boolean => leftLabel.test(text) && at % 2 === 0
+  const left = columns.filter(isLeft)
+  const right = columns.filter((one) => !left.includes(one) && rightLabel.test(one.text))
+  if (left.length + right.length !== columns.length) return null
+  return {
+    left: left.map(({ lines }) => columnOf(lines, leftLabel)),
+    right: right.map(({ lines }) => columnOf(lines, rightLabel)),
+    used: new Set([table]),
+  }
+}
+
+function columnOf(lines: readonly Line[], sign: RegExp): Column {
+  const [first = [], ...others] = lines.filter((line) => !isEmptyLine(line))
+  const found = sign.exec(plainLine(first))
+  return { label: found?.[1] ?? '', lines: [trimLine(cutLine(first, found?.[0].length ?? 0)), ...others] }
+}

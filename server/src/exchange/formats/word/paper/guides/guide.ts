@@ -9,6 +9,7 @@ import type { SheetKey } from '../key-sheets.ts'
 import { type AskedPaper, askedPaper, placeOf } from './asked.ts'
 import { type GuideEntry, entriesIn } from './guide-entries.ts'
 import { isKeyAlone, keyFrom, subKeys, withoutPoints } from './guide-keys.ts'
+import { papersIn } from './papers.ts'
 import { withKeysOfParts } from './part-keys.ts'
 
 interface GuidedPaper {
@@ -23,8 +24,19 @@ interface GuidedPaper {
 
 const fewest = 2
 
-/** Keys part by part, or a guide: whichever of them says more. */
+/** Of each paper in the file. */
 export function withKeysBehind(blocks: readonly WordBlock[]): GuidedPaper {
+  const papers = papersIn(blocks).map(withKeysOfPaper)
+  return {
+    blocks: papers.flatMap((paper) => paper.blocks),
+    keys: new Map(papers.flatMap(({ keys }) => [...keys])),
+    solutions: new Map(papers.flatMap(({ solutions }) => [...solutions])),
+    left: papers.flatMap(({ left }) => left),
+  }
+}
+
+/** Keys part by part, or a guide: whichever of them says more. */
+function withKeysOfPaper(blocks: readonly WordBlock[]): GuidedPaper {
   const parts = withKeysOfParts(blocks)
   const guide = withMarkingGuide(blocks)
   const isGuide = guide.keys.size + guide.solutions.size > parts.keys.size
@@ -50,12 +62,14 @@ function withMarkingGuide(blocks: readonly WordBlock[]): GuidedPaper {
   const keys = new Map<Line, SheetKey>()
   const solutions = new Map<Line, Line[]>()
   for (const entry of known) take(entry, paper, keys, solutions)
-  const kept = blocks.slice(0, start)
-  return { blocks: [...kept, ...region.map((): WordBlock => ({ kind: 'line', line: [] }))], keys, solutions, left }
+  return { blocks: [...blocks.slice(0, start), end], keys, solutions, left }
 }
 
 /** 'Đáp án: 1.A; 2.B' is one as well. */
 const listed = /^\s*đáp án\s*[:：]\s*(?=1\s?[.:)]\s?[^;]{1,200};\s?2\s?[.:)])/iu
+
+/** Whatever follows is no part of the last question. */
+const end: WordBlock = { kind: 'line', line: [{ kind: 'text', text: '--- HẾT ---', look: {} }] }
 
 function isHead(text: string): boolean {
   return labelOf(text)?.kind === 'key' || isGuideHead(text) || listed.test(text)

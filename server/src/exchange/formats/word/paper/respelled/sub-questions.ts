@@ -1,3 +1,4 @@
+import { papersIn } from '../guides/papers.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { labelOf, questionStart } from '../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
@@ -25,6 +26,10 @@ interface Part {
  * question of its own, with the number of the one that holds them.
  */
 export function withSubQuestions(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  return papersIn(blocks).flatMap(withSubQuestionsOf)
+}
+
+function withSubQuestionsOf(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const respelled = new Map<number, WordBlock[]>()
   for (const [from, to] of spansIn(blocks)) {
     const parts = partsIn(blocks, from, to)

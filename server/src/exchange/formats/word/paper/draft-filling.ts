@@ -100,8 +100,9 @@ function takeFirst(draft: WordDraft): void {
   const last = draft.stem.at(-1)
   const line = last && 'line' in last ? last.line : []
   const first = firstOptionIn(plainLine(line))
-  if (!first || first.label === 0) return
-  draft.stem = [...draft.stem.slice(0, -1), { line: trimLine(cutLine(line, 0, first.label)) }]
+  if (!first || (first.label === 0 && draft.stem.length > 1)) return
+  const asked = trimLine(cutLine(line, 0, first.label))
+  draft.stem = [...draft.stem.slice(0, -1), ...(isEmptyLine(asked) ? [] : [{ line: asked }])]
   takeOptions(draft, line, [first])
 }
 

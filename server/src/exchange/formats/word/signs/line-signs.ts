@@ -6,7 +6,7 @@ import { pointsBehind, pointsIn } from './points-said.ts'
 export const guard = '\u2060'
 
 const named =
-  /^\s*(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d)))?(\d{1,4})([a-h](?=\s{0,5}[.:)]))?\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
+  /^\s*(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d))|[A-D]\.?\s?(?=\d{1,2}\s*[.:)]))?(\d{1,4})([a-h](?=\s{0,5}[.:)]))?\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
 const numbered =
   /^\s*(?:(\d{1,4})\s*(?:\.\)|[.)/:](?!\d)|\](?=\s)|[、．])|\[(\d{1,4})\]|((?:\d\uFE0F?\u20E3\s?){1,3}|🔟)[.)]?)\s*/u
 
@@ -168,9 +168,9 @@ const englishKeyHeading = /^[\s\-–—*#=]*(?:the\s+)?answer\s*(?:keys?|sheets?
 const sections = [
   // Some converters want the name of the type above each question.
   /^\s*(?:multichoice|truefalse|shortanswer|numerical|matching|description|cloze|essay)\s*$/iu,
-  /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}\b/iu,
+  /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}(?![\p{L}\d])/iu,
   /^\s*(?:(?:questions?|câu(?:\s+hỏi)?)\s+(?:for|of|loại)\s+)?\(?\d{1,3}\s*[-–]?\s*(?:marks?|điểm)\)?(?:\s*[-–:]\s*.{0,30}|\s+(?:questions?|mcqs?|câu hỏi))?\s*$/iu,
-  /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP|KIỂM TRA (?:ĐỌC|VIẾT)|CHÍNH TẢ|TẬP LÀM VĂN|LUYỆN TỪ VÀ CÂU)(?![\p{Ll}])/u,
+  /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP|PHÂN MÔN|KIỂM TRA (?:ĐỌC|VIẾT)|CHÍNH TẢ|TẬP LÀM VĂN|LUYỆN TỪ VÀ CÂU)(?![\p{Ll}])/u,
   // 'II. Đọc hiểu (6 điểm)'
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.)\-–]\s*\p{Lu}[^?.…_]{2,60}[:：]?\s*\(\s?\d{1,2}(?:\s?[.,]\s?\d{1,2})?\s?(?:điểm|đ)\s?\)\s*[:.]?\s*$/u,
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:phần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:câu hỏi\s+)?trắc nghiệm|tự luận|đọc hiểu)(?![\p{L}])/iu,

@@ -17,7 +17,7 @@ export interface OptionStart {
 const firstOf = letters.map(
   (letter) =>
     new RegExp(
-      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:(?:${letter}|${letter.toLowerCase()})\s*(?:\)\.(?=\s)|\.\))|${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*[.)\]])\s*`,
+      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:(?:${letter}|${letter.toLowerCase()})\s*(?:\)\.(?=\s)|\.\))|${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*(?:[.)\]]|\/(?=\s)))\s*`,
       'u',
     ),
 )
@@ -27,29 +27,31 @@ const before = String.raw`(?<=[\s\uFFFC;,])([*√]?|[✓✔☑]\s?)`
 const laterOf = letters.map((letter) => ({
   upper: new RegExp(String.raw`${before}\(?${letter}\s*(?:\)\.(?=\s)|\.\)|[.)](?!\d)|[、．])\s*`, 'gu'),
   lower: new RegExp(
-    String.raw`${before}\(?(?:${letter.toLowerCase()}|${letter}(?=\s*\.))\s*(?:\)\.(?=\s)|\.\)|[.)](?!\d))\s*`,
+    String.raw`${before}\(?(?:${letter.toLowerCase()}|${letter}(?=\s*\.))\s*(?:\)\.(?=\s)|\.\)|[.)](?!\d)|\/(?=\s))\s*`,
     'gu',
   ),
   boxed: new RegExp(String.raw`${before}\[${letter}\s*\]\s*`, 'gu'),
   closed: new RegExp(String.raw`${before}${letter}\s*\]\s*`, 'gu'),
+  named: new RegExp(String.raw`${before}${letter}\s?:\s*`, 'gu'),
 }))
 
 /** 'C.102': typed without a space, a number may as well be a decimal one. */
 const tight = letters.map((letter) => new RegExp(String.raw`(?<=[\s\uFFFC;,])()${letter}\.(?=\d)`, 'gu'))
 
-/** Meant where a wide gap stands before it, or where the letter behind it follows. */
-function tightStart(text: string, from: number, next: number): RegExpExecArray | null {
+/** Meant where a wide gap stands before it, behind three others, or where the letter behind it follows. */
+function tightStart(text: string, from: number, next: number, count: number): RegExpExecArray | null {
   const [pattern, later] = [tight[next], laterOf[next + 1]?.upper]
   if (!pattern || !later) return null
   pattern.lastIndex = from
   const found = pattern.exec(text)
   if (!found) return null
   later.lastIndex = found.index + found[0].length
-  return /(?:\t|\s{2})$/u.test(text.slice(0, found.index)) || later.test(text) ? found : null
+  return count > 2 || /(?:\t|\s{2})$/u.test(text.slice(0, found.index)) || later.test(text) ? found : null
 }
 
 function spellingOf(label: string): keyof (typeof laterOf)[number] {
   if (label.includes(']')) return label.includes('[') ? 'boxed' : 'closed'
+  if (/[A-T]\s*:/.test(label)) return 'named'
   return /[A-T]/.test(label) ? 'upper' : 'lower'
 }
 
@@ -88,7 +90,7 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
     let found = pattern.exec(text)
     // 'B. C. Mác': an option is never empty, so this letter begins its text.
     while (found && text.slice(from, found.index).trim() === '') found = pattern.exec(text)
-    if (spelling === 'upper') found = earlier(found, tightStart(text, from, next))
+    if (spelling === 'upper') found = earlier(found, tightStart(text, from, next, starts.length))
     // 'Xe A nặng bằng xe B.' ends a sentence.
     if (!found || text.slice(found.index + found[0].length).trim() === '') break
     starts.push({

@@ -18,6 +18,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   const numbers = new Set(drafts.map(({ number }) => number))
   for (const draft of chosen) {
     draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
+    draft.disordered.push(...emptied(draft))
     if (isUsual && draft.options.length < usual) draft.disordered.push(...glued(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))
     draft.disordered.push(
@@ -40,6 +41,15 @@ function glued({ stem, options }: WordDraft): string[] {
   const asked = stem.slice(1).map((part) => ('line' in part ? plainLine(part.line) : ''))
   const said = options.flatMap(({ lines }) => lines.map(plainLine))
   return [...asked, ...said].filter((text) => sign.test(text))
+}
+
+/** 'A. 4 B. C. D. 40' or 'A. ; B. ;': what stood there got lost on the way, and a letter may have become a text. */
+function emptied({ options }: WordDraft): string[] {
+  const texts = options.map(({ lines }) => lines.map(plainLine).join(' ').trim())
+  const signs = texts.filter((text) => /^[;,.:]$/u.test(text))
+  const next = new RegExp(String.raw`^${letters[options.length] ?? ''}\s?[.)]\s`, 'u')
+  const last = texts.at(-1) ?? ''
+  return [...(next.test(last) ? [last] : []), ...(signs.length > new Set(signs).size ? signs.slice(0, 1) : [])]
 }
 
 /** 'A. a) 12': below the name of an option a list of its own began. */

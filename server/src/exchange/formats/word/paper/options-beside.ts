@@ -36,6 +36,7 @@ export function takeBeside(draft: WordDraft, option: WordOption): void {
 /** All of them in the order of their letters; where one is missing or comes twice, whose text is whose is not known. */
 export function settleBeside(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) {
+    if (draft.beside.length === 0) takeNarrow(draft)
     if (draft.beside.length === 0) continue
     const all = [...draft.options, ...draft.beside].toSorted(
       (one, other) => placeOf(one.letter) - placeOf(other.letter),
@@ -43,6 +44,32 @@ export function settleBeside(drafts: readonly WordDraft[]): void {
     if (!all.every(({ letter }, at) => letter === letters[at]))
       draft.disordered.push(draft.beside.map(saidBy).join(' / '))
     draft.options = all
+  }
+}
+
+const narrow = (letter: string): RegExp => new RegExp(String.raw`(?<=\S)\s(\*?)${letter}\s?[.)]\s*(?=\S)`, 'u')
+
+/** 'A. … C. …' above 'B. … D. …' with a single space between: both lines show it, and there are no others. */
+function takeNarrow(draft: WordDraft): void {
+  const [first, second, ...others] = draft.options
+  if (!first || !second || others.length > 0) return
+  const found = [first, second].map((option, at) => {
+    const [line = []] = option.lines
+    const start = narrow(at === 0 ? 'C' : 'D').exec(plainLine(line))
+    return start && option.lines.length === 1 && /[A-J]/u.test(plainLine(option.label)) ? { option, line, start } : null
+  })
+  const both = found.filter((one) => one !== null)
+  if (both.length < 2) return
+  for (const [at, { option, line, start }] of both.entries()) {
+    const behind = start.index + start[0].length
+    draft.beside.push({
+      letter: at === 0 ? 'C' : 'D',
+      isStarred: start[1] !== '',
+      label: cutLine(line, start.index, behind),
+      lines: [trimLine(cutLine(line, behind))],
+      note: [],
+    })
+    option.lines = [trimLine(cutLine(line, 0, start.index))]
   }
 }
 

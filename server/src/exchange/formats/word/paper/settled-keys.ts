@@ -34,6 +34,10 @@ interface SettledKeys {
 export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, problems: Problem[]): Keys {
   const keys = new Set<string>()
   for (const text of typed) {
+    if (isOfParts(text)) {
+      problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
+      continue
+    }
     const [, letter = '', behind = ''] = lettered(text, options)
     const named = lettersIn(text) ?? lettersIn(letter.toUpperCase())
     const same = options.find((option) => isTextOf(option, text))
@@ -53,6 +57,11 @@ export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, p
     else problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
   }
   return keys
+}
+
+/** 'a) 30  b) 50' answers each of them, and chooses none. */
+function isOfParts(text: string): boolean {
+  return lettersIn(text) === null && /^\s*a\s?[.)].{1,200}\sb\s?[.)]\s?\S/su.test(text)
 }
 
 /** Of the letter of an option and what is said behind it: 'B. Hà Nội', 'B (Hà Nội)' or 'B – Hà Nội'. */

@@ -38,6 +38,7 @@ import {
   unannounced,
 } from './question-starts.ts'
 import { withKeysBehind } from './guides/guide.ts'
+import { partedTasks } from './parted-tasks.ts'
 import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './guides/reasoned-keys.ts'
@@ -269,7 +270,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     partKey ?? (suffix === '' ? sheets.keyOf(paperPart, number) : null)
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
   for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
-  const items = drafts.map((draft) => readItemOf(draft, keyOf(draft), pictureName))
+  const parted = drafts.flatMap((draft) => partedTasks(draft, keyOf(draft)))
+  const items = parted.map((draft) => readItemOf(draft, keyOf(draft), pictureName))
   skipped.push(...tasked.left, ...guided.left)
   if (skipped.length > 0) items.at(-1)?.problems.push(droppedProblem(skipped))
   return items

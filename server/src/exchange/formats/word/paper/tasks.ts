@@ -1,6 +1,6 @@
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import { keyPairs } from '../signs/key-signs.ts'
-import { type PassageStart, questionStart } from '../signs/line-signs.ts'
+import { type PassageStart, labelOf, questionStart } from '../signs/line-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import type { SheetKey } from './key-sheets.ts'
 
@@ -38,7 +38,8 @@ interface Heading {
  * 'II. Odd one out.' above others, and the keys behind all of them, numeral by numeral. What is to be done belongs to
  * every question below it, and so does a text that stands there.
  */
-export function withTasks(blocks: readonly WordBlock[]): TaskedPaper {
+export function withTasks(typed: readonly WordBlock[]): TaskedPaper {
+  const blocks = withNumerals(typed)
   const nothing: TaskedPaper = { blocks, tasks: new Map(), keys: new Map(), left: [] }
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
   if (texts.some((text) => questionStart(text, 'named') !== null))
@@ -78,6 +79,33 @@ export function withTasks(blocks: readonly WordBlock[]): TaskedPaper {
   return { blocks: blocks.map((block, at) => (at >= end ? { kind: 'line', line: [] } : block)), tasks, keys, left }
 }
 
+const longestTask = 160
+
+/** The headings of such a test without numerals, each right above a '1.', get them; those above their keys as well. */
+function withNumerals(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line).trim() : ''))
+  if (texts.some((text) => questionStart(text, 'named') !== null || numeral.test(text))) return blocks
+  const keyAt = texts.findIndex((text) => keyHead.test(text))
+  const heads = texts.flatMap((text, at) => {
+    const next = texts.slice(at + 1, at + 4).find((one) => one !== '') ?? ''
+    const isAbove =
+      instruction.test(text) && text.length <= longestTask && questionStart(next, 'numbered')?.number === 1
+    return isAbove && (keyAt === -1 || at < keyAt) ? [{ at, said: text.toLowerCase() }] : []
+  })
+  if (heads.length < 2) return blocks
+  const numerals = new Map(heads.map(({ at }, place) => [at, roman[place + 1]]))
+  for (const [at, text] of keyAt === -1 ? [] : texts.entries()) {
+    const place = at > keyAt ? heads.findIndex(({ said }) => said === text.toLowerCase()) : -1
+    if (place !== -1) numerals.set(at, roman[place + 1])
+  }
+  return blocks.map((block, at) => {
+    const own = numerals.get(at)
+    return own === undefined || block.kind === 'table'
+      ? block
+      : { ...block, line: [{ kind: 'text', text: `${own}. `, look: {} }, ...trimLine(block.line)] }
+  })
+}
+
 const markLetter = /(?:^|\s)mark the letter(?![\p{L}])/iu
 const fewestMarked = 2
 /** Speaks of a text, which has to stand below it. */
@@ -89,8 +117,12 @@ function markTasks(blocks: readonly WordBlock[], texts: readonly string[]): Read
     const number = questionStart(text, 'named')?.number
     return number === undefined ? [] : [{ at, number }]
   })
+  const above = new Map(starts.map((start) => [lineAbove(texts, start.at), start]))
+  const heads = texts.flatMap((text, at) => (isHeading(text) && above.has(at) ? [at] : []))
+  // What asks nothing by itself needs what stands above it.
+  const isNeeded = heads.some((at) => isBare(texts[above.get(at)?.at ?? -1] ?? ''))
   const places = texts.flatMap((text, at) =>
-    markLetter.test(text) && !starts.some((one) => one.at === at) ? [at] : [],
+    (markLetter.test(text) || (isNeeded && heads.includes(at))) && !starts.some((one) => one.at === at) ? [at] : [],
   )
   const tasks = new Map<Line, Task>()
   for (const [place, at] of places.entries()) {
@@ -105,7 +137,21 @@ function markTasks(blocks: readonly WordBlock[], texts: readonly string[]): Read
     if (ofText.test(texts[at] ?? '') && !isThere) continue
     tasks.set(block.line, { from: first.number, to: first.number + own.length - 1, said: block.line })
   }
-  return tasks.size >= fewestMarked ? tasks : new Map()
+  return tasks.size >= fewestMarked || isNeeded ? tasks : new Map()
+}
+
+function isHeading(text: string): boolean {
+  return instruction.test(text.trim()) && text.length <= longestTask && labelOf(text) === null
+}
+
+function lineAbove(texts: readonly string[], at: number): number {
+  return texts.slice(0, at).findLastIndex((text) => text.trim() !== '')
+}
+
+/** 'Question 1. A. bed B. pen', or nothing behind its number. */
+function isBare(text: string): boolean {
+  const rest = text.slice(questionStart(text, 'named')?.at ?? 0).trim()
+  return rest === '' || /^\*?A\s?[.)]/u.test(rest)
 }
 
 /** From one on, each behind the one before it. */

@@ -6,6 +6,8 @@ import type { Line, WordBlock } from '../../word-file.ts'
 /** A question as far as its number and its part of the paper go. */
 export interface Asked {
   section: number
+  /** 'bài' beside 'câu' counts by itself. */
+  word: string
   number: number
   /** 'a' of 'Câu 1a'. */
   part: string
@@ -37,21 +39,35 @@ export interface AskedPaper {
   isCounted: boolean
   /** '1.' instead of 'Câu 1'. */
   isNumbered: boolean
+  isOneWord: boolean
 }
 
-export const placeOf = ({ section: own, number, part }: Pick<Asked, 'section' | 'number' | 'part'>): string =>
-  `${own} ${number}${part}`
+export const placeOf = ({
+  section: own,
+  word,
+  number,
+  part,
+}: Pick<Asked, 'section' | 'word' | 'number' | 'part'>): string => `${own} ${word} ${number}${part}`
+
+/** Where both words stand in a paper each of them says which number is meant. */
+export function wordIn(text: string): string {
+  return /^\s*bài(?![\p{L}])/iu.test(text) ? 'bài' : ''
+}
 
 /** Null where two questions have the same place. */
 export function askedPaper(blocks: readonly WordBlock[]): AskedPaper | null {
   const named = askedIn(blocks, 'named')
   const isNumbered = named.length === 0
-  const asked = isNumbered ? askedIn(blocks, 'numbered') : named
-  const isCounted = new Set(asked.map(({ number, part }) => `${number}${part}`)).size === asked.length
-  const found = isCounted ? asked.map((one) => ({ ...one, section: 0 })) : asked
-  const places = new Map(found.map((one) => [placeOf(one), one]))
-  const isOdd = asked.length === 0 || places.size < asked.length || found.some((one) => one.section === 0 && !isCounted)
-  return isOdd ? null : { asked: found, places, isCounted, isNumbered }
+  const found = isNumbered ? askedIn(blocks, 'numbered') : named
+  // One word alone counts everything, also where keys have the other one.
+  const isOneWord = new Set(found.map(({ word }) => word)).size === 1
+  const asked = isOneWord ? found.map((one) => ({ ...one, word: '' })) : found
+  const isCounted = new Set(asked.map((one) => placeOf({ ...one, section: 0 }))).size === asked.length
+  const placed = isCounted ? asked.map((one) => ({ ...one, section: 0 })) : asked
+  const places = new Map(placed.map((one) => [placeOf(one), one]))
+  const isOdd =
+    asked.length === 0 || places.size < asked.length || placed.some((one) => one.section === 0 && !isCounted)
+  return isOdd ? null : { asked: placed, places, isCounted, isNumbered, isOneWord }
 }
 
 function askedIn(blocks: readonly WordBlock[], style: 'named' | 'numbered'): Asked[] {
@@ -66,7 +82,15 @@ function askedIn(blocks: readonly WordBlock[], style: 'named' | 'numbered'): Ask
     current = heading?.number ?? current
     if (begun) {
       const hasOptions = optionsInside(text).length > 0
-      asked.push({ section: current, number: begun.number, part: begun.part ?? '', line, hasOptions, isEssay })
+      asked.push({
+        section: current,
+        word: wordIn(text),
+        number: begun.number,
+        part: begun.part ?? '',
+        line,
+        hasOptions,
+        isEssay,
+      })
     } else if (optionStarts(text, 0).length > 0) {
       const last = asked.at(-1)
       if (last) last.hasOptions = true

@@ -2,12 +2,13 @@ import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { questionStart } from '../../signs/line-signs.ts'
 import { saidInTable } from '../../signs/part-tables.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
-import { type AskedPaper, sectionIn } from './asked.ts'
+import { type AskedPaper, sectionIn, wordIn } from './asked.ts'
 import { withoutPoints } from './guide-keys.ts'
 
 /** What a guide says of one question. */
 export interface GuideEntry {
   section: number
+  word: string
   number: number
   lines: Line[]
 }
@@ -19,14 +20,15 @@ const howMarked =
 
 export function entriesIn(
   region: readonly WordBlock[],
-  { isCounted, isNumbered }: AskedPaper,
+  { isCounted, isNumbered, isOneWord }: AskedPaper,
 ): { entries: GuideEntry[]; left: string[] } {
   const entries: GuideEntry[] = []
   const left: string[] = []
   let section = 0
   let current: GuideEntry | null = null
-  const begin = (number: number): GuideEntry => {
-    const entry: GuideEntry = { section: isCounted ? 0 : section, number, lines: [] }
+  const begin = (number: number, said = ''): GuideEntry => {
+    const word = isOneWord ? '' : wordIn(said)
+    const entry: GuideEntry = { section: isCounted ? 0 : section, word, number, lines: [] }
     entries.push(entry)
     return entry
   }
@@ -53,7 +55,7 @@ export function entriesIn(
       const isNext = bare?.number === 1 || bare?.number === (entries.at(-1)?.number ?? 0) + 1
       const start = questionStart(text, 'named') ?? (isNext ? bare : null)
       if (start) {
-        current = begin(start.number)
+        current = begin(start.number, text)
         const rest = trimLine(cutLine(line, start.at))
         if (!isEmptyLine(rest)) current.lines.push(rest)
       } else if (current && !isMarkingOnly(text)) current.lines.push(trimLine(line))

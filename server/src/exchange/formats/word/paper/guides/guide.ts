@@ -6,7 +6,7 @@ import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import { pairsIn } from '../../signs/pair-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import type { SheetKey } from '../key-sheets.ts'
-import { type AskedPaper, askedPaper, placeOf } from './asked.ts'
+import { type Asked, type AskedPaper, askedPaper, placeOf } from './asked.ts'
 import { type GuideEntry, entriesIn } from './guide-entries.ts'
 import { isKeyAlone, keyFrom, subKeys, withoutPoints } from './guide-keys.ts'
 import { papersIn } from './papers.ts'
@@ -103,8 +103,12 @@ function isOfPapers(block: WordBlock): boolean {
   return sheets !== null && (sheets.length > 1 || sheets[0]?.code !== null)
 }
 
-function isAsked({ section, number }: GuideEntry, { asked }: AskedPaper): boolean {
-  return asked.some((one) => one.section === section && one.number === number)
+function isAsked(entry: GuideEntry, { asked }: AskedPaper): boolean {
+  return asked.some((one) => isOf(one, entry))
+}
+
+function isOf(one: Asked, { section, word, number }: GuideEntry): boolean {
+  return one.section === section && one.word === word && one.number === number
 }
 
 function take(
@@ -120,7 +124,7 @@ function take(
   }
   const whole = places.get(placeOf({ ...entry, part: '' }))
   if (!whole) {
-    const subs = asked.filter(({ section, number }) => section === entry.section && number === entry.number)
+    const subs = asked.filter((one) => isOf(one, entry))
     const said = subKeys(entry.lines, subs.length)
     for (const [at, { line, hasOptions }] of subs.entries())
       add(line, said ? keyFrom(said[at] ?? '', hasOptions) : { kind: 'unclear', letters: [] })

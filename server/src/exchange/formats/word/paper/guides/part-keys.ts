@@ -27,7 +27,7 @@ export function withKeysOfParts(blocks: readonly WordBlock[]): PartKeys {
   const nothing: PartKeys = { blocks, keys: new Map() }
   const start = blocks.findIndex((block) => block.kind === 'line' && labelOf(plainLine(block.line))?.kind === 'key')
   const paper = start === -1 ? null : askedPaper(blocks.slice(0, start))
-  if (!paper || paper.isNumbered) return nothing
+  if (!paper || paper.isNumbered || !paper.isOneWord) return nothing
   const { asked: found, places, isCounted } = paper
   const { said, used } = saidBehind(blocks, start, places, isCounted)
   const keyed = new Set(said.map((one) => one.section))
@@ -36,7 +36,7 @@ export function withKeysOfParts(blocks: readonly WordBlock[]): PartKeys {
   if (!isNeeded || said.length * 2 < found.filter((one) => keyed.has(one.section)).length) return nothing
   const keys = new Map<Line, SheetKey>()
   for (const one of said) {
-    const question = places.get(placeOf({ ...one, part: '' }))
+    const question = places.get(placeOf({ ...one, word: '', part: '' }))
     if (!question) continue
     const key = question.isEssay ? ({ kind: 'text', text: one.text } as const) : keyFrom(one.text)
     const before = keys.get(question.line)
@@ -72,7 +72,8 @@ function saidBehind(
       continue
     }
     const own = (found ?? []).map((one) => ({ ...one, section: current }))
-    if (own.length === 0 || !own.every((one) => isAnswer(one, places.get(placeOf({ ...one, part: '' }))))) continue
+    if (own.length === 0 || !own.every((one) => isAnswer(one, places.get(placeOf({ ...one, word: '', part: '' })))))
+      continue
     said.push(...own)
     used.add(at)
     open = own.length === 1 && own[0]?.text === '' ? (own[0] ?? null) : null

@@ -18,7 +18,9 @@ export function withoutOptions([, ...lines]: readonly (string | null)[], asked: 
   const isBare =
     lines.length >= fewestBare &&
     lines.length <= mostBare &&
-    lines.every((line) => line !== null && line.length <= longestBare)
+    lines.every((line) => line !== null && line.length <= longestBare) &&
+    // Lettered, they are parts of what is asked: options were read as such.
+    !lines.every((line) => /^[a-j]\s?[.)]/u.test(line ?? ''))
   return isBare ? blocking('optionsBare', { text: lines.join(' / ').slice(0, 200) }) : blocking('essay')
 }
 

@@ -38,6 +38,12 @@ const files: readonly [name: string, reader: FormatReader, file: Uint8Array][] =
   ['papers with room to write', plainText, bytes(`Câu 1. Hỏi gì?\nTrả lời: ${'.'.repeat(long)}x`)],
   ['papers with a key far from its end', plainText, bytes(`Câu 1. Hỏi (Đáp án: A)${' '.repeat(long)}x`)],
   ['papers with keys alone', plainText, bytes(`Câu 1. Hỏi?\nA. a\nĐÁP ÁN\n${'Câu 1 2 3\n1. ;;\n'.repeat(long / 16)}`)],
+  [
+    'many papers, each with its key',
+    plainText,
+    bytes('ĐỀ SỐ 2\nCâu 1. Hỏi gì?\nA. a\nB. b\nĐÁP ÁN\nCâu 1: B\n'.repeat(long / 100)),
+  ],
+  ['lists in lists', plainText, bytes('1. a\n'.repeat(long / 20) + 'A. a\nB. b')],
   ['RTF of groups beside each other', rtf, bytes(`{\\rtf1 ${'{\\b a}'.repeat(long / 6)}}`)],
   ['RTF of letters one by one', rtf, bytes(`{\\rtf1 ${"\\'e1\\u225?".repeat(long / 10)}}`)],
   ['RTF of cells without rows', rtf, bytes(`{\\rtf1 \\intbl ${'a\\cell '.repeat(long / 7)}}`)],

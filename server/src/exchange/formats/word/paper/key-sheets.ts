@@ -29,8 +29,11 @@ export interface KeySheets {
 /** The keys that stand in lines and tables of their own, and which part of the file each of them is for. */
 export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
   const sheets: Sheet[] = []
+  /** Once all of them are known; a file may hold hundreds. */
+  let meantBy: ReadonlyMap<Sheet, readonly number[]> | null = null
 
   function add({ code, letters }: SaidKeys): void {
+    meantBy = null
     const last = sheets.at(-1)
     const goesOn =
       last?.after === parts.length &&
@@ -51,6 +54,11 @@ export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
     return beside.length === there.length ? [there[beside.indexOf(sheet)] ?? 0] : there
   }
 
+  function meantParts(plain: readonly Sheet[]): ReadonlyMap<Sheet, readonly number[]> {
+    meantBy ??= new Map(plain.map((sheet) => [sheet, partsFor(sheet, plain)]))
+    return meantBy
+  }
+
   return {
     add,
     keyOf(part, number) {
@@ -63,8 +71,9 @@ export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
       for (const sheet of ofCode.length > 0 ? ofCode : coded)
         for (const letter of sheet.letters.get(number) ?? []) letters.add(letter)
       for (const sheet of plain) {
-        const meant = partsFor(sheet, plain).filter((place) => parts[place]?.numbers.has(number))
-        if (!meant.includes(part) || !sheet.letters.has(number)) continue
+        if (!sheet.letters.has(number)) continue
+        const meant = (meantParts(plain).get(sheet) ?? []).filter((place) => parts[place]?.numbers.has(number))
+        if (!meant.includes(part)) continue
         if (meant.length > 1) isUnclear = true
         for (const letter of sheet.letters.get(number) ?? []) letters.add(letter)
       }

@@ -21,6 +21,14 @@ interface Sheet {
   after: number
 }
 
+interface Known {
+  coded: readonly Sheet[]
+  /** The parts that a sheet without a code may be for. */
+  meant: ReadonlyMap<Sheet, ReadonlySet<number>>
+  /** Sheets without a code that say something of it. */
+  byNumber: ReadonlyMap<number, readonly { sheet: Sheet }[]>
+}
+
 export interface KeySheets {
   add(said: SaidKeys): void
   keyOf(part: number, number: number): SheetKey | null
@@ -29,11 +37,11 @@ export interface KeySheets {
 /** The keys that stand in lines and tables of their own, and which part of the file each of them is for. */
 export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
   const sheets: Sheet[] = []
-  /** Once all of them are known; a file may hold hundreds. */
-  let meantBy: ReadonlyMap<Sheet, readonly number[]> | null = null
+  /** By number, once all of them are known; a file may hold thousands. */
+  let known: Known | null = null
 
   function add({ code, letters }: SaidKeys): void {
-    meantBy = null
+    known = null
     const last = sheets.at(-1)
     const goesOn =
       last?.after === parts.length &&
@@ -54,27 +62,30 @@ export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
     return beside.length === there.length ? [there[beside.indexOf(sheet)] ?? 0] : there
   }
 
-  function meantParts(plain: readonly Sheet[]): ReadonlyMap<Sheet, readonly number[]> {
-    meantBy ??= new Map(plain.map((sheet) => [sheet, partsFor(sheet, plain)]))
-    return meantBy
+  function index(): Known {
+    const coded = sheets.filter((sheet) => sheet.code !== null)
+    const plain = sheets.filter((sheet) => sheet.code === null)
+    const meant = new Map(plain.map((sheet) => [sheet, new Set(partsFor(sheet, plain))]))
+    const numbered = plain.flatMap((sheet) => [...sheet.letters.keys()].map((number) => ({ number, sheet })))
+    const byNumber = Map.groupBy(numbered, ({ number }) => number)
+    return { coded, meant, byNumber }
   }
 
   return {
     add,
     keyOf(part, number) {
+      known ??= index()
+      const { coded, meant, byNumber } = known
       const code = parts[part]?.code ?? null
-      const coded = sheets.filter((sheet) => sheet.code !== null)
       const ofCode = coded.filter((sheet) => sheet.code === code)
-      const plain = sheets.filter((sheet) => sheet.code === null)
       const letters = new Set<string>()
       let isUnclear = false
       for (const sheet of ofCode.length > 0 ? ofCode : coded)
         for (const letter of sheet.letters.get(number) ?? []) letters.add(letter)
-      for (const sheet of plain) {
-        if (!sheet.letters.has(number)) continue
-        const meant = (meantParts(plain).get(sheet) ?? []).filter((place) => parts[place]?.numbers.has(number))
-        if (!meant.includes(part)) continue
-        if (meant.length > 1) isUnclear = true
+      for (const { sheet } of byNumber.get(number) ?? []) {
+        const there = meant.get(sheet)
+        if (!there?.has(part) || !parts[part]?.numbers.has(number)) continue
+        if ([...there].some((place) => place !== part && parts[place]?.numbers.has(number))) isUnclear = true
         for (const letter of sheet.letters.get(number) ?? []) letters.add(letter)
       }
       if (letters.size === 0) return null

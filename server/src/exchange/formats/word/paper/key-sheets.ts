@@ -21,12 +21,16 @@ interface Sheet {
   after: number
 }
 
+interface Saying {
+  letters: readonly string[]
+  /** Of other parts as well. */
+  isUnclear: boolean
+}
+
 interface Known {
   coded: readonly Sheet[]
-  /** The parts that a sheet without a code may be for. */
-  meant: ReadonlyMap<Sheet, ReadonlySet<number>>
-  /** Sheets without a code that say something of it. */
-  byNumber: ReadonlyMap<number, readonly { sheet: Sheet }[]>
+  /** What sheets without a code say, by part and number. */
+  said: ReadonlyMap<string, readonly Saying[]>
 }
 
 export interface KeySheets {
@@ -65,28 +69,38 @@ export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
   function index(): Known {
     const coded = sheets.filter((sheet) => sheet.code !== null)
     const plain = sheets.filter((sheet) => sheet.code === null)
-    const meant = new Map(plain.map((sheet) => [sheet, new Set(partsFor(sheet, plain))]))
-    const numbered = plain.flatMap((sheet) => [...sheet.letters.keys()].map((number) => ({ number, sheet })))
-    const byNumber = Map.groupBy(numbered, ({ number }) => number)
-    return { coded, meant, byNumber }
+    const said = new Map<string, Saying[]>()
+    for (const sheet of plain) {
+      const meant = partsFor(sheet, plain)
+      const places = meant.flatMap((part) =>
+        [...(parts[part]?.numbers ?? [])]
+          .filter((number) => sheet.letters.has(number))
+          .map((number) => ({ part, number })),
+      )
+      const times = Map.groupBy(places, ({ number }) => number)
+      for (const { part, number } of places) {
+        const place = `${part} ${number}`
+        const isUnclear = (times.get(number)?.length ?? 0) > 1
+        said.set(place, [...(said.get(place) ?? []), { letters: sheet.letters.get(number) ?? [], isUnclear }])
+      }
+    }
+    return { coded, said }
   }
 
   return {
     add,
     keyOf(part, number) {
       known ??= index()
-      const { coded, meant, byNumber } = known
+      const { coded, said } = known
       const code = parts[part]?.code ?? null
       const ofCode = coded.filter((sheet) => sheet.code === code)
       const letters = new Set<string>()
       let isUnclear = false
       for (const sheet of ofCode.length > 0 ? ofCode : coded)
         for (const letter of sheet.letters.get(number) ?? []) letters.add(letter)
-      for (const { sheet } of byNumber.get(number) ?? []) {
-        const there = meant.get(sheet)
-        if (!there?.has(part) || !parts[part]?.numbers.has(number)) continue
-        if ([...there].some((place) => place !== part && parts[place]?.numbers.has(number))) isUnclear = true
-        for (const letter of sheet.letters.get(number) ?? []) letters.add(letter)
+      for (const saying of said.get(`${part} ${number}`) ?? []) {
+        isUnclear ||= saying.isUnclear
+        for (const letter of saying.letters) letters.add(letter)
       }
       if (letters.size === 0) return null
       return { kind: isUnclear ? 'unclear' : 'letters', letters: [...letters] }

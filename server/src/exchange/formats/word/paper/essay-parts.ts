@@ -1,4 +1,7 @@
+import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { plainLine } from '../line-text.ts'
+import type { Line } from '../word-file.ts'
+import { subKeys } from './guides/guide-keys.ts'
 import { answerAtEnd } from './guides/reasoned-keys.ts'
 import type { WordDraft } from './question-draft.ts'
 
@@ -10,12 +13,21 @@ const room = /^\s*(?:(?:bài (?:giải|làm)|giải|trả lời)\s{0,3}[:.]?|[.�
  */
 export function settleEssays(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) {
+    if (areParts(draft) && areTasks(draft)) takeSolution(draft)
     const isUnsaid = draft.answers.length === 0 && draft.partKey === null
     if (isUnsaid && areParts(draft) && (draft.isEssay || areTasks(draft))) foldParts(draft)
     const isOpen = draft.options.length === 0 && draft.answers.length === 0 && draft.partKey === null
-    if (isOpen && draft.isGuided && answerAtEnd(draft.explanation) === null) draft.isEssay = true
+    if (isOpen && draft.isGuided && answerAtEnd(draft.explanation) === null && !isFilled(draft)) draft.isEssay = true
     if (isOpen) while (draft.stem.length > 1 && isRoom(draft.stem.at(-1))) draft.stem.pop()
   }
+}
+
+/** 'Nối …', 'Điền …': something is drawn or filled in, and nobody saw where. */
+function isFilled({ stem: [first] }: WordDraft): boolean {
+  const text = first && 'line' in first ? plainLine(first.line) : ''
+  return /^\s*(?:em\s+)?(?:hãy\s+)?(?:nối|điền|khoanh|đánh dấu|đúng ghi|tô màu|viết (?:số|chữ|dấu|tiếp))(?![\p{L}])/iu.test(
+    text,
+  )
 }
 
 function areParts({ options }: WordDraft): boolean {
@@ -23,11 +35,22 @@ function areParts({ options }: WordDraft): boolean {
 }
 
 const task =
-  /^\s*(?:(?:em\s+)?(?:hãy\s+)?(?:tính|hỏi|tìm|vẽ|viết|nêu|giải|so sánh|chứng minh|kể|điền|đặt|rút gọn|xác định|trình bày|thực hiện|nhận xét)(?![\p{L}])|.*\?\s*$|.*(?:\.{3}|…|_{2}))/iu
+  /^\s*(?:(?:em\s+)?(?:hãy\s+)?(?:tính|hỏi|tìm|vẽ|viết|nêu|giải|so sánh|chứng minh|kể|điền|đặt|rút gọn|sắp xếp|theo thứ tự|xác định|trình bày|thực hiện|nhận xét)(?![\p{L}])|.*\?\s*$|.*(?:\.{3}|…|_{2}))/iu
 
 /** Each line asks something by itself. */
 function areTasks({ options }: WordDraft): boolean {
   return options.length > 1 && options.every(({ lines }) => task.test(plainLine(lines[0] ?? [])))
+}
+
+/** What the guide says of such lines together chooses none of them. */
+function takeSolution(draft: WordDraft): void {
+  const { partKey, options } = draft
+  if (partKey?.kind !== 'text' || truthsFrom(partKey.text, options.length) !== null) return
+  const said: Line = [{ kind: 'text', text: partKey.text, look: {} }]
+  if (subKeys([said], options.length) !== null) return
+  draft.explanation.push(said)
+  draft.partKey = null
+  draft.isGuided = true
 }
 
 function foldParts(draft: WordDraft): void {

@@ -1,3 +1,5 @@
+import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
+import { isTruths } from './guides/guide-keys.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import { letters } from '../signs/option-signs.ts'
 import { pairsIn } from '../signs/pair-signs.ts'
@@ -30,6 +32,27 @@ export function settleMatching(drafts: readonly WordDraft[]): void {
     const columns = pairs && columnsIn(draft)
     if (!pairs || !columns || !fits(pairs, columns)) continue
     take(draft, pairs, columns)
+  }
+}
+
+/** 'Đúng ghi Đ, sai ghi S' above lines whose boxes got lost: as many truths as lines say which they are. */
+export function settleTruths(drafts: readonly WordDraft[]): void {
+  for (const draft of drafts) {
+    const said = draft.partKey?.kind === 'text' && draft.options.length === 0 ? draft.partKey.text : ''
+    const [asked, ...lines] = draft.stem.flatMap((part) => ('line' in part ? [part.line] : []))
+    if (!isTruths(said) || !asked) continue
+    if (truthsFrom(said, lines.length) === null || lines.length + 1 !== draft.stem.length) {
+      draft.disordered.push(said)
+      continue
+    }
+    draft.stem = [{ line: asked }]
+    draft.options = lines.map((line, at) => ({
+      letter: letters[at] ?? '',
+      isStarred: false,
+      label: [],
+      lines: [line],
+      note: [],
+    }))
   }
 }
 

@@ -16,9 +16,10 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   const alike = chosen.filter(({ options }) => options.length === usual)
   const isUsual = chosen.length >= fewest && alike.length * 5 >= chosen.length * 3
   const numbers = new Set(drafts.map(({ number }) => number))
+  for (const draft of drafts.filter(({ options }) => options.length === 1)) draft.disordered.push(...emptied(draft))
   for (const draft of chosen) {
     draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
-    draft.disordered.push(...emptied(draft))
+    draft.disordered.push(...emptied(draft), ...draft.options.flatMap(sameInside), ...stuck(draft))
     if (isUsual && draft.options.length < usual) draft.disordered.push(...glued(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))
     draft.disordered.push(
@@ -41,6 +42,21 @@ function glued({ stem, options }: WordDraft): string[] {
   const asked = stem.slice(1).map((part) => ('line' in part ? plainLine(part.line) : ''))
   const said = options.flatMap(({ lines }) => lines.map(plainLine))
   return [...asked, ...said].filter((text) => sign.test(text))
+}
+
+/** 'A. I’m fine. A. It’s a ruler.': two questions stand side by side. */
+function sameInside({ letter, label, lines }: WordDraft['options'][number]): string[] {
+  const text = lines.map(plainLine).join(' ')
+  const again = new RegExp(String.raw`\s${letter}\s?[.)]\s+\S`, 'u')
+  return /[A-J]/u.test(plainLine(label)) && again.test(text) ? [text] : []
+}
+
+/** '4 - 3 - 2 - 1D. 3 - 1': the next letter lost the space before it. */
+function stuck({ options }: WordDraft): string[] {
+  const last = options.at(-1)
+  const text = last?.lines.map(plainLine).join(' ') ?? ''
+  const next = new RegExp(String.raw`[\p{Ll}\d)]${letters[options.length] ?? ''}\.\s*\S`, 'u')
+  return options.length > 1 && /[A-J]/u.test(plainLine(last?.label ?? [])) && next.test(text) ? [text] : []
 }
 
 /** 'A. 4 B. C. D. 40' or 'A. ; B. ;': what stood there got lost on the way, and a letter may have become a text. */

@@ -5,7 +5,7 @@ import { settleEssays } from './essay-parts.ts'
 import { settleMarkingGuides } from './guides/marking-guides.ts'
 import { settleTruthLetters } from './missing-options.ts'
 import { settleOdd } from './odd-options.ts'
-import { settleMatching } from './matched-columns.ts'
+import { settleMatching, settleTruths } from './matched-columns.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import { settlePoints } from './said-points.ts'
@@ -16,6 +16,7 @@ import { settleShown, settleUnlettered } from './unlettered-options.ts'
 export function settleDrafts(drafts: readonly WordDraft[]): void {
   settlePoints(drafts)
   settleMatching(drafts)
+  settleTruths(drafts)
   settleEssays(drafts)
   settleAsides(drafts)
   settleMarkingGuides(drafts)

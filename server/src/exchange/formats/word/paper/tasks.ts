@@ -67,6 +67,11 @@ export function withTasks(typed: readonly WordBlock[]): TaskedPaper {
   let current = 0
   for (const text of texts.slice(keyAt + 1).filter((one) => one.trim() !== '')) {
     const begun = headingAt(text, 0)
+    const alone = roman.indexOf(/^\s*([IVX]{1,5})\s?[.):]?\s*$/u.exec(text)?.[1] ?? '-')
+    if (alone > 0) {
+      current = alone
+      continue
+    }
     current = begun?.number ?? current
     const said = keysIn(begun ? text.slice(begun.length) : text)
     for (const { number, key } of said ?? []) {
@@ -82,7 +87,8 @@ export function withTasks(typed: readonly WordBlock[]): TaskedPaper {
 const longestTask = 160
 
 /** The headings of such a test without numerals, each right above a '1.', get them; those above their keys as well. */
-function withNumerals(blocks: readonly WordBlock[]): readonly WordBlock[] {
+function withNumerals(typed: readonly WordBlock[]): readonly WordBlock[] {
+  const blocks = typed.map(withNumeral)
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line).trim() : ''))
   if (texts.some((text) => questionStart(text, 'named') !== null || numeral.test(text))) return blocks
   const keyAt = texts.findIndex((text) => keyHead.test(text))
@@ -104,6 +110,18 @@ function withNumerals(blocks: readonly WordBlock[]): readonly WordBlock[] {
       ? block
       : { ...block, line: [{ kind: 'text', text: `${own}. `, look: {} }, ...trimLine(block.line)] }
   })
+}
+
+const counted = /^\s*(?:task|part|exercise|ex)\s{0,3}(\d{1,2}|[IVX]{1,4})\s?[.:)]?\s+(?=\S)/iu
+
+/** 'Task 2. Read and tick.' is 'II. Read and tick.' */
+function withNumeral(block: WordBlock): WordBlock {
+  const found = block.kind === 'line' ? counted.exec(plainLine(block.line)) : null
+  const sign = found?.[1]?.toUpperCase() ?? ''
+  const number = /\d/u.test(sign) ? Number(sign) : roman.indexOf(sign)
+  if (!found || block.kind === 'table' || !roman[number]) return block
+  const rest = cutLine(block.line, found[0].length)
+  return { ...block, line: [{ kind: 'text', text: `${roman[number]}. `, look: {} }, ...rest] }
 }
 
 const markLetter = /(?:^|\s)mark the letter(?![\p{L}])/iu

@@ -34,7 +34,9 @@ export function questionStart(text: string, style: 'named' | 'numbered'): Questi
     )
   }
   const found = named.exec(text)
-  if (!found) return null
+  // 'Câu số 1, 2   4   7' names questions and asks none.
+  if (!found || /^\s*câu\s+(?:số\s+)?\d{1,3}(?:\s{0,3}[,;]\s{0,3}\d{1,3}|\s+\d{1,3}(?=\s|$))[\d\s,;]*$/iu.test(text))
+    return null
   const start: QuestionStart = { number: Number(found[1]), at: found[0].length, points: null, level: null }
   if (found[2] !== undefined) start.part = found[2].toLowerCase()
   const bracketed = found[3] ?? ''

@@ -39,13 +39,22 @@ export function isPaper(text: string): boolean {
   const lines = text.normalize('NFC').split('\n')
   const starts = startsIn(lines)
   const options = lines.filter((line) => option.test(line) || otherOption.test(line) || optionsInside(line).length > 0)
-  return starts > 0 && (options.length > 1 || areAnswered(lines, starts)) && answersInGift(text) < starts
+  const isSaid = options.length > 1 || areAnswered(lines, starts) || areNamed(lines)
+  return starts > 0 && isSaid && answersInGift(text) < starts
 }
 
 /** Nothing to choose from, but below most of them stands what is to be typed. */
 function areAnswered(lines: readonly string[], starts: number): boolean {
   const answers = lines.filter((line) => labelOf(line)?.kind === 'answer').length
   return answers > 1 && answers * 2 >= starts && answers <= starts
+}
+
+const fewestNamed = 3
+
+/** 'Câu 1', 'Câu 2', 'Câu 3': whatever they ask, they are questions. */
+function areNamed(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => questionStart(line, 'named')?.number ?? [])
+  return numbers.length >= fewestNamed && numbers.slice(0, fewestNamed).every((number, at) => number === at + 1)
 }
 
 const numberBefore =

@@ -10,6 +10,8 @@ export interface GuideEntry {
   section: number
   word: string
   number: number
+  /** 'a' of 'Câu 1a'. */
+  part: string
   lines: Line[]
 }
 
@@ -26,9 +28,9 @@ export function entriesIn(
   const left: string[] = []
   let section = 0
   let current: GuideEntry | null = null
-  const begin = (number: number, said = ''): GuideEntry => {
+  const begin = (number: number, said = '', part = ''): GuideEntry => {
     const word = isOneWord ? '' : wordIn(said)
-    const entry: GuideEntry = { section: isCounted ? 0 : section, word, number, lines: [] }
+    const entry: GuideEntry = { section: isCounted ? 0 : section, word, number, part, lines: [] }
     entries.push(entry)
     return entry
   }
@@ -55,7 +57,7 @@ export function entriesIn(
       const isNext = bare?.number === 1 || bare?.number === (entries.at(-1)?.number ?? 0) + 1
       const start = questionStart(text, 'named') ?? (isNext ? bare : null)
       if (start) {
-        current = begin(start.number, text)
+        current = begin(start.number, text, start.part)
         const rest = trimLine(cutLine(line, start.at))
         if (!isEmptyLine(rest)) current.lines.push(rest)
       } else if (current && !isMarkingOnly(text)) current.lines.push(trimLine(line))

@@ -8,7 +8,7 @@ import type { Line, WordBlock } from '../../word-file.ts'
 import type { SheetKey } from '../key-sheets.ts'
 import { type Asked, type AskedPaper, askedPaper, placeOf } from './asked.ts'
 import { type GuideEntry, entriesIn } from './guide-entries.ts'
-import { isKeyAlone, keyFrom, subKeys, withoutPoints } from './guide-keys.ts'
+import { isKeyAlone, isTruths, keyFrom, subKeys, withoutPoints } from './guide-keys.ts'
 import { papersIn } from './papers.ts'
 import { withKeysOfParts } from './part-keys.ts'
 
@@ -58,10 +58,11 @@ function withMarkingGuide(blocks: readonly WordBlock[]): GuidedPaper {
   if (holdsQuestions(region) || region.some(isOfPapers)) return nothing
   const { entries, left } = entriesIn(region, paper)
   const known = entries.filter((entry) => isAsked(entry, paper))
-  if (known.length < fewest || known.length < entries.length || !isWorth(known)) return nothing
+  if (known.length < entries.length || !isWorth(known)) return nothing
   const keys = new Map<Line, SheetKey>()
   const solutions = new Map<Line, Line[]>()
   for (const entry of known) take(entry, paper, keys, solutions)
+  if (keys.size + solutions.size < fewest) return nothing
   return { blocks: [...blocks.slice(0, start), end], keys, solutions, left }
 }
 
@@ -77,7 +78,7 @@ function isHead(text: string): boolean {
 
 /** Letters alone are read without it. */
 function isWorth(entries: readonly GuideEntry[]): boolean {
-  return entries.some(({ lines }) => lines.length !== 1 || !isKeyAlone(plainLine(lines[0] ?? [])))
+  return entries.some(({ part, lines }) => part !== '' || lines.length !== 1 || !isKeyAlone(plainLine(lines[0] ?? [])))
 }
 
 /** Another paper: somebody may choose between large letters. */
@@ -122,7 +123,7 @@ function take(
     const isSame = before === undefined || JSON.stringify(before) === JSON.stringify(key)
     keys.set(line, isSame ? key : { kind: 'unclear', letters: [] })
   }
-  const whole = places.get(placeOf({ ...entry, part: '' }))
+  const whole = places.get(placeOf(entry))
   if (!whole) {
     const subs = asked.filter((one) => isOf(one, entry))
     const said = subKeys(entry.lines, subs.length)
@@ -133,7 +134,7 @@ function take(
   const [first, ...others] = entry.lines
   const isShort = others.length === 0 && first !== undefined && isKeyAlone(plainLine(first), whole.hasOptions)
   const said = entry.lines.map((line) => withoutPoints(plainLine(line))).join('; ')
-  if (!whole.hasOptions && pairsIn(said)) add(whole.line, { kind: 'text', text: said })
+  if (!whole.hasOptions && (pairsIn(said) || isTruths(said))) add(whole.line, { kind: 'text', text: said })
   else if (whole.isEssay && !isLettersSaid(entry)) solutions.set(whole.line, entry.lines)
   else if (isShort) add(whole.line, keyFrom(plainLine(first), whole.hasOptions))
   else if (first !== undefined && isKeyAlone(plainLine(first), true) && whole.hasOptions) {

@@ -3,6 +3,7 @@ import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import { subKeys } from './guides/guide-keys.ts'
 import { answerAtEnd } from './guides/reasoned-keys.ts'
+import { tellingLooks } from './settled-keys.ts'
 import type { WordDraft } from './question-draft.ts'
 
 const room = /^\s*(?:(?:bài (?:giải|làm)|giải|trả lời)\s{0,3}[:.]?|[.…_\s]{8,})\s*$/iu
@@ -35,11 +36,12 @@ function areParts({ options }: WordDraft): boolean {
 }
 
 const task =
-  /^\s*(?:(?:em\s+)?(?:hãy\s+)?(?:tính|hỏi|tìm|vẽ|viết|nêu|giải|so sánh|chứng minh|kể|điền|đặt|rút gọn|sắp xếp|theo thứ tự|xác định|trình bày|thực hiện|nhận xét)(?![\p{L}])|.*\?\s*$|.*(?:\.{3}|…|_{2}))/iu
+  /^\s*(?:(?:em\s+)?(?:hãy\s+)?(?:tính|hỏi|tìm|vẽ|viết|nêu|giải|so sánh|chứng minh|kể|điền|đặt|rút gọn|sắp xếp|theo thứ tự|xác định|trình bày|thực hiện|nhận xét)(?![\p{L}])|.*\?\s*$|.*=\s?(?:\.{2}|…|_{2}|[☐□])|.*(?:\.{3,200}|…{1,200}|_{2,200})\s?[\p{L}\d])/iu
 
 /** Each line asks something by itself. */
 function areTasks({ options }: WordDraft): boolean {
-  return options.length > 1 && options.every(({ lines }) => task.test(plainLine(lines[0] ?? [])))
+  const isAsking = options.length > 1 && options.every(({ lines }) => task.test(plainLine(lines[0] ?? [])))
+  return isAsking && tellingLooks(options).length === 0
 }
 
 /** What the guide says of such lines together chooses none of them. */

@@ -47,7 +47,7 @@ function glued({ stem, options }: WordDraft): string[] {
 /** 'A. I’m fine. A. It’s a ruler.': two questions stand side by side. */
 function sameInside({ letter, label, lines }: WordDraft['options'][number]): string[] {
   const text = lines.map(plainLine).join(' ')
-  const again = new RegExp(String.raw`\s${letter}\s?[.)]\s+\S`, 'u')
+  const again = new RegExp(String.raw`\s${letter}\.\s+\S`, 'u')
   return /[A-J]/u.test(plainLine(label)) && again.test(text) ? [text] : []
 }
 

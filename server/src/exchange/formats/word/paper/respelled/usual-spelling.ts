@@ -6,6 +6,7 @@ import { withListsInside } from './lists-inside.ts'
 import { withLettersNamed } from './letters-below.ts'
 import { withMarksAsStars } from './marked-letters.ts'
 import { withNumbersAsLetters } from './typed-numbers.ts'
+import { withPointsBehindLetters } from './spaced-letters.ts'
 import { withSubQuestions } from './sub-questions.ts'
 import { withTypedTables } from './typed-tables.ts'
 import { withSignedLines } from './signed-lines.ts'
@@ -17,6 +18,6 @@ import { withoutPages } from './copied-pages.ts'
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const signed = withSignedLines(withCountedLetters(withTypedTables(withMarksAsStars(typed))))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
-  const listed = withListsInside(withLetteredLists(withSubQuestions(paged)))
+  const listed = withListsInside(withLetteredLists(withSubQuestions(withPointsBehindLetters(paged))))
   return withKeysBelow(withUsualLabels(withNumbersAsLetters(listed)))
 }

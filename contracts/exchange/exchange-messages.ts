@@ -247,6 +247,12 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     vi: 'Tệp quá lớn hoặc quá phức tạp để đọc. Hãy chia thành nhiều tệp nhỏ hơn.',
     en: 'The file is too large or too complex to read. Please split it into smaller files.',
   },
+  noQuestions: {
+    default:
+      'Đọc được chữ trong tệp nhưng không thấy câu hỏi nào. Hãy đánh số câu hỏi (Câu 1.) và ghi chữ cái trước từng đáp án (A.).',
+    vi: 'Đọc được chữ trong tệp nhưng không thấy câu hỏi nào. Hãy đánh số câu hỏi (Câu 1.) và ghi chữ cái trước từng đáp án (A.).',
+    en: 'The text of the file can be read, but no question was found in it. Please number the questions (Câu 1.) and put a letter before each option (A.).',
+  },
   empty: {
     default: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
     vi: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',

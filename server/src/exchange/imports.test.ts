@@ -236,7 +236,7 @@ describe('a file with questions', () => {
 
 describe('a file that cannot be read says why', () => {
   test.each([
-    ['a letter', 'Kính gửi quý phụ huynh', 'thu.txt', 'unknownFormat'],
+    ['a letter', 'Kính gửi quý phụ huynh', 'thu.txt', 'noQuestions'],
     ['nothing', '', 'a.csv', 'empty'],
     ['a table of other things', 'Tên,Tuổi\nAn,9\n', 'a.csv', 'noColumns'],
     [

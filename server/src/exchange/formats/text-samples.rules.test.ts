@@ -265,7 +265,7 @@ test('a file is known by what is in it', () => {
   expect(formatOf(bytes('Hỏi gì?\nA. a\nB. b\nANSWER: A\n'), 'x.txt')).toBe('aiken')
   expect(formatOf(bytes('Hỏi gì? {=a ~b}\n'), 'x.txt')).toBe('gift')
   expect(formatOf(bytes('Câu hỏi;A;B\n'), 'x.csv')).toBe('csv')
-  expect(() => formatOf(bytes('Kính gửi quý vị'), 'thu.txt')).toThrow(new UnreadableFile('unknownFormat'))
+  expect(() => formatOf(bytes('Kính gửi quý vị'), 'thu.txt')).toThrow(new UnreadableFile('noQuestions'))
   expect(() => formatOf(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]), 'x.doc')).toThrow(new UnreadableFile('oldWord'))
 })
 

@@ -48,7 +48,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   // A comment begins other files as well.
   if (head.startsWith('//') && answersInGift(head) > 0) return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
-  throw new UnreadableFile('unknownFormat')
+  throw new UnreadableFile(ending === 'txt' || ending === 'md' ? 'noQuestions' : 'unknownFormat')
 }
 
 function isRichText(bytes: Uint8Array): boolean {

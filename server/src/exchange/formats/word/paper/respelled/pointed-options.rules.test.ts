@@ -46,7 +46,7 @@ test('lists of work, and texts between the lists, are not read so', () => {
   ]
   const told = [...flying, 'Vì chim có cánh.', '', ...swimming]
   for (const lines of [work, told])
-    expect(() => formatOf(new TextEncoder().encode(lines.join('\n')), 'notes.md')).toThrow('unknownFormat')
+    expect(() => formatOf(new TextEncoder().encode(lines.join('\n')), 'notes.md')).toThrow('noQuestions')
 })
 
 test('a typed answer with its reason behind it is asked, one with a title before a name is not', async () => {

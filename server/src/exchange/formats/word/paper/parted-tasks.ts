@@ -20,7 +20,7 @@ export function partedTasks(draft: WordDraft, sheetKey: SheetKey | null): WordDr
     suffix: `${draft.suffix}${letter.toLowerCase()}`,
     shared: draft.shared,
     stem: [...draft.stem, ...lines.filter((line) => !isEmptyLine(line)).map((line) => ({ line }))],
-    points: at === 0 ? draft.points : null,
+    points: draft.points === null ? null : Math.round((draft.points / answers.length) * 100) / 100,
     fields: draft.fields,
     disordered: draft.disordered,
     unclaimed: draft.unclaimed,

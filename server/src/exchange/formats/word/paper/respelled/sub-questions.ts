@@ -37,13 +37,15 @@ function withSubQuestionsOf(blocks: readonly WordBlock[]): readonly WordBlock[] 
     const start = first?.kind === 'line' ? questionStart(plainLine(first.line), 'named') : null
     if (parts.length < fewest || first?.kind !== 'line' || !start) continue
     const word = /^\s*bài/iu.test(plainLine(first.line)) ? 'Bài' : 'Câu'
+    // Each of them brings its share.
+    const points = start.points === null ? '' : `(${Math.round((start.points / parts.length) * 100) / 100} điểm) `
     const shared = [cutLine(first.line, start.at), ...linesBetween(blocks, from + 1, parts[0]?.at ?? to)]
     const lead = shared.map(trimLine).filter((line) => !isEmptyLine(line) && !instruction.test(plainLine(line)))
     for (let at = from; at < (parts[0]?.at ?? to); at += 1) respelled.set(at, [])
     for (const [place, part] of parts.entries()) {
       const own = blocks[part.at]
       if (own?.kind !== 'line') continue
-      const label: Line = [{ kind: 'text', text: `${word} ${start.number}${names[place]}. `, look: {} }]
+      const label: Line = [{ kind: 'text', text: `${word} ${start.number}${names[place]}. ${points}`, look: {} }]
       const text = trimLine(cutLine(own.line, part.from))
       const [head, ...others] = [...lead, text]
       respelled.set(part.at, [

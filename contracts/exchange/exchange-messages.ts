@@ -128,6 +128,11 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     vi: 'Một hình nằm trên trang khác nên không được lấy về.',
     en: 'A picture that is kept on another site was not fetched.',
   },
+  pointsScaled: {
+    default: 'Điểm {{points}} thành {{kept}}: điểm của mọi câu được nhân {{factor}} để giữ đúng tỉ lệ.',
+    vi: 'Điểm {{points}} thành {{kept}}: điểm của mọi câu được nhân {{factor}} để giữ đúng tỉ lệ.',
+    en: '{{points}} points became {{kept}}: the points of all questions were multiplied by {{factor}}, so that they keep their weight.',
+  },
   pointsRounded: {
     default: 'Điểm {{points}} đã được đổi thành {{kept}} (số nguyên từ 1 đến 100).',
     vi: 'Điểm {{points}} đã được đổi thành {{kept}} (số nguyên từ 1 đến 100).',

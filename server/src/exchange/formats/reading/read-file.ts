@@ -2,6 +2,7 @@ import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { FormatReader, ReadItem } from '../item.ts'
 import { withAnswersAccepted } from './accepted-answers.ts'
 import { isPaper, withNeighbours } from './neighbours.ts'
+import { withWeights } from './kept-points.ts'
 import { readers } from '../registry.ts'
 
 /** A file in its format, with what its questions show only beside each other. */
@@ -12,5 +13,5 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   const isTyped = ({ reasons = [] }: ReadItem): boolean =>
     isPaper(format) || reasons.some(({ code }) => code === 'typedAnswer')
   const items = file.items.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
-  return { ...file, items: withNeighbours(format, items) }
+  return { ...file, items: withNeighbours(format, withWeights(items)) }
 }

@@ -1,3 +1,4 @@
+import { isGuideTitle } from '../word/signs/guide-signs.ts'
 import { labelOf, questionStart } from '../word/signs/line-signs.ts'
 import { optionStarts } from '../word/signs/option-signs.ts'
 import { plainLine, trimLine } from '../word/line-text.ts'
@@ -41,8 +42,17 @@ function beginsAnew(text: string): boolean {
     questionStart(text, 'named') !== null ||
     questionStart(text, 'numbered') !== null ||
     labelOf(text) !== null ||
+    isGuideTitle(text) ||
+    isHeadingOfPaper(text) ||
     /^\s*\(?[A-Ha-h]\s*[.):]/u.test(text) ||
     optionStarts(text, 0).length > 0
+  )
+}
+
+/** A whole line in large letters: the name of a text, of a part or of a paper. */
+function isHeadingOfPaper(text: string): boolean {
+  return (
+    text.length <= 80 && /^[^\p{L}]*\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Lu}+\s+\p{Lu}+/u.test(text)
   )
 }
 

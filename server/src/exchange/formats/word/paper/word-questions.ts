@@ -2,6 +2,7 @@ import type { ReadItem } from '../../item.ts'
 import { UnreadableFile, mostItems } from '../../item.ts'
 import { mannerOf, mixMark } from '../signs/beginnings.ts'
 import { codeIn, isCodeLine, keyPairs, keyTable } from '../signs/key-signs.ts'
+import { isGuideTitle } from '../signs/guide-signs.ts'
 import {
   type Label,
   type PassageStart,
@@ -133,6 +134,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
       takeLine(cutLine(line, 0, next), isPoint)
       return takeLine(cutLine(line, next))
     }
+    if (isGuideTitle(text) && drafts.length > 0 && labelOf(text) === null) return takeLabel({ kind: 'key' }, line)
     const behind = letteredKeyAt(text, current)
     if (behind !== null) return takeLine(cutLine(line, behind))
     const label = isNextOption(text, current) ? null : labelOf(text)

@@ -1,13 +1,27 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Item, type ItemAnswer, type Problem, type ReadItem, problem } from '../item.ts'
 
 /** 'Hà Nội.' ends a line of keys, not what a child types: without its full stop it is right as well. */
 export function withAnswersAccepted(read: ReadItem): ReadItem {
   if (read.item.type !== 'fill_blank' || read.problems.some(({ isBlocking }) => isBlocking)) return read
-  const answers = read.item.answers.flatMap(acceptedAs)
+  const unit = unitBehindGap(textOf(read.item.content))
+  const answers = read.item.answers.flatMap(acceptedAs).flatMap((answer) => withoutUnit(answer, unit))
   const known = new Set<string>()
   const distinct = answers.filter(({ text }) => !known.has(text) && known.add(text))
   const item: Item = { ...read.item, answers: distinct }
   return { ...read, item, problems: [...read.problems, ...unitProblem(distinct)] }
+}
+
+const gapAtEnd = /(?:…|\.{2,200}|_{2,200}|[☐□])\s{0,5}(\p{L}{1,10}[²³]?\d?)\s?\.?$/u
+
+/** '5 m = … cm' has its unit already. */
+function unitBehindGap(content: string): string {
+  return gapAtEnd.exec(content.trim())?.[1]?.toLowerCase() ?? ''
+}
+
+function withoutUnit(answer: ItemAnswer, unit: string): ItemAnswer[] {
+  const [, number = '', said = ''] = /^(-?[\d\s.,]{1,20}?)\s?(\p{L}{1,10}[²³]?\d?)$/u.exec(answer.text) ?? []
+  return unit !== '' && said.toLowerCase() === unit ? [{ ...answer, text: number.trim() }, answer] : [answer]
 }
 
 /** '16 quả': who types the number alone has not typed it. */

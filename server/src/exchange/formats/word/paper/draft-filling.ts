@@ -80,6 +80,13 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   else notedOption(draft)?.note.push(plain)
 }
 
+/** 'Trả lời' in a line of its own: what stands below is the key, or how it may be solved. */
+export function awaitAnswer(draft: WordDraft): void {
+  draft.isKeyAwaited = draft.options.length > 1
+  draft.part = draft.isKeyAwaited ? 'behind' : 'explanation'
+  draft.isGuided = !draft.isKeyAwaited
+}
+
 /** 'QUESTION 2:' above '2) …': the number once more. */
 function withoutNumber(line: Line, number: number): Line {
   const found = /^\s*(\d{1,4})\s*[.)]\s+/u.exec(plainLine(line))
@@ -108,11 +115,17 @@ function takeFirst(draft: WordDraft): void {
 
 /** Below 'Correct answer:' stands a letter, with or without its text, or what an option says. */
 function isKey({ options }: WordDraft, text: string): boolean {
-  const letter = /^\s*[([]?([A-J])(?:[)\].:]|\s*$)/iu.exec(text)?.[1]?.toUpperCase()
-  const said = text.trim().toLowerCase()
-  return options.some(
-    (option) => option.letter === letter || option.lines.map(plainLine).join(' ').toLowerCase() === said,
-  )
+  const [label = '', sign = ''] = /^\s*[([]?([A-J])(?:[)\].:]|\s*$)\s*/iu.exec(text) ?? []
+  const rest = plain(text.slice(label.length))
+  const said = plain(text)
+  return options.some(({ letter, lines }) => {
+    const own = plain(lines.map(plainLine).join(' '))
+    return own === said || (letter === sign.toUpperCase() && (rest === '' || own === rest))
+  })
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/[.;]$/u, '').toLowerCase()
 }
 
 /** 'D.' where 'C.' is missing, or 'b)' twice. */

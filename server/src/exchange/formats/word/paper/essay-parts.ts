@@ -23,8 +23,11 @@ export function settleEssays(drafts: readonly WordDraft[]): void {
   }
 }
 
-/** 'Nối …', 'Điền …': something is drawn or filled in, and nobody saw where. */
-function isFilled({ stem: [first] }: WordDraft): boolean {
+/** 'Nối …', 'Điền …', or a list of its own: something is filled in or asked one by one, and nobody saw where. */
+function isFilled({ stem }: WordDraft): boolean {
+  const [first] = stem
+  const lines = stem.slice(1).map((part) => ('line' in part ? plainLine(part.line) : ''))
+  if (lines.filter((line) => /^\s*\d{1,2}\s?[.)/]\s*\S/u.test(line)).length > 1) return true
   const text = first && 'line' in first ? plainLine(first.line) : ''
   return /^\s*(?:em\s+)?(?:hãy\s+)?(?:nối|điền|khoanh|đánh dấu|đúng ghi|tô màu|viết (?:số|chữ|dấu|tiếp))(?![\p{L}])/iu.test(
     text,

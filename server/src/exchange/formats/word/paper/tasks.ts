@@ -47,19 +47,24 @@ export function withTasks(typed: readonly WordBlock[]): TaskedPaper {
   const keyAt = texts.findIndex((text) => keyHead.test(text))
   const end = keyAt === -1 ? texts.length : keyAt
   const headings = headingsIn(texts.slice(0, end))
-  const starts = headings.map(({ at }, place) => startsIn(texts, at + 1, headings[place + 1]?.at ?? end))
+  const starts: { number: number; at: number }[][] = []
+  for (const [place, { at }] of headings.entries())
+    starts.push(startsIn(texts, at + 1, headings[place + 1]?.at ?? end, starts.at(-1)?.at(-1)?.number ?? 0))
+  /** Numbers go on from task to task: they say enough. */
+  const isCounted = new Set(starts.flat().map(({ number }) => number)).size === starts.flat().length
   const isInstructed = headings.filter(({ text }) => instruction.test(text)).length * 2 >= headings.length
   if (headings.length < 2 || !isInstructed || starts.some((own) => own.length === 0)) return nothing
   const tasks = new Map<Line, Task>()
   for (const [place, { at, length }] of headings.entries()) {
     const block = blocks[at]
     const to = starts[place]?.at(-1)?.number ?? 0
-    if (block?.kind === 'line') tasks.set(block.line, { from: 1, to, said: trimLine(cutLine(block.line, length)) })
+    if (block?.kind === 'line')
+      tasks.set(block.line, { from: starts[place]?.[0]?.number ?? 1, to, said: trimLine(cutLine(block.line, length)) })
   }
   if (keyAt === -1) return { ...nothing, tasks }
   const asked = new Map(
     headings.flatMap(({ number }, place) =>
-      (starts[place] ?? []).map((start) => [`${number} ${start.number}`, blocks[start.at]] as const),
+      (starts[place] ?? []).map((start) => [`${isCounted ? 0 : number} ${start.number}`, blocks[start.at]] as const),
     ),
   )
   const keys = new Map<Line, SheetKey>()
@@ -75,7 +80,7 @@ export function withTasks(typed: readonly WordBlock[]): TaskedPaper {
     current = begun?.number ?? current
     const said = keysIn(begun ? text.slice(begun.length) : text)
     for (const { number, key } of said ?? []) {
-      const block = asked.get(`${current} ${number}`)
+      const block = asked.get(`${isCounted ? 0 : current} ${number}`)
       if (block?.kind === 'line') keys.set(block.line, keys.has(block.line) ? { kind: 'unclear', letters: [] } : key)
       else left.push(text.trim())
     }
@@ -188,11 +193,15 @@ function headingAt(text: string, at: number): Heading | null {
   return found && number > 0 ? { number, at, length: found[0].length, text: text.slice(found[0].length) } : null
 }
 
-function startsIn(texts: readonly string[], from: number, to: number): { number: number; at: number }[] {
+/** From one on, or from behind the last one above. */
+function startsIn(texts: readonly string[], from: number, to: number, last: number): { number: number; at: number }[] {
   const starts: { number: number; at: number }[] = []
-  for (let at = from; at < to; at += 1)
-    if (questionStart(texts[at] ?? '', 'numbered')?.number === starts.length + 1)
-      starts.push({ number: starts.length + 1, at })
+  for (let at = from; at < to; at += 1) {
+    const number = questionStart(texts[at] ?? '', 'numbered')?.number
+    const before = starts.at(-1)?.number
+    const isNext = before === undefined ? number === 1 || number === last + 1 : number === before + 1
+    if (number !== undefined && isNext) starts.push({ number, at })
+  }
   return starts
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../signs/line-signs.ts'
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
-import { takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
+import { awaitAnswer, takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { droppedProblem } from './dropped-wording.ts'
 import { createKeySheets, type PaperPart } from './key-sheets.ts'
 import { isTypedPoint } from './listed-options.ts'
@@ -115,7 +115,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
 
   function takeLine(line: Line, isPoint = false): void {
     const text = plainLine(line)
-    if (text.trim() === '' || isRule(text)) return void (current && (current.isAfterGap = true))
+    if (text.trim() === '' || isRule(text) || /^\s*[-–•]\s*$/u.test(text))
+      return void (current && (current.isAfterGap = true))
     const task = tasked.tasks.get(line)
     if (task) return beginTask(task)
     const mark = mixMark(text)
@@ -123,6 +124,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (isPassageHead(text) && beginPassage(line, text)) return
     if (isOptionsHead(text) && (current ?? { part: 'stem' }).part === 'stem') return
     if (current && isPlaceToWrite(text)) return
+    if (current && isAnswerBelow(text)) return awaitAnswer(current)
     if (isTaskHead(text) && current?.part === 'stem' && current.stem.length > 0) return
     const pairs = keyPairs(text, isInKey)
     if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
@@ -277,6 +279,10 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   skipped.push(...tasked.left, ...guided.left)
   if (skipped.length > 0) items.at(-1)?.problems.push(droppedProblem(skipped))
   return items
+}
+
+function isAnswerBelow(text: string): boolean {
+  return /^\s*trả lời\s*[:：]?\s*$/iu.test(text)
 }
 
 function isFor({ part, from, to }: Passage, { paperPart, number }: WordDraft): boolean {

@@ -1,4 +1,5 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { keyPairs } from '../../signs/key-signs.ts'
 import { questionStart } from '../../signs/line-signs.ts'
 import { saidInTable } from '../../signs/part-tables.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
@@ -34,37 +35,64 @@ export function entriesIn(
     entries.push(entry)
     return entry
   }
-  for (const block of region) {
-    if (block.kind === 'table') {
-      const rows = rowsIn(block.rows)
-      for (const { number, lines } of rows ?? []) {
-        if (number !== null) current = begin(number)
-        current?.lines.push(...lines)
-      }
-      if (!rows) left.push(block.rows.flat(2).map(plainLine).join(' ').trim())
-      current = null
-      continue
-    }
-    if (isEmptyLine(block.line)) continue
-    const heading = sectionIn(plainLine(block.line))
+  const takePart = (line: Line): void => {
+    const text = plainLine(line)
+    const bare = isNumbered ? questionStart(text, 'numbered') : null
+    const isNext = bare?.number === 1 || bare?.number === (entries.at(-1)?.number ?? 0) + 1
+    const start = questionStart(text, 'named') ?? (isNext ? bare : null)
+    if (start) {
+      current = begin(start.number, text, start.part)
+      const rest = trimLine(cutLine(line, start.at))
+      if (!isEmptyLine(rest)) current.lines.push(rest)
+    } else if (current && !isMarkingOnly(text)) current.lines.push(trimLine(line))
+    else if (!howMarked.test(text)) left.push(text.trim())
+  }
+  const takeLine = (typed: Line): void => {
+    if (isEmptyLine(typed)) return
+    const heading = sectionIn(plainLine(typed))
     if (heading) {
       section = heading.number
       current = null
     }
-    for (const line of partsOf(block.line)) {
-      const text = plainLine(line)
-      const bare = isNumbered ? questionStart(text, 'numbered') : null
-      const isNext = bare?.number === 1 || bare?.number === (entries.at(-1)?.number ?? 0) + 1
-      const start = questionStart(text, 'named') ?? (isNext ? bare : null)
-      if (start) {
-        current = begin(start.number, text, start.part)
-        const rest = trimLine(cutLine(line, start.at))
-        if (!isEmptyLine(rest)) current.lines.push(rest)
-      } else if (current && !isMarkingOnly(text)) current.lines.push(trimLine(line))
-      else if (!howMarked.test(text)) left.push(text.trim())
+    // Within what is said of a question such pairs are what belongs to what.
+    const pairs = isOneWord && current === null ? keyPairs(plainLine(typed).replace(sectionBefore, ''), true) : null
+    if (pairs && pairs.letters.size > 1) {
+      for (const [number, letters] of pairs.letters)
+        begin(number).lines.push([{ kind: 'text', text: letters.join(', '), look: {} }])
+      current = null
+      return
+    }
+    for (const line of partsOf(typed)) takePart(line)
+  }
+  for (const block of region) {
+    const named = block.kind === 'table' ? namedCells(block.rows) : null
+    if (block.kind === 'line') takeLine(block.line)
+    else if (named) named.forEach(takeLine)
+    else {
+      const rows = rowsIn(block.rows)
+      for (const { number, said, lines } of rows ?? []) {
+        if (number !== null) current = begin(number, said)
+        current?.lines.push(...lines)
+      }
+      if (!rows) left.push(block.rows.flat(2).map(plainLine).join(' ').trim())
+      current = null
     }
   }
   return { entries, left }
+}
+
+/** 'Phần I: 1.A 2.B' */
+const sectionBefore = /^[\s*#\-–—]*(?:(?:phần|part)\s+)?(?:[IVX]{1,4}|[A-D])\s?[.:)]\s*(?:[^\d:]{0,60}[:：])?/iu
+
+/** 'Phần | Nội dung | Điểm' with 'Câu 1: A' in a cell of each row: the cells that say it, as lines. */
+function namedCells(rows: readonly Line[][][]): Line[] | null {
+  const widest = Math.max(0, ...rows.map(({ length }) => length))
+  for (let column = 0; column < widest; column += 1) {
+    const cells = rows.map((row) => row[column] ?? [])
+    const named = cells.filter(([first = []]) => /^\s*(?:câu|bài)\s*\d{1,3}\s*[.:)]\s*\S/iu.test(plainLine(first)))
+    if (named.length > 1) return rows.flatMap((row) => row[column] ?? [])
+  }
+  return null
 }
 
 function isMarkingOnly(text: string): boolean {
@@ -90,11 +118,14 @@ function listedCuts(text: string): number[] {
 
 interface GuideRow {
   number: number | null
+  /** The cell with its number. */
+  said: string
   lines: Line[]
 }
 
 const pointsHead = /^(?:thang\s|biểu\s|số\s)?điểm$|^points?$/iu
-const numbered = /^(?:câu|bài)?\s{0,3}(\d{1,3})\s{0,3}[.:)]?$/iu
+/** Its points may stand below it. */
+const numbered = /^(?:câu|bài)?\s{0,3}(\d{1,3})\s{0,3}[.:)]?(?:\s{0,3}\([^()]{1,20}\))?$/iu
 
 /** A row for each question, with its points beside it; or numbers above and what is right below them. */
 function rowsIn(rows: readonly Line[][][]): GuideRow[] | null {
@@ -104,17 +135,18 @@ function rowsIn(rows: readonly Line[][][]): GuideRow[] | null {
   const isBelow = texts.slice(1).some(([first = '']) => numbered.test(first))
   if (!isBelow) {
     const said = saidInTable(texts.filter(([first = '']) => !pointsHead.test(first)))
-    return said && [...said].map(([number, text]) => ({ number, lines: [[{ kind: 'text', text, look: {} }]] }))
+    return (
+      said && [...said].map(([number, text]) => ({ number, said: '', lines: [[{ kind: 'text', text, look: {} }]] }))
+    )
   }
   const body = numbered.test(head[0] ?? '') ? rows : rows.slice(1)
   return body.map((row) => {
     const [first = [], ...others] = row
-    const number = numbered.exec(first.map(plainLine).join(' ').trim())?.[1]
+    const said = first.map(plainLine).join(' ').replaceAll(/\s+/gu, ' ').trim()
+    const number = numbered.exec(said)?.[1]
     const kept = others.filter((_, at) => at + 1 !== ofPoints)
     const own = number === undefined ? [first, ...kept] : kept
-    return {
-      number: number === undefined ? null : Number(number),
-      lines: own.flat().filter((line) => !isEmptyLine(line)),
-    }
+    const lines = own.flat().filter((line) => !isEmptyLine(line))
+    return { number: number === undefined ? null : Number(number), said, lines }
   })
 }

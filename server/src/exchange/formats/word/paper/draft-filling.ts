@@ -120,7 +120,9 @@ function isKey({ options }: WordDraft, text: string): boolean {
   const said = plain(text)
   return options.some(({ letter, lines }) => {
     const own = plain(lines.map(plainLine).join(' '))
-    return own === said || (letter === sign.toUpperCase() && (rest === '' || own === rest))
+    // One of the two may be cut where its line ends.
+    const isSame = rest === '' || (own !== '' && (own.startsWith(rest) || rest.startsWith(own)))
+    return own === said || (letter === sign.toUpperCase() && isSame)
   })
 }
 

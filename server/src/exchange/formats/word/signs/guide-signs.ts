@@ -4,11 +4,11 @@ const longestHeading = 120
 
 /** 'HƯỚNG DẪN CHẤM', 'Đáp án và biểu điểm' */
 export function isGuideHead(text: string): boolean {
-  return text.length <= longestHeading && guide.test(text)
+  return text.length <= longestHeading && (guide.test(text) || title.test(text))
 }
 
 const title =
-  /^[^\p{L}]*(?:[IVX]{1,4}\s*[.:)]\s*)?(?:(?:GỢI Ý |BẢNG )?ĐÁP ÁN(?![\p{L}])(?!\s*(?:ĐÚNG\s*)?[:：]?\s*[A-J\d](?!\p{L}))|HƯỚNG DẪN (?:CHẤM|ĐÁNH GIÁ)|BIỂU ĐIỂM|THANG ĐIỂM|(?:[Đđ]áp án|[Hh]ướng dẫn chấm)\s*(?:và|,|-|–|&)\s*(?:biểu điểm|thang điểm|hướng dẫn chấm|cho điểm))/u
+  /^[^\p{L}]*(?:(?:[IVX]{1,4}|[A-E])\s*[.:)]\s*)?(?:(?:GỢI Ý |BẢNG )?ĐÁP ÁN(?![\p{L}])(?!\s*(?:ĐÚNG\s*)?[:：]?\s*[A-J\d](?!\p{L}))|HƯỚNG DẪN (?:CHẤM|ĐÁNH GIÁ)|BIỂU ĐIỂM|THANG ĐIỂM|(?:[Đđ]áp án|[Hh]ướng dẫn chấm)\s*(?:và|,|-|–|&)\s*(?:biểu điểm|thang điểm|hướng dẫn chấm|cho điểm))/u
 
 /** In large letters, or with both words, it is no label of one question. */
 export function isGuideTitle(text: string): boolean {

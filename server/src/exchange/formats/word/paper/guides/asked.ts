@@ -31,6 +31,12 @@ export function sectionIn(text: string): { number: number; at: number } | null {
   return found && number > 0 ? { number, at: found[0].length } : null
 }
 
+/** 'II' or 'PHẦN II.' and nothing else. */
+export function sectionOf(text: string): number | null {
+  const sign = /^(?:phần\s+)?([IVX]{1,4}|\d|[A-D])[.):]?$/iu.exec(text.trim())?.[1]?.toUpperCase()
+  return sign === undefined ? null : (sectionIn(`PHẦN ${sign}`)?.number ?? null)
+}
+
 /** The numbers of the parts make each place of a paper one of a kind, or the numbers of the questions do so alone. */
 export interface AskedPaper {
   asked: readonly Asked[]

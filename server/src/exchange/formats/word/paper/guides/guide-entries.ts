@@ -3,7 +3,7 @@ import { keyPairs } from '../../signs/key-signs.ts'
 import { questionStart } from '../../signs/line-signs.ts'
 import { saidInTable } from '../../signs/part-tables.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
-import { type AskedPaper, sectionIn, wordIn } from './asked.ts'
+import { type AskedPaper, sectionIn, sectionOf, wordIn } from './asked.ts'
 import { withoutPoints } from './guide-keys.ts'
 
 /** What a guide says of one question. */
@@ -70,7 +70,8 @@ export function entriesIn(
     else if (named) named.forEach(takeLine)
     else {
       const rows = rowsIn(block.rows)
-      for (const { number, said, lines } of rows ?? []) {
+      for (const { number, part, said, lines } of rows ?? []) {
+        section = sectionOf(part) ?? section
         if (number !== null) current = begin(number, said)
         current?.lines.push(...lines)
       }
@@ -89,7 +90,9 @@ function namedCells(rows: readonly Line[][][]): Line[] | null {
   const widest = Math.max(0, ...rows.map(({ length }) => length))
   for (let column = 0; column < widest; column += 1) {
     const cells = rows.map((row) => row[column] ?? [])
-    const named = cells.filter(([first = []]) => /^\s*(?:câu|bài)\s*\d{1,3}\s*[.:)]\s*\S/iu.test(plainLine(first)))
+    const named = cells.filter(([first = []]) =>
+      /^\s*(?:câu|bài)\s*\d{1,3}\s*(?:\([^()]{1,20}\)\s*)?[.:)]/iu.test(plainLine(first)),
+    )
     if (named.length > 1) return rows.flatMap((row) => row[column] ?? [])
   }
   return null
@@ -118,6 +121,8 @@ function listedCuts(text: string): number[] {
 
 interface GuideRow {
   number: number | null
+  /** What stands before it, such as the part of the paper. */
+  part: string
   /** The cell with its number. */
   said: string
   lines: Line[]
@@ -127,26 +132,38 @@ const pointsHead = /^(?:thang\s|biểu\s|số\s)?điểm$|^points?$/iu
 /** Its points may stand below it. */
 const numbered = /^(?:câu|bài)?\s{0,3}(\d{1,3})\s{0,3}[.:)]?(?:\s{0,3}\([^()]{1,20}\))?$/iu
 
+/** In which numbers stand below each other. */
+function numberColumn([, ...body]: readonly (readonly string[])[]): number {
+  const widest = Math.max(0, ...body.map(({ length }) => length))
+  for (let column = 0; column < Math.min(widest, 3); column += 1) {
+    const cells = body.map((row) => row[column] ?? '').filter((text) => text !== '')
+    const counted = cells.filter((text) => numbered.test(text))
+    if (counted.length > 0 && counted.length * 2 > cells.length) return column
+  }
+  return -1
+}
+
 /** A row for each question, with its points beside it; or numbers above and what is right below them. */
 function rowsIn(rows: readonly Line[][][]): GuideRow[] | null {
   const texts = rows.map((row) => row.map((lines) => lines.map(plainLine).join(' ').replaceAll(/\s+/gu, ' ').trim()))
   const [head = []] = texts
   const ofPoints = head.findIndex((text) => pointsHead.test(text))
-  const isBelow = texts.slice(1).some(([first = '']) => numbered.test(first))
-  if (!isBelow) {
+  const ofNumber = numberColumn(texts)
+  if (ofNumber === -1) {
     const said = saidInTable(texts.filter(([first = '']) => !pointsHead.test(first)))
     return (
-      said && [...said].map(([number, text]) => ({ number, said: '', lines: [[{ kind: 'text', text, look: {} }]] }))
+      said &&
+      [...said].map(([number, text]) => ({ number, part: '', said: '', lines: [[{ kind: 'text', text, look: {} }]] }))
     )
   }
-  const body = numbered.test(head[0] ?? '') ? rows : rows.slice(1)
+  const body = numbered.test(head[ofNumber] ?? '') ? rows : rows.slice(1)
   return body.map((row) => {
-    const [first = [], ...others] = row
-    const said = first.map(plainLine).join(' ').replaceAll(/\s+/gu, ' ').trim()
+    const own = row[ofNumber] ?? []
+    const said = own.map(plainLine).join(' ').replaceAll(/\s+/gu, ' ').trim()
     const number = numbered.exec(said)?.[1]
-    const kept = others.filter((_, at) => at + 1 !== ofPoints)
-    const own = number === undefined ? [first, ...kept] : kept
-    const lines = own.flat().filter((line) => !isEmptyLine(line))
-    return { number: number === undefined ? null : Number(number), said, lines }
+    const part = row.slice(0, ofNumber).flat().map(plainLine).join(' ').trim()
+    const kept = row.filter((_, at) => at > ofNumber && at !== ofPoints)
+    const lines = [...(number === undefined ? own : []), ...kept.flat()].filter((line) => !isEmptyLine(line))
+    return { number: number === undefined ? null : Number(number), part, said, lines }
   })
 }

@@ -62,7 +62,9 @@ function withMarkingGuide(blocks: readonly WordBlock[]): GuidedPaper {
   const keys = new Map<Line, SheetKey>()
   const solutions = new Map<Line, Line[]>()
   for (const entry of known) take(entry, paper, keys, solutions)
-  if (keys.size + solutions.size < fewest) return nothing
+  const count = keys.size + solutions.size
+  // What says little of many is read number by number elsewhere.
+  if (count < fewest || count * 2 < paper.asked.length) return nothing
   return { blocks: [...blocks.slice(0, start), end], keys, solutions, left }
 }
 

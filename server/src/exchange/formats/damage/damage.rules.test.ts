@@ -70,3 +70,10 @@ test('a sign for a space that was escaped twice is told', () => {
   expect(markupShownIn(['<p>một&nbsp;hai</p>'])).toBe('')
   expect(markupShownIn(['<p>một&amp;nbsp;hai</p>'])).toBe('&nbsp;')
 })
+
+test('a word between tags that are shown is told where it is asked, not where it is offered', () => {
+  const tagged = '<p>Lệnh này in ra gì? &lt;code lang="python"&gt; print(1) &lt;/code&gt;</p>'
+  expect(markupShownIn([tagged, '1'])).toBe('<code lang="python"> print(1) </code>')
+  expect(markupShownIn(['<p>Thẻ nào in đậm?</p>', '&lt;b&gt;chữ&lt;/b&gt;'])).toBe('')
+  expect(markupShownIn(['<p>Thẻ &lt;b&gt; để làm gì?</p>'])).toBe('')
+})

@@ -13,7 +13,7 @@ export function latexOf(math: XmlElement): string | null {
   const annotation = allBelow(math, (name) => name === 'annotation').find(({ attributes }) =>
     /tex/i.test(attributes['encoding'] ?? ''),
   )
-  const own = annotation ? withoutFrame(textOfElement(annotation).trim()) : ''
+  const own = annotation ? withoutFrame(unpacked(textOfElement(annotation).trim())) : ''
   if (own !== '') return own
   const source = sourceOf(bare(math))
   if (source.length > longest) return null
@@ -23,6 +23,14 @@ export function latexOf(math: XmlElement): string | null {
   } catch {
     return null
   }
+}
+
+/** Brightspace notes its formulas as `{"version":"1.1","math":"\\frac12"}`, with single strokes as well as doubled ones. */
+function unpacked(note: string): string {
+  const math = /^\{\s*"version"\s*:[^{}]*?"math"\s*:\s*"([\s\S]*)"\s*\}$/.exec(note)?.[1]
+  if (math === undefined) return note
+  const isDoubled = !/(?<!\\)(?:\\\\)*\\(?![\\"])/.test(math)
+  return (isDoubled ? math.replaceAll('\\\\', '\\') : math).replaceAll('\\"', '"')
 }
 
 /** Some write the signs around a formula into it. */

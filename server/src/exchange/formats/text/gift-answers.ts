@@ -6,7 +6,7 @@ import { withLinesEscaped } from './gift-lines.ts'
 import { answerParts, findSign, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
 import { giftTyped, giftWritten } from './gift-text.ts'
 import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
-import { type GiftReading, type WeightedPart, weighted } from './gift-weights.ts'
+import { type GiftReading, type WeightedPart, cutAtSharp, weighted } from './gift-weights.ts'
 
 /** What stands between the braces; its signs tell the type. */
 export function readAnswers(written: string, reading: GiftReading): void {
@@ -63,6 +63,9 @@ function readSigns(answers: string, reading: GiftReading): void {
   const before = answers.slice(0, Math.max(0, findSign(answers, '=~'))).trim()
   if (cut !== -1) problems.push(blocking('unreadable', { text: (parts[cut]?.text ?? '').slice(0, 60) }))
   if (before !== '') problems.push(blocking('unreadable', { text: unescapeGift(before).slice(0, 60) }))
+  const sharp = parts.find(({ text }) => cutAtSharp.test(text))
+  if (sharp && !parts.every(({ text }) => /^(?:%[^%]*%)?\s*\p{Lu}\s*(?:#|$)/u.test(text)))
+    problems.push(blocking('unreadable', { text: sharp.text.slice(0, 60) }))
   if (parts.some(({ sign }) => sign === '~')) readChoices(parts.map(weighted), reading)
   else if (parts.some(({ text }) => !text.startsWith('%') && text.includes('->'))) readPairs(parts, reading)
   else readTyped(parts.map(weighted), reading)

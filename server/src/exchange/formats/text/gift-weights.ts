@@ -31,5 +31,11 @@ export function weighted({ sign, text }: { sign: '=' | '~'; text: string }): Wei
   const [said, note] = splitOnce(weight ? text.slice(weight[0].length) : text, '#')
   const share = weight ? Number((weight[1] ?? '').replace(',', '.')) : sign === '=' ? 100 : 0
   const isName = note?.trim() === '' && sharp.test(said)
-  return { sign, text: said.trim() + (isName ? '\\#' : ''), note: note?.trim() ?? '', share, hasWeight: weight !== null }
+  return {
+    sign,
+    text: said.trim() + (isName ? '\\#' : ''),
+    note: note?.trim() ?? '',
+    share,
+    hasWeight: weight !== null,
+  }
 }

@@ -40,24 +40,26 @@ const passage = /^text(?: title)?\s*:\s*(.*)$/i
 const group = /^(?:(?:END_)?GROUP\s*$|(?:pick|solutions pick|points per question)\s*:)/
 const asked = /^(\d{1,4})[.)]\s+(\S.*)$/
 const lettered = /^(\*?)\s?([a-z])[.)]\s*(\S.*)$/i
-const boxed = /^\[([*xX ]?)\]\s+(\S.*)$/
+const boxed = /^(?:\[([*xX ]?)\]|\(([*xX ]?)\))\s+(\S.*)$/
 const typed = /^\*\s+(\S.*)$/
 const numeric = /^=\s+(\S.*)$/
 const note = /^(?:\.\.\.|[@~])\s+(\S.*)$/
 const verdict = /^([-+!])\s+(\S.*)$/
+const keys = /^answers\s*:$/i
+const keyed = /^(\d{1,4})[.)]?\s*([a-j])[.)]?$/i
 const fence = /^\s*```/
 
 /**
  * Tests typed for programs that make packages of them: a number before what is asked, a letter before an option and a
  * star before the right one, boxes where several are right, '=' before a number, three dots or '@' before what is said
- * of the line above. Longer texts go on in lines that are set in.
+ * of the line above. Keys may stand below all questions. Longer texts go on in lines that are set in.
  */
 export function typedTestIn(text: string): TypedTest {
   const questions: TypedQuestion[] = []
   const lines = withoutComments(text.split(/\r\n|\r|\n/u))
   const isNamed = lines.some((line) => /^quiz title\s*:/i.test(line))
   /** `open` is where a line goes that is set in. */
-  const state = { signs: 0, open: null as string[] | null, isCode: false, own: nothingSaid() }
+  const state = { signs: 0, open: null as string[] | null, isCode: false, isKey: false, own: nothingSaid() }
 
   function begin(into: string[], line: string): true {
     into.push(line)
@@ -65,7 +67,23 @@ export function typedTestIn(text: string): TypedTest {
     return true
   }
 
+  /** '1. b' below all questions. */
+  function takeKey(line: string): boolean {
+    const [, number, letter = ''] = keyed.exec(line) ?? []
+    const own = questions.filter((question) => question.number === Number(number))
+    const option = own[0]?.options[letter.toLowerCase().charCodeAt(0) - 97]
+    if (own.length !== 1 || !option) return false
+    option.isRight = true
+    return true
+  }
+
   function take(line: string): boolean {
+    if (state.isKey) return takeKey(line)
+    if (keys.test(line) && questions.length > 1) {
+      state.isKey = true
+      state.open = null
+      return true
+    }
     const [, number, text = ''] = asked.exec(line) ?? []
     if (number !== undefined) {
       const question = { ...emptyQuestion(Number(number)), ...state.own }
@@ -90,7 +108,7 @@ export function typedTestIn(text: string): TypedTest {
   function takeBelow(current: TypedQuestion, line: string): boolean {
     const option = optionIn(line, current.options)
     if (option) {
-      if (line.startsWith('[*]')) state.signs += 1
+      if (option.kind === 'box' && option.isRight) state.signs += 1
       current.options.push(option)
       state.open = option.lines
       return true
@@ -139,7 +157,7 @@ function optionIn(line: string, options: readonly TypedOption[]): TypedOption | 
   if (letter && (letter[2] ?? '').toLowerCase() === String.fromCodePoint(97 + options.length))
     return { kind: 'letter', isRight: letter[1] === '*', lines: [letter[3] ?? ''], notes: [] }
   const box = boxed.exec(line)
-  if (box) return { kind: 'box', isRight: (box[1] ?? '').trim() !== '', lines: [box[2] ?? ''], notes: [] }
+  if (box) return { kind: 'box', isRight: (box[1] ?? box[2] ?? '').trim() !== '', lines: [box[3] ?? ''], notes: [] }
   const text = typed.exec(line)?.[1]
   if (text !== undefined) return { kind: 'typed', isRight: true, lines: [text], notes: [] }
   const number = numeric.exec(line)?.[1]

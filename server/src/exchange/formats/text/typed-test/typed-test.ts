@@ -24,10 +24,13 @@ export function typedTest(text: string): ReadItem[] | null {
   const isSure = keyed.length > 0 && (isNamed || signs > 1)
   const odd = questions.filter((question) => question.odd.length > 0).length
   if (!isSure || odd * (isNamed ? 2 : 10) > questions.length) return null
-  return questions.map((question) => readQuestion(question, isNamed ? markdownText : typedText))
+  const areSeveral = isNamed || questions.some(({ options }) => options.filter(isTicked).length > 1)
+  return questions.map((question) => readQuestion(question, areSeveral, isNamed ? markdownText : typedText))
 }
 
-function readQuestion(question: TypedQuestion, html: (text: string) => string): ReadItem {
+const isTicked = ({ kind, isRight }: TypedOption): boolean => kind === 'box' && isRight
+
+function readQuestion(question: TypedQuestion, areSeveral: boolean, html: (text: string) => string): ReadItem {
   const { number, title, points, notes, praise, blame, solution, above, odd } = question
   const problems: Problem[] = []
   const rich = (lines: readonly string[]): string => html(setOut(lines))
@@ -43,7 +46,7 @@ function readQuestion(question: TypedQuestion, html: (text: string) => string): 
   const item = { ...emptyItem(), title: title || titleFrom(content), content, explanation }
   if (points !== '') item.points = pointsFrom(Number(points), problems)
   return {
-    item: settledType(answered(item, question, rich, problems)),
+    item: settledType(answered(item, question, rich, areSeveral, problems)),
     problems,
     place: placeOf(number),
     source: [...question.asked, ...question.options.flatMap(({ lines }) => lines)].join('\n').slice(0, 2000),
@@ -54,6 +57,7 @@ function answered(
   item: Item,
   { options, open, type }: TypedQuestion,
   rich: (lines: readonly string[]) => string,
+  areSeveral: boolean,
   problems: Problem[],
 ): Item {
   const [kind, ...others] = [...new Set(options.map((option) => option.kind))]
@@ -90,7 +94,7 @@ function answered(
   }))
   if (options.length === 0 && said === '') problems.push(blocking('essay'))
   else if (!options.some(({ isRight }) => isRight)) problems.push(blocking('noKey'))
-  return { ...item, type: kind === 'box' ? 'multiple_choice' : choiceType(answers), answers }
+  return { ...item, type: kind === 'box' && areSeveral ? 'multiple_choice' : choiceType(answers), answers }
 }
 
 /** '1.5', '1.5 +- 0.1', '1.5 +- 2%', '[1, 2]'. */

@@ -202,7 +202,7 @@ export function isPassageHead(text: string): boolean {
 
 /** 'Options:' above them says nothing more. */
 export function isOptionsHead(text: string): boolean {
-  return /^\s*(?:(?:answer\s+)?(?:options|choices)(?:\s+are)?|select one(?: or more)?|chọn một(?: câu trả lời)?(?: hoặc nhiều hơn)?|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
+  return /^\s*(?:(?:answer\s+)?(?:options|choices)(?:\s+are)?|(?:possible\s+)?answers(?=\s*[:：])|select one(?: or more)?|chọn một(?: câu trả lời)?(?: hoặc nhiều hơn)?|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
     text,
   )
 }

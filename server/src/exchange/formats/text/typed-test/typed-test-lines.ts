@@ -44,6 +44,7 @@ const boxed = /^(?:\[([*xX ]?)\]|\(([*xX ]?)\))\s+(\S.*)$/
 const typed = /^\*\s+(\S.*)$/
 const numeric = /^=\s+(\S.*)$/
 const note = /^(?:\.\.\.|[@~])\s+(\S.*)$/
+const reason = /^(?:explanation|feedback|rationale|giải thích|lời giải)\s*[:：]\s*(\S.*)$/iu
 const verdict = /^([-+!])\s+(\S.*)$/
 const keys = /^answers\s*:$/i
 const keyed = /^(\d{1,4})[.)]?\s*([a-j])[.)]?$/i
@@ -119,9 +120,11 @@ export function typedTestIn(text: string): TypedTest {
     }
     const said = note.exec(line)?.[1]
     if (said !== undefined) {
-      if (!line.startsWith('~')) state.signs += 1
+      if (current.options.length > 0 && !line.startsWith('~')) state.signs += 1
       return begin(line.startsWith('~') ? current.notes : (current.options.at(-1) ?? current).notes, said)
     }
+    const why = reason.exec(line)?.[1]
+    if (why !== undefined) return begin(current.notes, why)
     const [, sign = '', opinion = ''] = verdict.exec(line) ?? []
     const isOpinion = sign !== '' && current.options.length === 0 && (isNamed || current.notes.length > 0)
     const opinions = { '+': current.praise, '-': current.blame, '!': current.solution }[sign]

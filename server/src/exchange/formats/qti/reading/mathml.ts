@@ -5,6 +5,9 @@ import { type XmlElement, textOfElement } from '../../xml-tree.ts'
 
 const longest = 20_000
 const functions = /(?<![\\a-zA-Z])(sin|cos|tan|cot|arcsin|arccos|arctan|log|ln|lg|lim|max|min|gcd|exp|det)(?![a-zA-Z])/g
+/** `\overset{\overline}{y}`: what stands above is a command that wants what it stands above. */
+const accentBeside =
+  /\\(?:over|under)set\{\\(overline|underline|bar|hat|tilde|vec|dot|ddot|check|breve|acute|grave|wide(?:hat|tilde)|(?:over|under)brace|over(?:right|left)arrow)\}\{/g
 /** Signs that have no width: they say what is applied to what. */
 const invisible = /[\u2061-\u2064\u200b]/g
 
@@ -18,7 +21,8 @@ export function latexOf(math: XmlElement): string | null {
   const source = sourceOf(bare(math))
   if (source.length > longest) return null
   try {
-    const latex = MathMLToLaTeX.convert(source).replaceAll(invisible, ' ').replaceAll(/ {2,}/g, ' ').trim()
+    const converted = MathMLToLaTeX.convert(source).replaceAll(invisible, ' ').replaceAll(/ {2,}/g, ' ').trim()
+    const latex = converted.replaceAll(accentBeside, String.raw`\$1{`)
     return latex === '' ? null : withFunctions(latex)
   } catch {
     return null

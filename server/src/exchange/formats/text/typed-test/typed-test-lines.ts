@@ -107,7 +107,7 @@ export function typedTestIn(text: string): TypedTest {
   }
 
   function takeBelow(current: TypedQuestion, line: string): boolean {
-    const option = optionIn(line, current.options)
+    const option = optionIn(line, current.options, isNamed)
     if (option) {
       if (option.kind === 'box' && option.isRight) state.signs += 1
       current.options.push(option)
@@ -155,9 +155,10 @@ function emptyQuestion(number: number): TypedQuestion {
   return { number, asked: [], options: [], open: null, ...own, ...nothingSaid() }
 }
 
-function optionIn(line: string, options: readonly TypedOption[]): TypedOption | null {
+/** Where the test has a name any letter begins an option: some write 'a)' before all of them. */
+function optionIn(line: string, options: readonly TypedOption[], isNamed: boolean): TypedOption | null {
   const letter = lettered.exec(line)
-  if (letter && (letter[2] ?? '').toLowerCase() === String.fromCodePoint(97 + options.length))
+  if (letter && (isNamed || (letter[2] ?? '').toLowerCase() === String.fromCodePoint(97 + options.length)))
     return { kind: 'letter', isRight: letter[1] === '*', lines: [letter[3] ?? ''], notes: [] }
   const box = boxed.exec(line)
   if (box) return { kind: 'box', isRight: (box[1] ?? box[2] ?? '').trim() !== '', lines: [box[3] ?? ''], notes: [] }

@@ -5,7 +5,7 @@ import { type Item, type Problem, blocking, plainTruthOf, problem } from '../ite
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 import { typedText } from '../formulas-in-text.ts'
 import { fullyRight, sayDropped } from '../part-marks.ts'
-import { foreignTruthOf } from '../rows/row-words.ts'
+import { foreignTruthOf } from '../foreign-truths.ts'
 import { type XmlElement, childOf, elementsOf, textOfElement } from '../xml-tree.ts'
 
 /** Moodle's types that are more than a text with answers, of its core and of the plugins that schools have. */

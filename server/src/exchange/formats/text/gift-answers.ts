@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { type ItemAnswer, blocking, plainTruthOf, problem, trueFalseAnswers } from '../item.ts'
-import { foreignTruthOf } from '../rows/row-words.ts'
+import { foreignTruthOf } from '../foreign-truths.ts'
 import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
 import { withLinesEscaped } from './gift-lines.ts'
 import { answerParts, findSign, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'

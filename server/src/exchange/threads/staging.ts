@@ -12,6 +12,7 @@ import { mediaLostIn, withoutMedia } from '../formats/lost-media.ts'
 import { mendedLetters } from '../formats/damage/damaged-letters.ts'
 import { keyShownIn } from '../formats/damage/shown-key.ts'
 import { isInOldLetters } from '../formats/damage/old-letters.ts'
+import { brokenFormulaIn } from '../formats/damage/broken-formulas.ts'
 import { formulaShownIn, markupShownIn } from '../formats/damage/shown-markup.ts'
 import { swallowedIn } from '../formats/damage/swallowed-text.ts'
 import {
@@ -65,7 +66,7 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   // Some readers have said it already.
   if (markup !== '' && !found.some(({ code }) => code === 'markupShown'))
     found.push(problem('markupShown', { text: markup }))
-  const formula = formulaShownIn(seen)
+  const formula = formulaShownIn(seen) || brokenFormulaIn(Object.values(richTextsOf(text, text.type)))
   if (formula !== '') found.push(problem('formulaShown', { text: formula }))
   const shownKey = keyShownIn(seen.map(textOf))
   if (shownKey !== '') found.push(blocking('keyInText', { text: shownKey }))

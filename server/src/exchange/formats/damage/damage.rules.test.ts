@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mendedLetters } from './damaged-letters.ts'
+import { brokenFormulaIn } from './broken-formulas.ts'
 import { markupShownIn } from './shown-markup.ts'
 import { swallowedIn } from './swallowed-text.ts'
 
@@ -69,4 +70,20 @@ test.each(['<a =', '<a b="', '<a b=c ', '<x', '<!--', '</a ', 'Ã', '="'])(
 test('a sign for a space that was escaped twice is told', () => {
   expect(markupShownIn(['<p>một&nbsp;hai</p>'])).toBe('')
   expect(markupShownIn(['<p>một&amp;nbsp;hai</p>'])).toBe('&nbsp;')
+})
+
+test('a word between tags that are shown is told where it is asked, not where it is offered', () => {
+  const tagged = '<p>Lệnh này in ra gì? &lt;code lang="python"&gt; print(1) &lt;/code&gt;</p>'
+  expect(markupShownIn([tagged, '1'])).toBe('<code lang="python"> print(1) </code>')
+  expect(markupShownIn(['<p>Thẻ nào in đậm?</p>', '&lt;b&gt;chữ&lt;/b&gt;'])).toBe('')
+  expect(markupShownIn(['<p>Thẻ &lt;b&gt; để làm gì?</p>'])).toBe('')
+})
+
+test('a formula that cannot be drawn is told', () => {
+  const drawn = (latex: string): string => `<p>Tính <span data-type="inline-math" data-latex="${latex}"></span></p>`
+  expect(brokenFormulaIn([drawn(String.raw`\frac{1}{2} &lt; x_{\text{đầu}}`), drawn('{{a}} + {{b}}')])).toBe('')
+  expect(brokenFormulaIn([drawn('x'), drawn(String.raw`\overset{\overline}{y}`)])).toBe(
+    String.raw`\overset{\overline}{y}`,
+  )
+  expect(brokenFormulaIn([drawn(String.raw`\sin(0.6\pi)}{2`)])).not.toBe('')
 })

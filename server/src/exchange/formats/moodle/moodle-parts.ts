@@ -1,10 +1,11 @@
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { escapeText, isBlank, textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, blocking, problem } from '../item.ts'
+import { type Item, type Problem, blocking, plainTruthOf, problem } from '../item.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 import { typedText } from '../formulas-in-text.ts'
 import { fullyRight, sayDropped } from '../part-marks.ts'
+import { foreignTruthOf } from '../foreign-truths.ts'
 import { type XmlElement, childOf, elementsOf, textOfElement } from '../xml-tree.ts'
 
 /** Moodle's types that are more than a text with answers, of its core and of the plugins that schools have. */
@@ -24,6 +25,7 @@ export const partReaders: Readonly<Record<string, (reading: MoodleReading) => vo
   ordering: readOrder,
   gapselect: (reading) => readWordBank(reading, 'selectoption'),
   ddwtos: (reading) => readWordBank(reading, 'dragbox'),
+  gapfill: readBrackets,
   essay: readEssay,
   mtf: readStatements,
   kprime: readStatements,
@@ -133,6 +135,28 @@ function readWordBank({ question, item, problems }: MoodleReading, element: stri
   item.gaps = gaps
 }
 
+/** 'The cat [sat] on the [mat|rug].': words in brackets are to be typed, or to be found among those of all gaps. */
+function readBrackets({ question, item, problems }: MoodleReading): void {
+  item.type = 'cloze'
+  const [open = '[', close = ']'] = textOfElement(childOf(question, 'delimitchars')).trim()
+  const sign = (own: string): string => own.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+  const inside = new RegExp(`${sign(open)}([^${sign(open)}${sign(close)}<>]{1,200})${sign(close)}`, 'gu')
+  const found = [...item.content.matchAll(inside)].map(([, text = '']) => textOf(text).split('|'))
+  const others = [...elementsOf(question, 'answer')].map((answer) => textOf(textOfElement(childOf(answer, 'text'))))
+  const bank = [...new Set([...found.map(([first = '']) => first), ...others])].filter((word) => !word.includes('|'))
+  const isTyped = /^(?:gapfill)?$/.test(textOfElement(childOf(question, 'answerdisplay')).trim())
+  const odd = found.flat().find((word) => /[*+^$\\?]|!!/.test(word))
+  if (odd !== undefined) problems.push(blocking('unreadable', { text: odd.slice(0, 60) }))
+  if (found.length === 0) problems.push(blocking('noKey'))
+  item.gaps = found.map((words) =>
+    isTyped
+      ? { kind: 'text', answers: words.map((text) => ({ text, isCorrect: true })) }
+      : { kind: 'choice', answers: bank.map((text) => ({ text, isCorrect: words.includes(text) })) },
+  )
+  let number = 0
+  item.content = item.content.replaceAll(inside, () => `[[${(number += 1)}]]`)
+}
+
 /** Rows of a table with a column for true: 'Multiple True False' and 'Kprime'. */
 function readStatements({ question, item, problems, rich }: MoodleReading): void {
   item.type = 'statements'
@@ -142,6 +166,12 @@ function readStatements({ question, item, problems, rich }: MoodleReading): void
       Number.parseFloat(textOfElement(childOf(weight, 'value')) || '0'),
     ]),
   )
+  const columns = [...elementsOf(question, 'column')].map((column) => textOf(rich(childOf(column, 'responsetext'))))
+  const truths = columns.map((name) => plainTruthOf(name) ?? foreignTruthOf(name))
+  const isTrueFirst = truths[0] !== false
+  // 'Mammal' and 'bird': what a row is sorted into.
+  if (columns.length > 0 && (columns.length > 2 || truths[0] === null || truths[1] === truths[0]))
+    problems.push(blocking('notTrueFalse', { answers: columns.join(' / ').slice(0, 100) }))
   const notes: string[] = []
   item.statements = [...elementsOf(question, 'row')].map((row, index) => {
     const number = row.attributes['number'] ?? String(index + 1)
@@ -149,7 +179,7 @@ function readStatements({ question, item, problems, rich }: MoodleReading): void
     if (!isBlank(note)) notes.push(textOf(note))
     const values = [weights.get(`${number} 1`), weights.get(`${number} 2`)]
     if (values.every((value) => value === undefined)) problems.push(blocking('noKey'))
-    return { text: rich(childOf(row, 'optiontext')), isTrue: (values[0] ?? 0) > 0 }
+    return { text: rich(childOf(row, 'optiontext')), isTrue: (values[0] ?? 0) > 0 === isTrueFirst }
   })
   if (notes.length > 0) problems.push(problem('wordingDropped', { text: notes.join('; ').slice(0, 200) }))
   item.credit = 'even'

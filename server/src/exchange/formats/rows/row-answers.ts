@@ -24,7 +24,8 @@ import type { Layout } from './row-columns.ts'
 import { verdictsIn } from './layouts/verdicts.ts'
 import { partRows } from './row-parts.ts'
 import { saidOtherwise, secondKeysOf } from './second-keys.ts'
-import { foreignTruthOf, typeFrom } from './row-words.ts'
+import { foreignTruthOf } from '../foreign-truths.ts'
+import { typeFrom } from './row-words.ts'
 
 /** What a row says about the answers of its question. */
 

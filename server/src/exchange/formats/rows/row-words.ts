@@ -196,31 +196,6 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   mehrfachauswahl: 'multiple_choice',
 }
 
-const foreignTruths: Readonly<Record<string, boolean>> = {
-  verdadeiro: true,
-  verdadero: true,
-  certo: true,
-  vrai: true,
-  vero: true,
-  richtig: true,
-  '√': true,
-  '×': false,
-  '✗': false,
-  '✘': false,
-  wahr: true,
-  benar: true,
-  falso: false,
-  errado: false,
-  faux: false,
-  falsch: false,
-  salah: false,
-}
-
-/** 'Verdadeiro' and 'falsch' mean the same everywhere. */
-export function foreignTruthOf(word: string): boolean | null {
-  return foreignTruths[foldText(word)] ?? null
-}
-
 /** Each type by its own name, by what people here call it, and by other words for it. */
 const typeWords: Readonly<Record<string, QuestionType>> = {
   ...Object.fromEntries(

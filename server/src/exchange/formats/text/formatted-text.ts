@@ -11,8 +11,14 @@ export function formattedHtml(given: string, format: TextFormat): string {
   if (format === 'plain') return typedText(text)
   if (format === 'markdown') return markdownText(text)
   if (format === 'html') return withoutSigns(withBlocks(text), true)
+  const marked = markedHtml(text)
+  return marked === null ? typedText(text) : withoutSigns(withLines(marked), true)
+}
+
+/** A text that may be typed or marked, as HTML: tags that are only talked about are escaped. Null where it has no others. */
+export function markedHtml(text: string): string | null {
   const { rest, escaped } = withoutTypedTags(text)
-  return looksMarked(rest) ? withoutSigns(withLines(escaped), true) : typedText(text)
+  return looksMarked(rest) ? escaped : null
 }
 
 const endsByItself = new Set(['p', 'li', 'td', 'th', 'tr', 'dd', 'dt'])
@@ -42,12 +48,12 @@ function withoutTypedTags(text: string): { rest: string; escaped: string } {
 }
 
 const block = /<(?:p|div|ul|ol|table|h[1-6]|pre|blockquote|hr|center|section|article|dl)\b/i
-const marked =
+const knownTag =
   /<\/?(?:a|abbr|article|audio|b|big|blockquote|br|center|cite|code|dd|del|div|dl|dt|em|embed|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|math|object|ol|p|pre|q|s|samp|section|small|span|strike|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|video)\b[^<>]*>|&(?:lt|gt|amp|quot|nbsp|#\d{1,7}|#x[\da-f]{1,6});/i
 
 /** Tags that HTML knows, or signs that stand for others: 'x < y' has none. */
 function looksMarked(text: string): boolean {
-  return marked.test(text)
+  return knownTag.test(text)
 }
 
 function withBlocks(html: string): string {

@@ -1,12 +1,13 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
-import { type ItemAnswer, blocking, problem, trueFalseAnswers } from '../item.ts'
+import { type ItemAnswer, blocking, plainTruthOf, problem, trueFalseAnswers } from '../item.ts'
+import { foreignTruthOf } from '../foreign-truths.ts'
 import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
 import { withLinesEscaped } from './gift-lines.ts'
 import { answerParts, findSign, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
 import { giftTyped, giftWritten } from './gift-text.ts'
 import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
-import { type GiftReading, type WeightedPart, weighted } from './gift-weights.ts'
+import { type GiftReading, type WeightedPart, cutAtSharp, weighted } from './gift-weights.ts'
 
 /** What stands between the braces; its signs tell the type. */
 export function readAnswers(written: string, reading: GiftReading): void {
@@ -38,10 +39,9 @@ function generalNoteAt(text: string): number {
 }
 
 function readTruth(answers: string, { item, rich }: GiftReading): boolean {
-  const [word, ...notes] = splitAll(answers, '#')
-  const truth = /^(t|true|f|false)$/i.exec((word ?? '').trim())
-  if (!truth) return false
-  const isTrue = /^t/i.test(truth[0])
+  const [word = '', ...notes] = splitAll(answers, '#')
+  const isTrue = findSign(word, '=~') === -1 ? (plainTruthOf(word) ?? foreignTruthOf(word)) : null
+  if (isTrue === null) return false
   const [onWrong = '', ...rest] = notes
   const [wrong, right] = [rich(onWrong.trim()), rich(rest.join('#').trim())]
   item.type = 'true_false'
@@ -62,7 +62,12 @@ function readSigns(answers: string, reading: GiftReading): void {
   const cut = parts.findIndex(({ text }, index) => isCutFormula(text, parts[index + 1]?.text ?? ''))
   const before = answers.slice(0, Math.max(0, findSign(answers, '=~'))).trim()
   if (cut !== -1) problems.push(blocking('unreadable', { text: (parts[cut]?.text ?? '').slice(0, 60) }))
+  // 'V' beside 'F' in Spanish or French, or the number five.
+  if (/^v$/iu.test(answers)) problems.push(blocking('unreadable', { text: answers }))
   if (before !== '') problems.push(blocking('unreadable', { text: unescapeGift(before).slice(0, 60) }))
+  const sharp = parts.find(({ text }) => cutAtSharp.test(text))
+  if (sharp && !parts.every(({ text }) => /^(?:%[^%]*%)?\s*\p{Lu}\s*(?:#|$)/u.test(text)))
+    problems.push(blocking('unreadable', { text: sharp.text.slice(0, 60) }))
   if (parts.some(({ sign }) => sign === '~')) readChoices(parts.map(weighted), reading)
   else if (parts.some(({ text }) => !text.startsWith('%') && text.includes('->'))) readPairs(parts, reading)
   else readTyped(parts.map(weighted), reading)

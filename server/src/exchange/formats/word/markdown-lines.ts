@@ -1,7 +1,12 @@
 import { guard } from './signs/line-signs.ts'
 import type { Line, Piece, WordBlock } from './word-file.ts'
+import type { Look } from './word-looks.ts'
 
 const bold = /\*\*((?:[^*\n]|\*(?!\*)){1,2000})\*\*|__([^_\n]{1,2000})__/gu
+/** With a letter or a number behind it the second star multiplies. */
+const slanted = /(?<![*\\])\*(?=[^\s*])([^*\n]{1,60})(?<=\S)\*(?![\p{L}\p{N}*(])/gu
+/** Around an option a star says that it is right. */
+const optionAhead = /^\s*[*([]?[A-Ja-j]\s*[.)]/u
 
 /** What is copied from chats and notes: '**' around what is bold, a point of a list before every option. */
 function isMarkdown(lines: readonly string[]): boolean {
@@ -40,7 +45,7 @@ export function blocksOfLines(typed: readonly string[]): WordBlock[] {
   const lines = fencedLines(typed)
   const isPage = typed.some((line) => /\bhtml\b/iu.test(line))
   const blocks = isMarkdown(typed) ? markdownBlocks(withBoxes(lines)) : lines.map(plainBlock)
-  const shown = (line: Line): Line => line.flatMap((piece) => withoutMedia(piece, isPage))
+  const shown = (line: Line): Line => line.flatMap((piece, at) => withoutMedia(piece, isPage, at === 0))
   return blocks.map((block) =>
     block.kind === 'line'
       ? { ...block, line: shown(block.line) }
@@ -91,16 +96,17 @@ function codeLine(text: string): Line {
 }
 
 const media =
-  /`[^`]{1,500}`|!\[[^\]]{0,200}\]\([^()\s]{1,500}\)|<img\s[^<>]{1,1000}>|(?<=\S)<(sup|sub)>([^<>]{1,20})<\/\1>/giu
+  /`[^`]{1,500}`|!\[[^\]]{0,200}\]\([^()\s]{1,500}\)|<img\s[^<>]{1,1000}>|(?:(?<=\S)|^)<(sup|sub)>([^<>]{1,20})<\/\1>/giu
 
 /** A picture that is only pointed to is lost; what is small and high is so. Between '`', and in a test about pages, it is code. */
-function withoutMedia(piece: Piece, isPage: boolean): Line {
+function withoutMedia(piece: Piece, isPage: boolean, isFirst: boolean): Line {
   if (piece.kind !== 'text' || piece.look.code || isPage) return [piece]
   const line: Line = []
   let at = 0
   for (const found of piece.text.matchAll(media)) {
     const [all, position, small = ''] = found
-    if (all.startsWith('`')) continue
+    // What a line begins with stands above nothing.
+    if (all.startsWith('`') || (isFirst && found.index === 0 && position !== undefined)) continue
     line.push({ ...piece, text: piece.text.slice(at, found.index) })
     if (position === undefined) line.push({ kind: 'lost' })
     else
@@ -146,17 +152,31 @@ function markdownLine(typed: string): Line {
       text,
     )?.[0] ?? ''
   const rest = masked(text.slice(heading.length || point.length))
+  const plain = (own: string): Line => (optionAhead.test(rest) ? [textPiece(own)] : withSlanted(own))
   const line: Line = []
   let at = 0
   for (const found of rest.matchAll(bold)) {
-    line.push({ kind: 'text', text: rest.slice(at, found.index), look: {} })
-    line.push({ kind: 'text', text: found[1] ?? found[2] ?? '', look: { bold: true } })
+    line.push(...plain(rest.slice(at, found.index)))
+    line.push(textPiece(found[1] ?? found[2] ?? '', { bold: true }))
     at = found.index + found[0].length
   }
-  line.push({ kind: 'text', text: rest.slice(at), look: heading === '' ? {} : { bold: true } })
+  line.push(...(heading === '' ? plain(rest.slice(at)) : [textPiece(rest.slice(at), { bold: true })]))
   return line
     .filter((piece) => piece.kind !== 'text' || piece.text !== '')
     .map((piece) => (piece.kind === 'text' ? { ...piece, text: unmasked(piece.text) } : piece))
+}
+
+const textPiece = (text: string, look: Look = {}): Piece => ({ kind: 'text', text, look })
+
+/** 'the radius *R* of a plate' */
+function withSlanted(text: string): Line {
+  const line: Line = []
+  let at = 0
+  for (const found of text.matchAll(slanted)) {
+    line.push(textPiece(text.slice(at, found.index)), textPiece(found[1] ?? '', { italic: true }))
+    at = found.index + found[0].length
+  }
+  return [...line, textPiece(text.slice(at))]
 }
 
 /** Between '`' a star and a line below are what they are. */

@@ -1,4 +1,5 @@
 import { type XmlElement, childOf, elementsOf, textOfElement } from '../../xml-tree.ts'
+import { markedHtml } from '../../text/formatted-text.ts'
 import { swallowedIn } from '../../damage/swallowed-text.ts'
 import { allBelow, onlyElements } from '../qti-tree.ts'
 import { htmlTree } from '../reading/html-tree.ts'
@@ -46,9 +47,10 @@ function textNodes(element: XmlElement): Node[] {
   if (isMarked) return [make('div', {}, element.children)]
   const text = textOfElement(element)
   const type = (element.attributes['texttype'] ?? 'text/plain').toLowerCase()
-  // Words that only look like a tag are words, unless the text says that it is HTML.
-  const looksMarked = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.test(text) && swallowedIn(text) === ''
-  if (type.includes('html') || looksMarked) return [htmlTree(text) ?? make('div', {}, [text])]
+  if (type.includes('html')) return [htmlTree(text) ?? make('div', {}, [text])]
+  // Words that only look like a tag are words, and so are tags that are talked about: the text does not say it is HTML.
+  const marked = swallowedIn(text) === '' ? markedHtml(text) : null
+  if (marked !== null) return [htmlTree(marked) ?? make('div', {}, [text])]
   return text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')

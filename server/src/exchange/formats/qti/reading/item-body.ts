@@ -59,7 +59,11 @@ export function createBody(interactions: readonly XmlElement[], context: Place, 
     const { name, attributes } = element
     if (inlineNames.has(name)) {
       gaps += 1
-      return { html: `[[${gaps}]]`, isBlock: false }
+      // A field has no place for words of its own; some write them into it all the same.
+      const said = promptsIn(element)
+      return said === ''
+        ? { html: `[[${gaps}]]`, isBlock: false }
+        : { html: `${said}<p>[[${gaps}]]</p>`, isBlock: true }
     }
     if (name === 'gap') {
       gapIds.push(attributes['identifier'] ?? '')
@@ -85,18 +89,22 @@ export function createBody(interactions: readonly XmlElement[], context: Place, 
     return undefined
   }
 
+  const isPrompt = (child: XmlElement['children'][number]): child is XmlElement =>
+    typeof child !== 'string' && child.name === 'prompt'
+
+  function promptsIn(interaction: XmlElement): string {
+    return interaction.children.filter(isPrompt).map(inner).join('')
+  }
+
   function promptOf(interaction: XmlElement): string {
-    const isPrompt = (child: XmlElement['children'][number]): boolean =>
-      typeof child !== 'string' && child.name === 'prompt'
-    const prompts = interaction.children.filter(isPrompt)
-    const asked = prompts.map((child) => (typeof child === 'string' ? '' : blocksHtml(child.children, reading)))
+    const asked = promptsIn(interaction)
     const isText = interaction.name === 'gapMatchInteraction' || !blockNames.has(interaction.name)
-    if (!isText) return asked.join('')
+    if (!isText) return asked
     // Words with gaps between them often stand there without a paragraph of their own.
     const rest = interaction.children.filter(
-      (child) => !isPrompt(child) && (typeof child === 'string' || !/^gap(Text|Img)$/.test(child.name)),
+      (child) => typeof child === 'string' || !/^(?:prompt|gapText|gapImg)$/.test(child.name),
     )
-    return asked.join('') + blocksHtml(rest, reading)
+    return asked + blocksHtml(rest, reading)
   }
 
   function rubricOf(element: XmlElement): { html: string; isBlock: boolean } {

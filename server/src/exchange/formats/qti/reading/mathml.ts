@@ -5,6 +5,9 @@ import { type XmlElement, textOfElement } from '../../xml-tree.ts'
 
 const longest = 20_000
 const functions = /(?<![\\a-zA-Z])(sin|cos|tan|cot|arcsin|arccos|arctan|log|ln|lg|lim|max|min|gcd|exp|det)(?![a-zA-Z])/g
+/** `\overset{\overline}{y}`: what stands above is a command that wants what it stands above. */
+const accentBeside =
+  /\\(?:over|under)set\{\\(overline|underline|bar|hat|tilde|vec|dot|ddot|check|breve|acute|grave|wide(?:hat|tilde)|(?:over|under)brace|over(?:right|left)arrow)\}\{/g
 /** Signs that have no width: they say what is applied to what. */
 const invisible = /[\u2061-\u2064\u200b]/g
 
@@ -13,16 +16,25 @@ export function latexOf(math: XmlElement): string | null {
   const annotation = allBelow(math, (name) => name === 'annotation').find(({ attributes }) =>
     /tex/i.test(attributes['encoding'] ?? ''),
   )
-  const own = annotation ? withoutFrame(textOfElement(annotation).trim()) : ''
+  const own = annotation ? withoutFrame(unpacked(textOfElement(annotation).trim())) : ''
   if (own !== '') return own
   const source = sourceOf(bare(math))
   if (source.length > longest) return null
   try {
-    const latex = MathMLToLaTeX.convert(source).replaceAll(invisible, ' ').replaceAll(/ {2,}/g, ' ').trim()
+    const converted = MathMLToLaTeX.convert(source).replaceAll(invisible, ' ').replaceAll(/ {2,}/g, ' ').trim()
+    const latex = converted.replaceAll(accentBeside, String.raw`\$1{`)
     return latex === '' ? null : withFunctions(latex)
   } catch {
     return null
   }
+}
+
+/** Brightspace notes its formulas as `{"version":"1.1","math":"\\frac12"}`, with single strokes as well as doubled ones. */
+function unpacked(note: string): string {
+  const math = /^\{\s*"version"\s*:[^{}]*?"math"\s*:\s*"([\s\S]*)"\s*\}$/.exec(note)?.[1]
+  if (math === undefined) return note
+  const isDoubled = !/(?<!\\)(?:\\\\)*\\(?![\\"])/.test(math)
+  return (isDoubled ? math.replaceAll('\\\\', '\\') : math).replaceAll('\\"', '"')
 }
 
 /** Some write the signs around a formula into it. */

@@ -1,7 +1,7 @@
 import { richCell } from '../../cell-text.ts'
 import { plainTruthOf } from '../../item.ts'
 import { withoutStar } from '../row-keys.ts'
-import { foreignTruthOf } from '../row-words.ts'
+import { foreignTruthOf } from '../../foreign-truths.ts'
 import type { RowOption } from './question-cells.ts'
 
 /** A star or a word in brackets that says which option is right: it is none of its text. */

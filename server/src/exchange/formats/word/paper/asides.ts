@@ -2,9 +2,9 @@ import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
 
-/** What programs and people note about a question beside it, and what nobody is asked. */
+/** What programs and people note about a question beside it, and what nobody is asked; '[Type: single]' in any words. */
 const aside =
-  /^\s*(?:question[ _]?(?:type|id)|type|your answer|môn(?: học)?|chương|bài(?: học)?|nguồn|trang(?: đề)?|source|ref(?:erence)?|page|chapter|lesson|mã câu(?: hỏi)?|chọn(?=\s*[:：]\s*\d))\s*[:：].{0,150}$/iu
+  /^\s*\[\s*\p{L}[\p{L} _]{1,30}[:：][^[\]]{1,100}\]\s*$|^\s*(?:question[ _]?(?:type|id)|type|your answer|môn(?: học)?|chương|bài(?: học)?|nguồn|trang(?: đề)?|source|ref(?:erence)?|page|chapter|lesson|mã câu(?: hỏi)?|chọn(?=\s*[:：]\s*\d))\s*[:：].{0,150}$/iu
 const askedLabel = /^\s*(?:question|câu hỏi|nội dung(?: câu hỏi)?)\s*[:：]\s*/iu
 /** 'Options are:' at the end of what is asked. */
 const headBelow = /(?<=\S)\s+(?:options|choices)(?:\s+are)?\s*[:：]\s*$/iu

@@ -86,9 +86,13 @@ function swallowed({ number, stem, explanation, options }: WordDraft): string[] 
     ...asked.filter(isDotted),
     ...asked.filter(isKeyLine),
     ...(isAsked ? texts.slice(first - 1) : []),
+    ...options.flatMap(({ lines: [, ...below] }) => below.map(plainLine).filter((text) => remark.test(text))),
     ...(inside.length > 1 ? inside.filter((text) => isNew(text) && /[?:]\s*$/u.test(text)) : []),
   ]
 }
+
+/** '... Too big.', '@ Too big.': programs for tests say so what they say of an option. */
+const remark = /^\s*(?:\.{3}|[@~])\s+\S/u
 
 /** '1.4.2, Which …' is the number of another question. */
 function isDotted(text: string): boolean {

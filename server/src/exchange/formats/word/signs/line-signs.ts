@@ -118,6 +118,11 @@ const labels: readonly {
     kind: 'answer',
     pattern: /^\s*(?:(?:the\s+)?correct\s+answers?\s+(?:is|are)|câu trả lời đúng là)\s*[:：]\s*(?=\S)/iu,
   },
+  {
+    kind: 'answer',
+    pattern:
+      /^\s*(?:(?:correct\s+)?answer(?:s|\(s\))|respuestas?(?:\s+correctas?)?|r[ée]ponses?(?:\s+correctes?)?|(?:richtige\s+)?antwort(?:en)?|risposta(?:\s+(?:corretta|esatta))?|resposta(?:\s+(?:correta|certa))?|gabarito|(?:kunci\s+)?jawaban|kunci|(?:правильный\s+)?ответ|(?:doğru\s+)?cevap|odpowiedź|antwoord|正解|정답)\s*[:：]\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|;|&|and)\s*[A-J])*\s*\.?\s*$)/iu,
+  },
   { kind: 'explanation', pattern: /^\s*answer\s*(?:&|and)\s*explanation\s*[:：]?\s*$/iu },
   {
     kind: 'explanation',
@@ -202,7 +207,7 @@ export function isPassageHead(text: string): boolean {
 
 /** 'Options:' above them says nothing more. */
 export function isOptionsHead(text: string): boolean {
-  return /^\s*(?:(?:answer\s+)?(?:options|choices)(?:\s+are)?|select one(?: or more)?|chọn một(?: câu trả lời)?(?: hoặc nhiều hơn)?|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
+  return /^\s*(?:(?:answer\s+)?(?:options|choices)(?:\s+are)?|(?:possible\s+)?answers(?=\s*[:：])|select one(?: or more)?|chọn một(?: câu trả lời)?(?: hoặc nhiều hơn)?|(?:các\s+)?(?:phương án|lựa chọn|đáp án lựa chọn)(?:\s+trả lời)?)\s*[:：]?\s*$/iu.test(
     text,
   )
 }

@@ -2,7 +2,18 @@ import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { labelOf, questionStart } from '../../signs/line-signs.ts'
 import { letters, optionStarts, rightBehind, tick } from '../../signs/option-signs.ts'
 import type { Line } from '../../word-file.ts'
-import type { SignedQuestion } from './signed-lines.ts'
+
+export interface SignedOption {
+  lines: Line[]
+  isRight: boolean
+}
+
+export interface SignedQuestion {
+  asked: Line[]
+  options: SignedOption[]
+  /** What stands above it and is no part of it. */
+  above?: Line[]
+}
 
 /** What is asked, its options line by line, and below them the key. */
 interface Block {

@@ -1,20 +1,8 @@
 import { isEmptyLine, cutLine, plainLine, trimLine } from '../../line-text.ts'
-import { inBlocks } from './blocked-lines.ts'
+import { type SignedOption, type SignedQuestion, inBlocks } from './blocked-lines.ts'
 import { guard, questionStart } from '../../signs/line-signs.ts'
 import { letters } from '../../signs/option-signs.ts'
 import type { Line, Piece, WordBlock } from '../../word-file.ts'
-
-interface SignedOption {
-  lines: Line[]
-  isRight: boolean
-}
-
-export interface SignedQuestion {
-  asked: Line[]
-  options: SignedOption[]
-  /** What stands above it and is no part of it. */
-  above?: Line[]
-}
 
 const fewest = 2
 

@@ -1,4 +1,5 @@
 import type { WordBlock } from '../../word-file.ts'
+import { withoutBankFields } from './bank-fields.ts'
 import { withCountedLetters } from './counted-letters.ts'
 import { withKeysBelow } from './keys-in-line.ts'
 import { withLetteredLists } from './numbered-options.ts'
@@ -16,7 +17,7 @@ import { withoutPages } from './copied-pages.ts'
 
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const signed = withSignedLines(withCountedLetters(withTypedTables(withMarksAsStars(typed))))
+  const signed = withSignedLines(withCountedLetters(withTypedTables(withMarksAsStars(withoutBankFields(typed)))))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
   const listed = withListsInside(withLetteredLists(withSubQuestions(withPointsBehindLetters(paged))))
   return withKeysBelow(withUsualLabels(withNumbersAsLetters(listed)))

@@ -1,0 +1,23 @@
+import katex from 'katex'
+import { unescapeText } from '../formulas-in-text.ts'
+
+const formula = /<(span|div)\b[^<>]*\bdata-latex="([^"]*)"/g
+const longest = 5000
+const most = 300
+
+/** The source of a formula that the screens cannot draw, and show as it is. Empty when there is none. */
+export function brokenFormulaIn(htmls: readonly string[]): string {
+  const found = htmls.flatMap((html) => [...html.matchAll(formula)]).slice(0, most)
+  const broken = found.find(([, tag, source = '']) => !isDrawn(unescapeText(source), tag === 'div'))
+  return unescapeText(broken?.[2] ?? '').slice(0, 60)
+}
+
+function isDrawn(latex: string, displayMode: boolean): boolean {
+  if (latex.length > longest) return false
+  try {
+    katex.renderToString(latex, { displayMode, strict: 'ignore', maxExpand: 500 })
+    return true
+  } catch {
+    return false
+  }
+}

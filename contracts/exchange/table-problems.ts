@@ -32,6 +32,12 @@ export const tableProblems = {
     vi: 'Số {{answer}} được hiểu là đếm từ 1. Không câu nào có số 0 hay số của phương án cuối, nên tệp cũng có thể đếm từ 0; hãy xem lại đáp án.',
     en: 'The key {{answer}} was counted from 1. No key is 0 or the last option, so the file may also count from 0; please look at it.',
   },
+  columnsGuessed: {
+    default:
+      'Bảng không có tên cột nào nhận ra được cho câu hỏi, nên các cột {{columns}} được đoán theo nội dung; hãy so lại với tệp.',
+    vi: 'Bảng không có tên cột nào nhận ra được cho câu hỏi, nên các cột {{columns}} được đoán theo nội dung; hãy so lại với tệp.',
+    en: 'No name says which column is the question, so columns {{columns}} were guessed from what is in them; please compare with the file.',
+  },
   cellsShifted: {
     default: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',
     vi: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',

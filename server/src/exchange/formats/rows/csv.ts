@@ -91,7 +91,7 @@ function separated(text: string): { text: string; delimiter: string } {
   // Two bars in a row are one sign where they part every line.
   if (isParted(sample, '||')) return { text, delimiter: '||' }
   const scores = delimiters.map((delimiter) => ({ delimiter, ...scoreOf(sample, delimiter) }))
-  // 'question,options,answer' above 'a|b|c|d' in one cell: what parts the names as often as the rows parts the cells.
+  // 'question,options,answer' above 'a|b|c|d' in one cell: what parts the names as often as the rows parts the cells; a list within one name parts no row.
   const naming = scores.filter(({ isHeaded }) => isHeaded)
   const found = (naming.length > 0 ? naming : scores).toSorted((one, other) => other.score - one.score)
   return { text, delimiter: found[0]?.delimiter ?? ',' }
@@ -104,5 +104,8 @@ function scoreOf(sample: string, delimiter: string): { score: number; isHeaded: 
     ([one, these], [other, those]) => those.length * other - these.length * one,
   )
   if (!usual) return { score: 0, isHeaded: false }
-  return { score: usual[0] * usual[1].length, isHeaded: usual[0] > 2 && data[0]?.length === usual[0] }
+  return {
+    score: usual[0] * usual[1].length,
+    isHeaded: usual[0] > 2 && usual[1].length > 1 && data[0]?.length === usual[0],
+  }
 }

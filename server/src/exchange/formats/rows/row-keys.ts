@@ -155,10 +155,11 @@ function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | n
   return letters.every((letter) => letter !== null) ? new Set(letters) : null
 }
 
-/** 'B. Hà Nội', '2) Hà Nội': both must mean the same option. */
+/** 'B. Hà Nội', '2) Hà Nội', 'B, Hà Nội': both must mean the same option. */
 function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | null {
   const [, sign = '', text = ''] =
     /^([a-j])\s{0,3}\(\s{0,3}([^()]{1,200})\)$/iu.exec(said) ??
+    /^([A-J]),\s{0,3}(\S[\s\S]*)$/u.exec(said) ??
     /^([a-j](?=\s{0,5}[.):\-–])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ??
     []
   const letter = answerLetters[Number(sign) - 1] ?? sign.toUpperCase()

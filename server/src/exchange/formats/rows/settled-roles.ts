@@ -130,14 +130,15 @@ export function settledRoles(
     }
   }
 
-  /** Behind each option what it counts: all of the marks, or none of them. Behind the last alone stands something else. */
+  /** Behind each option what it counts, or whether it is right: all of the marks, or none of them. Behind the last alone stands something else. */
   function settleFractions(): void {
     const found = heads.flatMap((head, column) => {
       const option = answerLetters.find((letter) => letter === roles[column - 1])
-      const isFraction = /^(?:fraction|weight|grade|score|ty le|phan tram)(?: \d{1,2})?$/.test(plainHead(head))
-      return option !== undefined && isFraction ? [{ column, option }] : []
+      return option !== undefined && ofOneOption.test(plainHead(head)) ? [{ column, option }] : []
     })
-    if (found.length > 1) for (const { column, option } of found) set(column, `mark${option}`)
+    // The key of a second table beside the first stands behind the same letter.
+    if (found.length > 1 && new Set(found.map(({ option }) => option)).size === found.length)
+      for (const { column, option } of found) set(column, `mark${option}`)
   }
 
   /** The same letter over two of several columns in a row is a slip: they are the options in their order. */
@@ -188,6 +189,12 @@ export function settledRoles(
     if (first === undefined || hasLetters) {
       if (hasLetters) for (const column of claims) set(column, null)
       return
+    }
+    const [, second] = claims
+    // 'Options' with all of them in one cell, and 'Answers' behind it.
+    if (second !== undefined && claims.length === 2 && !roles.includes('correct')) {
+      const [lists, others] = [shapeOf(sample, first).lists, shapeOf(sample, second).lists]
+      if (lists > 0.8 && others < 0.2) return set(second, 'correct', 'shape')
     }
     const group = claims.length > 1 ? claims : [first, ...unnamedAfter(first)]
     if (group.length > 1) return lettered(group)
@@ -280,6 +287,9 @@ function isMarking(rows: readonly Row[], column: number): boolean {
 }
 
 const longestNumber = 40
+
+const ofOneOption =
+  /^(?:fraction|weight|grade|score|ty le|phan tram|(?:is )?(?:correct|right|true)|(?:la )?(?:dap an )?dung)(?: ?\d{1,2})?$/
 
 const placeOf = (role: ColumnRole | null): number => answerLetters.findIndex((letter) => letter === role)
 

@@ -10,7 +10,7 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   // 'correctIndex (0-3)' says it; an index alone is counted so by programs, and by some who write them.
   const head = rows[0]?.keyHead ?? ''
   const isSaid = /(?<!\d)0\s*(?:[-–]|đến|tới|to|\.\.+)\s*\d(?!\d)/iu.test(head)
-  const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast)
+  const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast) && !rows.some(hasLastInList)
   askLists(rows)
   const explained = explainedPlaces(numbered)
   const isExplained = explained.fromZero > 1 && explained.fromZero > explained.fromOne * 2
@@ -20,6 +20,7 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   }
   const isTold = explained.fromZero >= fewestAlike && explained.fromOne === 0 && !numbered.some(isPastLast)
   const isCertain = isSaid || isTold || countsFromZero(numbered, numbered.filter(isZero).length, isLikely ? 1 : 3)
+  settleJudgedZeros(rows, isCertain)
   for (const { read, choices, keyText } of numbered) {
     const number = Number(keyText)
     if (isSaid ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
@@ -40,6 +41,23 @@ export function settleZeros(rows: readonly ReadRow[]): void {
       ...(number >= 1 && number <= choices.length && { place: [number - 1] }),
       ...(number < choices.length && { placeFromZero: [number] }),
     }
+  }
+}
+
+/** Right and wrong have an order of their own: the number of one of them was a place as well. */
+function settleJudgedZeros(rows: readonly ReadRow[], isCertain: boolean): void {
+  const judged = rows.filter(
+    ({ read, choices }) =>
+      choices.length === 0 &&
+      read.item.type === 'true_false' &&
+      read.reasons?.some(({ code }) => code === 'keyByPlace') === true,
+  )
+  const isSecond = isCertain && judged.every(({ keyText }) => keyText === '1')
+  for (const { read, keyText } of judged) {
+    if (!isSecond) read.problems.push(blocking('countsFromZero', { answer: keyText }))
+    read.reasons = (read.reasons ?? []).filter(({ code }) => !code.startsWith('key'))
+    if (isSecond) read.reasons.push({ code: 'keyFromZero' })
+    read.item.answers = read.item.answers.map((answer) => ({ ...answer, isCorrect: isSecond && !answer.isCorrect }))
   }
 }
 
@@ -84,6 +102,10 @@ const hasZeroInList = ({ choices, keyText }: ReadRow): boolean =>
   numberList.test(keyText) &&
   /(?<!\d)0(?!\d)/.test(keyText) &&
   !choices.some(({ raw }) => raw.trim() === '0')
+
+/** '1, 2' of two options was counted from one. */
+const hasLastInList = ({ choices, keyText }: ReadRow): boolean =>
+  numberList.test(keyText) && keyText.split(/\D+/).some((number) => Number(number) === choices.length)
 
 /** '0, 2' is no place and no text: all lists of numbers of such a column are asked. */
 function askLists(rows: readonly ReadRow[]): void {

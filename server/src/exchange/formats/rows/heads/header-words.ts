@@ -67,7 +67,7 @@ const wrongHead = new RegExp(
   `^(?:phuong an nhieu|phuong an sai|dap an sai|dap an nhieu|(?:wrong|incorrect|false|fake)(?: answer| option| choice)?|distractor|decoy|${foreignWrong}) ?(?:[a-e]|\\d{1,2})$`,
 )
 
-const markHead = /^(?:dung|is correct|correct|la dap an dung) ([a-t]|1\d|[1-9])$/
+const markHead = /^(?:(?:dung|is correct|correct|la dap an dung) |is correct)([a-t]|1\d|[1-9])$/
 
 function letterOf(sign: string): AnswerLetter | null {
   if (/^\d+$/.test(sign)) return answerLetters[Number(sign) - 1] ?? null

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { fromCsv, linesOf } from '../../../../../testing/samples/read-tables.ts'
+
+const asked = ['Con vật nào biết bay trên trời?', 'Con vật nào biết bơi dưới nước?']
+
+test.each([
+  ['numbered', 'question,option1,note,is_correct1,option2,other,is_correct2', ['chim,x,1,cá,y,0', 'gà,x,0,cá,y,1']],
+  ['called alike', 'question,option1,is_correct,option2,is_correct', ['chim,1,cá,0', 'gà,0,cá,1']],
+  ['in our words', 'Câu hỏi,Phương án 1,Đúng,Phương án 2,Đúng', ['chim,x,cá,', 'gà,,cá,x']],
+])('whether it is right stands beside each option: %s', async (_, head, rows) => {
+  const read = await fromCsv([head, ...rows.map((row, index) => `${asked[index]},${row}`)])
+  expect(linesOf(read)).toEqual(['single_choice: *chim | cá', 'single_choice: gà | *cá'])
+})
+
+test('the key of a second table beside the first marks no option', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,A,B,Đúng,Câu hỏi,A,B,Đúng',
+    `${asked[0]},chim,cá,A,Loài nào có cánh để bay?,gà,cá,B`,
+    `${asked[1]},gà,cá,B,Loài nào có vây để bơi?,chim,cá,A`,
+  ])
+  expect(linesOf(read).map((line) => line.replace(/ \(.*/, ''))).toEqual([
+    'single_choice: *chim | cá',
+    'single_choice: gà | *cá',
+  ])
+})
+
+test('all options in one cell, and behind them what the letter of the right one says', async () => {
+  const read = await fromCsv([
+    'Question,Option,Answers',
+    `${asked[0]},"A) chim,B) cá,C) voi","A,chim"`,
+    `${asked[1]},"A) gà,B) cá,C) mèo","B,cá"`,
+    'Con vật nào biết sủa trong nhà?,"A) gà,B) cá,C) chó","B,chó"',
+  ])
+  expect(linesOf(read)).toEqual([
+    'single_choice: *chim | cá | voi (keyColumnUnknown)',
+    'single_choice: gà | *cá | mèo (keyColumnUnknown)',
+    'single_choice: gà | cá | chó (!keyConflict keyColumnUnknown)',
+  ])
+})
+
+test('right and wrong behind letters with a sign of another script', async () => {
+  const read = await fromCsv(['题型,题目,选项1,选项2,答案', '判断题,鸟会在天空中飞翔吗这是对的,A、正确,B、错误,B'])
+  expect(linesOf(read)).toEqual(['true_false: Đúng | *Sai'])
+})
+
+test('a list within the name of one column parts no row', async () => {
+  const read = await fromCsv([
+    'Câu hỏi;A;B;Đáp án;Lớp,Môn,Chương,Bài',
+    `${asked[0]};chim;cá;A;6;x;y;z`,
+    `${asked[1]};gà;cá;B;6;x;y;z`,
+  ])
+  expect(linesOf(read).map((line) => line.replace(/ \(.*/, ''))).toEqual([
+    'single_choice: *chim | cá',
+    'single_choice: gà | *cá',
+  ])
+})
+
+const counted = (key: string) => [
+  'Câu hỏi,Phương án 1,Phương án 2,Phương án 3,Đáp án',
+  ...Array.from(
+    { length: 12 },
+    (_, index) => `Con vật số ${index} là con nào?,chim ${index},cá ${index},voi ${index},${index % 3}`,
+  ),
+  `Chim có biết bay hay không?,Đúng,Sai,,${key}`,
+]
+
+test('where keys count from zero, right and wrong are counted as well', async () => {
+  expect(linesOf(await fromCsv(counted('1'))).at(-1)).toBe('true_false: Đúng | *Sai')
+  expect(linesOf(await fromCsv(counted('2'))).at(-1)).toBe('true_false: Đúng | Sai (!countsFromZero)')
+})
+
+test('an index that reaches the last of several right options was counted from one', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,Câu trả lời 1,Câu trả lời 2,Câu trả lời 3,Đáp án đúng (chỉ số)',
+    `${asked[0]},chim,cá,voi,1`,
+    'Những con vật nào biết bay?,chim,ong,,"1, 2"',
+  ])
+  expect(linesOf(read)).toEqual(['single_choice: *chim | cá | voi', 'multiple_choice: *chim | *ong'])
+})

@@ -39,9 +39,14 @@ export const tableProblems = {
     en: 'No name says which column is the question, so columns {{columns}} were guessed from what is in them; please compare with the file.',
   },
   cellsShifted: {
-    default: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',
-    vi: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',
-    en: 'This row has more cells than there are names, so they may be in the wrong columns: {{text}}',
+    default: 'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc có dấu phẩy trong câu: {{text}}',
+    vi: 'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc có dấu phẩy trong câu: {{text}}',
+    en: 'A cell too many, or a comma in a sentence, may have moved the cells of this row into other columns: {{text}}',
+  },
+  rowsMerged: {
+    default: 'Một ô chứa cả dòng sau của bảng; có lẽ thiếu hoặc thừa một dấu ngoặc kép: {{text}}',
+    vi: 'Một ô chứa cả dòng sau của bảng; có lẽ thiếu hoặc thừa một dấu ngoặc kép: {{text}}',
+    en: 'A cell holds the next row of the table as well; a quote may be missing, or one too many: {{text}}',
   },
   keySheetUnfit: {
     default:

@@ -5,6 +5,7 @@ import { rowOf } from './grid.ts'
 import { withGuard, withoutGuard } from './guards.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
+import { tornCells } from './torn-cells.ts'
 
 /** Without it, spreadsheet programs take Vietnamese letters for something else. */
 const byteOrderMark = '\uFEFF'
@@ -31,15 +32,23 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
   const { text: typed, delimiter } = separated(decodeText(bytes))
   const text = withQuotesFirst(typed, delimiter)
   const sheet = reader.sheet({ name: null, isHidden: false })
+  const doubtsIn = tornCells(text.slice(0, sampleLength), delimiter)
   let number = 0
   Papa.parse<string[]>(text, {
     delimiter,
-    step({ data }) {
+    step({ data, errors }) {
       number += 1
+      const doubts = doubtsIn(
+        data,
+        errors.some(({ code }) => code === 'MissingQuotes'),
+      )
       sheet.take(
         rowOf(
           number,
-          data.map((cell, column) => [column, { text: withoutGuard(cell).normalize('NFC') }] as const),
+          data.map((cell, column) => {
+            const doubt = doubts[column]
+            return [column, { text: withoutGuard(cell).normalize('NFC'), ...(doubt && { doubt }) }] as const
+          }),
         ),
       )
     },

@@ -100,7 +100,10 @@ function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[]
       const role = layout.roles[column] ?? null
       if (role === null || role === 'number' || role === 'time' || role === 'unused') continue
       texts.push(text)
-      if (doubt === 'formula') problems.push(blocking('formulaCell', { text: text.slice(0, 60) }))
+      if (doubt === 'torn' && !problems.some(({ code }) => code === 'cellsShifted'))
+        problems.push(blocking('cellsShifted', { text: text.trim().slice(0, 60) }))
+      else if (doubt === 'merged') problems.push(blocking('rowsMerged', { text: text.slice(0, 60) }))
+      else if (doubt === 'formula') problems.push(blocking('formulaCell', { text: text.slice(0, 60) }))
       else if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/.test(text))
         problems.push(blocking('unreadable', { text }))
       else if (doubt === 'date' && (hasOptions || role === 'correct')) problems.push(blocking('dateCell', { text }))

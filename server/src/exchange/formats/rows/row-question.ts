@@ -62,7 +62,12 @@ function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
     const found = row?.cells[columns.get(role) ?? -1] ?? null
     return found?.isCovered === true && !shared.has(role) ? null : found
   }
-  const text = (role: ColumnRole): string => (cell(role)?.text ?? '').trim()
+  const isFraction = row?.cells.filter((one) => /^\d+\.\d$/.test(one.text.trim())).length !== 1
+  const text = (role: ColumnRole): string => {
+    const said = (cell(role)?.text ?? '').trim()
+    // Programs write a place as '2.0' where some rows have none.
+    return role === 'correct' && columns.has('A') && !isFraction ? said.replace(/^(\d{1,2})\.0$/, '$1') : said
+  }
   return { layout, rows, cell, text, isExact: layout.isOwn && QuestionType.safeParse(text('type')).success }
 }
 
@@ -94,7 +99,8 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const stray = (first?.cells ?? [])
     .slice(layout.strayFrom)
     .find((one) => one.isCovered !== true && one.text.trim() !== '')
-  if (stray) problems.push(blocking('cellsShifted', { text: stray.text.trim().slice(0, 60) }))
+  if (stray && !problems.some(({ code }) => code === 'cellsShifted'))
+    problems.push(blocking('cellsShifted', { text: stray.text.trim().slice(0, 60) }))
   return {
     read: {
       item,

@@ -12,6 +12,7 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const isSaid = /(?<!\d)0\s*(?:[-–]|đến|tới|to|\.\.+)\s*\d(?!\d)/iu.test(head)
   const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast) && !rows.some(hasLastInList)
   askLists(rows)
+  askTruths(rows)
   const explained = explainedPlaces(numbered)
   const isExplained = explained.fromZero > 1 && explained.fromZero > explained.fromOne * 2
   if (!isSaid && !isLikely && !isExplained && !numbered.some(isZero) && !rows.some(hasZeroInList)) {
@@ -44,14 +45,23 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   }
 }
 
+/** A number that names one of two options which mean right and wrong. */
+const isPlacedTruth = ({ read, choices }: ReadRow): boolean =>
+  choices.length === 0 &&
+  read.item.type === 'true_false' &&
+  read.reasons?.some(({ code }) => code === 'keyByPlace') === true
+
+/** 1 is the first of 'Sai' and 'Đúng', and means 'Đúng' to others: a 2 somewhere shows that places are counted. */
+function askTruths(rows: readonly ReadRow[]): void {
+  const judged = rows.filter(isPlacedTruth)
+  if (rows.some(({ keyText }) => /^[2-9]$/.test(keyText))) return
+  for (const { read, keyText } of judged)
+    if (read.item.answers[0]?.isCorrect === false) read.problems.push(blocking('ambiguousKey', { answer: keyText }))
+}
+
 /** Right and wrong have an order of their own: the number of one of them was a place as well. */
 function settleJudgedZeros(rows: readonly ReadRow[], isCertain: boolean): void {
-  const judged = rows.filter(
-    ({ read, choices }) =>
-      choices.length === 0 &&
-      read.item.type === 'true_false' &&
-      read.reasons?.some(({ code }) => code === 'keyByPlace') === true,
-  )
+  const judged = rows.filter(isPlacedTruth)
   const isSecond = isCertain && judged.every(({ keyText }) => keyText === '1')
   for (const { read, keyText } of judged) {
     if (!isSecond) read.problems.push(blocking('countsFromZero', { answer: keyText }))

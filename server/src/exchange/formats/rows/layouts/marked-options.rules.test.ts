@@ -77,3 +77,39 @@ test('an index that reaches the last of several right options was counted from o
   ])
   expect(linesOf(read)).toEqual(['single_choice: *chim | cá | voi', 'multiple_choice: *chim | *ong'])
 })
+
+test('a place that a program has written as a fraction is a place, and a fraction that is offered is none', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,A,B,C,Đáp án',
+    `${asked[0]},chim,cá,voi,1.0`,
+    `${asked[1]},gà,cá,mèo,2.0`,
+    'Số nào bằng một cộng một?,1.0,2.0,3.0,2.0',
+  ])
+  expect(linesOf(read)).toEqual([
+    'single_choice: *chim | cá | voi',
+    'single_choice: gà | *cá | mèo',
+    'single_choice: 1.0 | *2.0 | 3.0',
+  ])
+})
+
+test('where wrong stands before right, 1 may mean either', async () => {
+  const rows = (last: string) => [
+    'Câu hỏi,Phương án 1,Phương án 2,Đáp án',
+    'Chim có biết bay hay không?,Sai,Đúng,1',
+    `Cá có biết bay hay không?,Sai,Đúng,${last}`,
+  ]
+  expect(linesOf(await fromCsv(rows('1')))[0]).toBe('true_false: Đúng | *Sai (!ambiguousKey)')
+  expect(linesOf(await fromCsv(rows('2')))).toEqual(['true_false: Đúng | *Sai', 'true_false: *Đúng | Sai'])
+})
+
+test('a text that is written once above several questions is told with all of them', async () => {
+  const read = await fromCsv([
+    'Đoạn văn,Câu hỏi,A,B,Đáp án',
+    'Lan nuôi một con chim và một con cá.,Con vật nào của Lan biết bay?,chim,cá,A',
+    ',Con vật nào của Lan biết bơi?,chim,cá,B',
+  ])
+  expect(linesOf(read)).toEqual([
+    'single_choice: *chim | cá (!wordingDropped)',
+    'single_choice: chim | *cá (wordingDropped)',
+  ])
+})

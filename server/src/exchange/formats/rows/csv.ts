@@ -32,7 +32,7 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
   const { text: typed, delimiter } = separated(decodeText(bytes))
   const text = withQuotesFirst(typed, delimiter)
   const sheet = reader.sheet({ name: null, isHidden: false })
-  const doubtsIn = tornCells(text.slice(0, sampleLength), delimiter)
+  const doubtsIn = tornCells(text, delimiter)
   let number = 0
   Papa.parse<string[]>(text, {
     delimiter,

@@ -1,7 +1,8 @@
 import type { KeyMarks } from '@lms/contracts/exchange/origin.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { type Problem, blocking } from '../item.ts'
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
+import { type Problem, blocking, plainTruthOf } from '../item.ts'
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 
 /** What the cell with the key says. */
@@ -146,8 +147,15 @@ function withoutEnd(said: string, given: readonly GivenOption[]): string | null 
   return same.length === 1 ? (same[0]?.letter ?? null) : null
 }
 
+/** 'Đ' and 'F' where 'Đúng' and 'Sai', or 'True' and 'False' are all that is offered. */
+function truthFrom(said: string, given: readonly GivenOption[]): string | null {
+  const truths = given.map(({ raw }) => plainTruthOf(raw))
+  const isPair = given.length === 2 && truths.includes(true) && truths.includes(false)
+  return isPair && truthOf(said) !== null ? (given[truths.indexOf(truthOf(said))]?.letter ?? null) : null
+}
+
 function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | null {
-  const whole = textFrom(said, given)
+  const whole = textFrom(said, given) ?? truthFrom(said, given)
   if (whole !== null) return new Set([whole])
   const parts = said.split(/[;|\n]/).map((part) => part.trim())
   if (parts.length < 2) return null
@@ -185,12 +193,21 @@ export function isNoMark(text: string): boolean {
 }
 
 const starred =
-  /^\*(?!\*)\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|đ|x|correct|richtig|wahr|true|correcta|correta|corretta|vrai|vero|benar|✓|✔)\)$|\s{0,5}[✓✔]$/iu
+  /^\*(?!\*)\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|correct|richtig|wahr|true|correcta|correta|corretta|vrai|vero|benar|✓|✔)\)$|\s{0,5}[✓✔]$/iu
+
+/** 'Hà Nội (x)'. */
+const shortMark = /\s{0,5}\(([xđ])\)$/iu
+/** 'f(x)', 'sin (x)' and '5 000 (đ)' are what is offered. */
+const ofFormula =
+  /(?:(?:^|[^\p{L}])(?:a(?:rc)?(?:sin|cos|tan|cot)|sin|cos|tan|cot|tg|cotg|ln|log|lg|exp|lim|max|min|\p{L})[_\d]{0,4}['’]{0,3}|[-+*/^=(])\s*$/iu
 
 /** The text without the sign that says that it is right; null when there is none. */
 export function withoutStar(text: string): string | null {
   const trimmed = text.trim()
-  if (!starred.test(trimmed)) return null
-  const rest = trimmed.replace(starred, '').trim()
+  const short = shortMark.exec(trimmed)
+  const before = trimmed.slice(0, short?.index)
+  const isShort = short !== null && !ofFormula.test(before) && !/\d\s*$/.test(short[1] === 'x' ? '' : before)
+  if (!isShort && !starred.test(trimmed)) return null
+  const rest = (isShort ? before : trimmed.replace(starred, '')).trim()
   return rest === '' ? null : rest
 }

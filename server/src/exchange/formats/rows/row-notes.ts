@@ -14,7 +14,7 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Pr
     ...doubts(cells, options.length > 0),
     ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options)),
     ...left(cells),
-    ...markup(cells),
+    ...markup(cells, options),
     ...guesses(cells),
   ]
 }
@@ -82,11 +82,13 @@ function left(cells: QuestionCells): Problem[] {
 }
 
 /** A cell is text: what a page would show as a line or in bold is shown as it was typed, and may be meant so. */
-function markup({ text, isExact }: QuestionCells): Problem[] {
+function markup({ text, isExact }: QuestionCells, options: readonly RowOption[]): Problem[] {
+  // A whole option that is a tag is what is asked about, and one that begins and ends with some is shown as meant.
+  const typed = [text('content'), ...options.map(({ raw }) => raw).filter((raw) => !/^<[\s\S]*>$/.test(raw.trim()))]
   const found = isExact
     ? undefined
     : /<br\s?\/?>|<\/(?:b|i|u|em|strong|p|span|div|sub|sup)>|&(?:#\d{2,5}|nbsp|quot|amp|lt|gt);/i.exec(
-        text('content'),
+        typed.join('\n'),
       )?.[0]
   return found === undefined ? [] : [problem('markupShown', { text: found })]
 }

@@ -1,3 +1,4 @@
+import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { blocking, problem } from '../item.ts'
 import type { ReadRow } from './row-question.ts'
@@ -25,7 +26,7 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   for (const { read, choices, keyText } of numbered) {
     const number = Number(keyText)
     if (isSaid ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
-      settle(read, number)
+      settle(read, choices, number)
       continue
     }
     // What an option says and no place is.
@@ -143,7 +144,10 @@ function countsFromZero(rows: readonly ReadRow[], zeros: number, fewest: number)
   )
 }
 
-function settle(read: ReadRow['read'], place: number): void {
+function settle(read: ReadRow['read'], choices: ReadRow['choices'], number: number): void {
+  // An option that is left empty has its place as well.
+  const named = choices.findIndex(({ letter }) => letter === answerLetters[number])
+  const place = named === -1 ? number : named
   read.problems = read.problems.filter(({ code }) => code !== 'wrongLetter' && code !== 'ambiguousKey')
   read.reasons = [...(read.reasons ?? []).filter(({ code }) => !code.startsWith('key')), { code: 'keyFromZero' }]
   read.item.answers = read.item.answers.map((answer, index) => ({ ...answer, isCorrect: index === place }))

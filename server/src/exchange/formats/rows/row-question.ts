@@ -35,6 +35,8 @@ export interface ReadRow {
   keyText: string
   /** What the column of the key is called. */
   keyHead: string
+  /** What the column of the first option is called. */
+  firstHead: string
   /** What its type is called. */
   typeText: string
   /** As its own column says it. */
@@ -115,6 +117,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     // What stands beside an option marks it, and counts none of them.
     keyText: found.options.some(({ mark }) => mark !== null) ? '' : text('correct'),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
+    firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
     number: text('number'),
   }

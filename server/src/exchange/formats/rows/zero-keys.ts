@@ -98,7 +98,9 @@ const plain = (text: string): string =>
 /** Neither 0 nor the last option is ever right: the numbers fit both ways of counting, so the one taken is said. */
 function noteCounting(rows: readonly ReadRow[]): void {
   const areAsked = rows.every(({ choices, keyText }) => choices.length > 2 && Number(keyText) < choices.length)
-  if (rows.length < fewestAlike || !areAsked) return
+  // 'Phương án 1' is what a 1 names, as far as a few rows can tell; below 'A' it may be counted in any way.
+  const isNamed = rows.every(({ firstHead }) => /^(?:\D*1(?!\d)|$)/.test(firstHead))
+  if (rows.length === 0 || !areAsked || (isNamed && rows.length < fewestAlike)) return
   for (const { read, choices, keyText } of rows) {
     const taken = read.item.answers.findIndex(({ isCorrect }) => isCorrect)
     const isPlace = taken === Number(keyText) - 1 && choices[taken]?.raw.trim() !== keyText

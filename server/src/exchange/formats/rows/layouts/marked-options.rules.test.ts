@@ -86,8 +86,8 @@ test('a place that a program has written as a fraction is a place, and a fractio
     'Số nào bằng một cộng một?,1.0,2.0,3.0,2.0',
   ])
   expect(linesOf(read)).toEqual([
-    'single_choice: *chim | cá | voi',
-    'single_choice: gà | *cá | mèo',
+    'single_choice: *chim | cá | voi (countedFromOne)',
+    'single_choice: gà | *cá | mèo (countedFromOne)',
     'single_choice: 1.0 | *2.0 | 3.0',
   ])
 })
@@ -112,4 +112,11 @@ test('a text that is written once above several questions is told with all of th
     'single_choice: *chim | cá (!wordingDropped)',
     'single_choice: chim | *cá (wordingDropped)',
   ])
+})
+
+test('numbers below letters are told to be counted from one, however few there are', async () => {
+  const few = (first: string) =>
+    fromCsv([`Câu hỏi,${first},Đáp án`, `${asked[0]},chim,cá,voi,1`, `${asked[1]},gà,cá,mèo,2`])
+  expect(linesOf(await few('A,B,C'))[1]).toBe('single_choice: gà | *cá | mèo (countedFromOne)')
+  expect(linesOf(await few('Phương án 1,Phương án 2,Phương án 3'))[1]).toBe('single_choice: gà | *cá | mèo')
 })

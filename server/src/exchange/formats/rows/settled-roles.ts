@@ -8,6 +8,7 @@ import { isReasonHead, isStatementHead } from './heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { askedColumn } from './layouts/asked-column.ts'
+import { marksBehind, wrongBehindRight } from './layouts/marked-options.ts'
 import { countsOptions, unnamedKey } from './layouts/unnamed-key.ts'
 
 interface Settled {
@@ -74,6 +75,7 @@ export function settledRoles(
     const wrong = columnsOf('wrong')
     if (!roles.includes('correct')) for (const column of wrong) set(column, null)
     else if (wrong.length > 1 && echoShare(sample, roles.indexOf('correct'), wrong) >= 0.5) lettered(wrong)
+    for (const column of wrongBehindRight(sample, roles)) set(column, 'wrong')
   }
 
   /** What is called a number or a code may be a piece of a program that is asked about. */
@@ -132,13 +134,7 @@ export function settledRoles(
 
   /** Behind each option what it counts, or whether it is right: all of the marks, or none of them. Behind the last alone stands something else. */
   function settleFractions(): void {
-    const found = heads.flatMap((head, column) => {
-      const option = answerLetters.find((letter) => letter === roles[column - 1])
-      return option !== undefined && ofOneOption.test(plainHead(head)) ? [{ column, option }] : []
-    })
-    // The key of a second table beside the first stands behind the same letter.
-    if (found.length > 1 && new Set(found.map(({ option }) => option)).size === found.length)
-      for (const { column, option } of found) set(column, `mark${option}`)
+    for (const { column, option } of marksBehind(heads, roles)) set(column, `mark${option}`)
   }
 
   /** The same letter over two of several columns in a row is a slip: they are the options in their order. */
@@ -287,9 +283,6 @@ function isMarking(rows: readonly Row[], column: number): boolean {
 }
 
 const longestNumber = 40
-
-const ofOneOption =
-  /^(?:fraction|weight|grade|score|ty le|phan tram|(?:is )?(?:correct|right|true)|(?:la )?(?:dap an )?dung)(?: ?\d{1,2})?$/
 
 const placeOf = (role: ColumnRole | null): number => answerLetters.findIndex((letter) => letter === role)
 

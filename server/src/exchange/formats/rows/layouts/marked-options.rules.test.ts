@@ -120,3 +120,11 @@ test('numbers below letters are told to be counted from one, however few there a
   expect(linesOf(await few('A,B,C'))[1]).toBe('single_choice: gà | *cá | mèo (countedFromOne)')
   expect(linesOf(await few('Phương án 1,Phương án 2,Phương án 3'))[1]).toBe('single_choice: gà | *cá | mèo')
 })
+
+test('the right one stands first where the others are counted from two', async () => {
+  const head = 'Câu hỏi,Đáp án đúng,Đáp án 2,Đáp án 3'
+  const read = await fromCsv([head, `${asked[0]},chim,cá,voi`, `${asked[1]},cá,gà,mèo`])
+  expect(linesOf(read)).toEqual(['single_choice: *chim | cá | voi', 'single_choice: *cá | gà | mèo'])
+  const counted = await fromCsv([head, `${asked[0]},2,chim,voi`, `${asked[1]},3,gà,cá`])
+  expect(linesOf(counted).join('')).not.toContain('*2')
+})

@@ -168,7 +168,7 @@ function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | 
   const [, sign = '', text = ''] =
     /^([a-j])\s{0,3}\(\s{0,3}([^()]{1,200})\)$/iu.exec(said) ??
     /^([A-J]),\s{0,3}(\S[\s\S]*)$/u.exec(said) ??
-    /^([a-j](?=\s{0,5}[.):\-–])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ??
+    /^[([]?([a-j](?=\s{0,5}[.):\-–\]])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–\]]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ??
     []
   const letter = answerLetters[Number(sign) - 1] ?? sign.toUpperCase()
   const named = given.find((option) => option.letter === letter)

@@ -21,12 +21,14 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Pr
 
 /** What was known by the look of its cells alone may be something else, however well it fits. */
 function guesses(cells: QuestionCells): Problem[] {
-  const { grounds, roles } = cells.layout
+  const { grounds, heads, roles } = cells.layout
   const key = keyByShape(cells)
   if (key.length > 0 || grounds[roles.indexOf('content')] !== 'shape') return key
   const columns = grounds.flatMap((ground, column) => (ground === 'shape' ? columnLetters(column) : []))
-  // Of one column alone nobody had to guess which it is.
-  return columns.length > 1 ? [problem('columnsGuessed', { columns: columns.join(', ') })] : []
+  // Of one column alone, without names, nobody had to guess which it is.
+  return columns.length > 1 || heads.some((head) => head !== '')
+    ? [problem('columnsGuessed', { columns: columns.join(', ') })]
+    : []
 }
 
 /** What somebody chose would look the same. */

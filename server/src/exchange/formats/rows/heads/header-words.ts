@@ -92,7 +92,8 @@ const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
 
 /** What a column with this name holds; null when nobody can tell. */
 export function meaningOf(head: string): HeadMeaning | null {
-  if (head.length > longestHead) return null
+  // A name that lists others stands above what was put together from them.
+  if (head.length > longestHead || /\|[^|]*\S[^|]*\|/.test(head)) return null
   const name = plainHead(head)
   if (name === '') return null
   // 'Dễ' is no 'Đề'.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromCsv, linesOf } from '../../../../../testing/samples/read-tables.ts'
+import { contents, fromCsv, linesOf } from '../../../../../testing/samples/read-tables.ts'
 
 const asked = ['Con vật nào biết bay trên trời?', 'Con vật nào biết bơi dưới nước?']
 
@@ -127,4 +127,67 @@ test('the right one stands first where the others are counted from two', async (
   expect(linesOf(read)).toEqual(['single_choice: *chim | cá | voi', 'single_choice: *cá | gà | mèo'])
   const counted = await fromCsv([head, `${asked[0]},2,chim,voi`, `${asked[1]},3,gà,cá`])
   expect(linesOf(counted).join('')).not.toContain('*2')
+})
+
+test('lines without a number below a question that has one are a part of it', async () => {
+  const read = await fromCsv([
+    'Serial No,Question,A,B,Answer',
+    '1,Ai được giảm giá theo các điều sau?,An,Bình,A',
+    ',Người dưới mười tám tuổi không được giảm giá.',
+    ',Người trên năm mươi tuổi không được giảm giá.',
+    '2,Con vật nào biết bay trên trời?,chim,cá,A',
+  ])
+  expect(linesOf(read)[0]).toBe('single_choice: *An | Bình (!textBelow)')
+  expect(linesOf(read).at(-1)).toBe('single_choice: *chim | cá')
+})
+
+test('a letter in brackets before the text of the right one names it', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,A,B,Đáp án',
+    `${asked[0]},(A) chim,(B) cá,(A) chim`,
+    `${asked[1]},(A) gà,(B) cá,(A) cá`,
+  ])
+  expect(linesOf(read)).toEqual(['single_choice: *chim | cá', 'single_choice: gà | cá (!keyConflict)'])
+})
+
+test('commas part what is offered where they do so in every row, and keys count it', async () => {
+  const rows = (last: string) => [
+    'Câu hỏi,Các phương án,Đáp án',
+    ...['0', '1', '2', '1', '0', '2', '1', '2', '0', '2'].map(
+      (key, at) => `Con vật số ${at} là con nào?,"chim ${at}, cá ${at}, voi ${at}",${key}`,
+    ),
+    `Con vật cuối cùng là con nào?,"${last}",1`,
+  ]
+  expect(linesOf(await fromCsv(rows('chim, cá, voi'))).at(-1)).toBe('single_choice: chim | *cá | voi')
+  expect(linesOf(await fromCsv(rows('chim, hay gà, cá, voi'))).every((line) => line.includes('!optionsUnclear'))).toBe(
+    true,
+  )
+})
+
+test('without names the right one comes again, before columns that are the same everywhere', async () => {
+  const rows = ['bay', 'bơi', 'sủa', 'gáy', 'hót', 'bò'].map((does, at) => {
+    const offered = [`chim ${at}`, `cá ${at}`, `voi ${at}`]
+    return `Con vật nào biết ${does} ở đây?,${offered.join(',')},${offered[at % 3]},trống,0`
+  })
+  expect(linesOf(await fromCsv(rows))[1]).toBe('single_choice: chim 1 | *cá 1 | voi 1 (columnsGuessed)')
+})
+
+test('a column that puts the others together is not what is asked', async () => {
+  const [first, second] = asked
+  const read = await fromCsv([
+    'Câu trắc nghiệm,A,B,Đáp án,Câu hỏi|A|B|Đáp án',
+    `${first},chim,cá,A,${first}|chim|cá|A`,
+    `${second},gà,cá,B,${second}|gà|cá|B`,
+  ])
+  expect(contents(read)).toEqual(asked)
+})
+
+test('what is asked is guessed among names that nobody knows, and it is told', async () => {
+  const read = await fromCsv(['Zabc,A,B,Đáp án', `${asked[0]},chim,cá,A`, `${asked[1]},gà,cá,B`])
+  expect(linesOf(read)[0]).toBe('single_choice: *chim | cá (columnsGuessed)')
+})
+
+test('letters with a colon before all that is offered are none of it', async () => {
+  const read = await fromCsv(['MCQ,Choices,Correct', `${asked[0]},a: chim | b: cá | c: voi,b`])
+  expect(linesOf(read)).toEqual(['single_choice: chim | *cá | voi'])
 })

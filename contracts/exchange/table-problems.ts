@@ -32,6 +32,11 @@ export const tableProblems = {
     vi: 'Số {{answer}} được hiểu là đếm từ 1. Không câu nào có số 0 hay số của phương án cuối, nên tệp cũng có thể đếm từ 0; hãy xem lại đáp án.',
     en: 'The key {{answer}} was counted from 1. No key is 0 or the last option, so the file may also count from 0; please look at it.',
   },
+  keyAdded: {
+    default: 'Đáp án đúng không nằm trong các phương án của câu nào, nên được thêm làm một phương án; hãy xem lại.',
+    vi: 'Đáp án đúng không nằm trong các phương án của câu nào, nên được thêm làm một phương án; hãy xem lại.',
+    en: 'In no question is the right answer one of the options, so it was added to them; please look at it.',
+  },
   columnsGuessed: {
     default:
       'Bảng không có tên cột nào nhận ra được cho câu hỏi, nên các cột {{columns}} được đoán theo nội dung; hãy so lại với tệp.',

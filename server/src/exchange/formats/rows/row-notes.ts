@@ -22,6 +22,7 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Pr
 /** What was known by the look of its cells alone may be something else, however well it fits. */
 function guesses(cells: QuestionCells): Problem[] {
   const { grounds, heads, roles } = cells.layout
+  if (roles.some((role, column) => role === 'wrong' && grounds[column] === 'shape')) return [problem('keyAdded')]
   const key = keyByShape(cells)
   if (key.length > 0 || grounds[roles.indexOf('content')] !== 'shape') return key
   const columns = grounds.flatMap((ground, column) => (ground === 'shape' ? columnLetters(column) : []))

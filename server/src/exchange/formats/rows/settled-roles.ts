@@ -8,7 +8,7 @@ import { isReasonHead, isStatementHead } from './heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { askedColumn } from './layouts/asked-column.ts'
-import { marksBehind, wrongBehindRight } from './layouts/marked-options.ts'
+import { marksBehind, wrongBehindRight, wrongBesideRight } from './layouts/marked-options.ts'
 import { countsOptions, unnamedKey } from './layouts/unnamed-key.ts'
 
 interface Settled {
@@ -76,6 +76,7 @@ export function settledRoles(
     if (!roles.includes('correct')) for (const column of wrong) set(column, null)
     else if (wrong.length > 1 && echoShare(sample, roles.indexOf('correct'), wrong) >= 0.5) lettered(wrong)
     for (const column of wrongBehindRight(sample, roles)) set(column, 'wrong')
+    for (const column of wrongBesideRight(sample, roles)) set(column, 'wrong', 'shape')
   }
 
   /** What is called a number or a code may be a piece of a program that is asked about. */

@@ -1,6 +1,8 @@
 import { type AnswerLetter, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Row } from '../../item.ts'
 import { echoShare, shapeOf } from '../column-shapes.ts'
+import { ownTextAt } from '../grid.ts'
 import { plainHead } from '../heads/header-words.ts'
 
 const ofOneOption =
@@ -24,8 +26,36 @@ export function marksBehind(
 export function wrongBehindRight(sample: readonly Row[], roles: readonly (ColumnRole | null)[]): number[] {
   const key = roles.indexOf('correct')
   const others = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
-  if (key === -1 || key !== roles.lastIndexOf('correct') || roles[key + 1] !== 'B' || roles.includes('A')) return []
+  if (key !== roles.lastIndexOf('correct') || roles[key + 1] !== 'B' || roles.includes('A')) return []
+  return isTold(sample, key, others) && echoShare(sample, key, others) === 0 ? others : []
+}
+
+const fewestRows = 10
+
+/** The right answer beside options of which none is ever right: in so many rows that is no slip, and they are the wrong ones. */
+export function wrongBesideRight(sample: readonly Row[], roles: readonly (ColumnRole | null)[]): number[] {
+  const key = roles.indexOf('correct')
+  const others = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
+  const asked = sample.filter((row) => textIn(row, key) !== '')
+  const isBeside = others[0] === key + 1 || others.at(-1) === key - 1
+  if (key === -1 || key !== roles.lastIndexOf('correct') || others.length < 2 || !isBeside) return []
+  if (asked.length < fewestRows || !isTold(sample, key, others)) return []
+  return asked.some((row) => others.some((column) => isNear(textIn(row, key), textIn(row, column)))) ? [] : others
+}
+
+/** It is said in words, or in numbers that count none of the others. */
+function isTold(sample: readonly Row[], key: number, others: readonly number[]): boolean {
   const { letters, numbers } = shapeOf(sample, key)
-  const isText = letters < 0.5 && (numbers < 0.5 || others.every((column) => shapeOf(sample, column).numbers > 0.5))
-  return isText && others.length > 1 && echoShare(sample, key, others) === 0 ? others : []
+  if (others.length < 2 || letters >= 0.5) return false
+  const places = sample.filter((row) => Number(textIn(row, key)) <= others.length).length
+  return (
+    numbers < 0.5 || (others.every((column) => shapeOf(sample, column).numbers > 0.5) && places * 2 < sample.length)
+  )
+}
+
+const textIn = (row: Row, column: number): string => foldText(ownTextAt(row, column)).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+function isNear(key: string, option: string): boolean {
+  const isPart = Math.min(key.length, option.length) > 3 && (key.includes(option) || option.includes(key))
+  return option !== '' && (key === option || isPart)
 }

@@ -37,6 +37,7 @@ test.each([
       () => '5,6,7',
     ),
   ],
+  ['it says why', rows((at) => `Vì con ${animals[at]} có hai chân và một cái đuôi rất dài ở phía sau`)],
   ['letters are places', rows((at) => 'ABC'[at % 3] ?? '')],
 ])('nothing is added where %s', async (_, lines) => {
   expect(linesOf(await fromCsv([head, ...lines])).join('')).not.toContain('keyAdded')

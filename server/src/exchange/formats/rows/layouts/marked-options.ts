@@ -40,6 +40,9 @@ export function wrongBesideRight(sample: readonly Row[], roles: readonly (Column
   const isBeside = others[0] === key + 1 || others.at(-1) === key - 1
   if (key === -1 || key !== roles.lastIndexOf('correct') || others.length < 2 || !isBeside) return []
   if (asked.length < fewestRows || !isTold(sample, key, others)) return []
+  // What is much longer than all of them says why.
+  const longest = Math.max(...others.map((column) => shapeOf(sample, column).length))
+  if (shapeOf(sample, key).length > longest * 3 + 10) return []
   return asked.some((row) => others.some((column) => isNear(textIn(row, key), textIn(row, column)))) ? [] : others
 }
 

@@ -5,7 +5,7 @@ import { rowOf } from './grid.ts'
 import { withGuard, withoutGuard } from './guards.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
-import { tornCells } from './torn-cells.ts'
+import { tornCells } from './spreadsheet/torn-cells.ts'
 
 /** Without it, spreadsheet programs take Vietnamese letters for something else. */
 const byteOrderMark = '\uFEFF'

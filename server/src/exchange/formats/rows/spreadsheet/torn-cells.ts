@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { Cell } from '../item.ts'
+import type { Cell } from '../../item.ts'
 
 /** Rows that are looked at before anything is a habit. */
 const looked = 60

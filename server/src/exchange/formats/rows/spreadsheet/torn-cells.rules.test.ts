@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromCsv, linesOf } from '../../../../testing/samples/read-tables.ts'
+import { fromCsv, linesOf } from '../../../../../testing/samples/read-tables.ts'
 
 const head = 'Câu hỏi,A,B,C,D,Đáp án'
 const usual = (at: number): string => `Con vật số ${at} là con nào?,chim ${at},cá ${at},voi ${at},gà ${at},A`

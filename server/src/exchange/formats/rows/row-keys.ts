@@ -140,9 +140,9 @@ function textFrom(said: string, given: readonly GivenOption[]): string | null {
   return exact.length === 1 ? (exact[0]?.letter ?? null) : null
 }
 
-/** A full stop behind the key or the option alone says nothing. */
+/** Full stops behind the key or the option alone say nothing. */
 function withoutEnd(said: string, given: readonly GivenOption[]): string | null {
-  const bare = (text: string): string => foldText(text.trim().replace(/\s?[.;,]$/, ''))
+  const bare = (text: string): string => foldText(text.trim().replace(/[\s.;,]{1,6}$/, ''))
   const same = given.filter(({ raw }) => bare(raw) === bare(said) && bare(raw) !== '')
   return same.length === 1 ? (same[0]?.letter ?? null) : null
 }

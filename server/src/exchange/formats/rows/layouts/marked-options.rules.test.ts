@@ -191,3 +191,8 @@ test('letters with a colon before all that is offered are none of it', async () 
   const read = await fromCsv(['MCQ,Choices,Correct', `${asked[0]},a: chim | b: cá | c: voi,b`])
   expect(linesOf(read)).toEqual(['single_choice: chim | *cá | voi'])
 })
+
+test('full stops behind one of them say nothing', async () => {
+  const read = await fromCsv(['Câu hỏi,A,B,Đáp án', `${asked[0]},Con chim..,Con cá..,Con chim.`])
+  expect(linesOf(read)).toEqual(['single_choice: *Con chim.. | Con cá..'])
+})

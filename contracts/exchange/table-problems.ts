@@ -32,10 +32,26 @@ export const tableProblems = {
     vi: 'Số {{answer}} được hiểu là đếm từ 1. Không câu nào có số 0 hay số của phương án cuối, nên tệp cũng có thể đếm từ 0; hãy xem lại đáp án.',
     en: 'The key {{answer}} was counted from 1. No key is 0 or the last option, so the file may also count from 0; please look at it.',
   },
+  keyAdded: {
+    default: 'Đáp án đúng không nằm trong các phương án của câu nào, nên được thêm làm một phương án; hãy xem lại.',
+    vi: 'Đáp án đúng không nằm trong các phương án của câu nào, nên được thêm làm một phương án; hãy xem lại.',
+    en: 'In no question is the right answer one of the options, so it was added to them; please look at it.',
+  },
+  columnsGuessed: {
+    default:
+      'Bảng không có tên cột nào nhận ra được cho câu hỏi, nên các cột {{columns}} được đoán theo nội dung; hãy so lại với tệp.',
+    vi: 'Bảng không có tên cột nào nhận ra được cho câu hỏi, nên các cột {{columns}} được đoán theo nội dung; hãy so lại với tệp.',
+    en: 'No name says which column is the question, so columns {{columns}} were guessed from what is in them; please compare with the file.',
+  },
   cellsShifted: {
-    default: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',
-    vi: 'Dòng này có nhiều ô hơn số cột có tên, nên các ô có thể bị lệch: {{text}}',
-    en: 'This row has more cells than there are names, so they may be in the wrong columns: {{text}}',
+    default: 'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc có dấu phẩy trong câu: {{text}}',
+    vi: 'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc có dấu phẩy trong câu: {{text}}',
+    en: 'A cell too many, or a comma in a sentence, may have moved the cells of this row into other columns: {{text}}',
+  },
+  rowsMerged: {
+    default: 'Một ô chứa cả dòng sau của bảng; có lẽ thiếu hoặc thừa một dấu ngoặc kép: {{text}}',
+    vi: 'Một ô chứa cả dòng sau của bảng; có lẽ thiếu hoặc thừa một dấu ngoặc kép: {{text}}',
+    en: 'A cell holds the next row of the table as well; a quote may be missing, or one too many: {{text}}',
   },
   keySheetUnfit: {
     default:

@@ -12,7 +12,7 @@ interface Styled {
   color?: boolean
   bold?: boolean
   underline?: boolean
-  runs?: { text: string; bold: boolean }[]
+  runs?: { text: string; bold?: boolean; position?: 'subscript' | 'superscript' }[]
 }
 type SampleCell = string | Styled
 export type Sample = Record<string, SampleCell[][]>
@@ -29,7 +29,8 @@ function xlsxCell(cell: SampleCell, row: number, column: number, styles: string[
   const style = styles.push(`${cell.format ?? 'General'}\n${font}\n${cell.fill ? 2 : 0}`) - 1
   if (cell.runs) {
     const runs = cell.runs.map(
-      ({ text, bold }) => `<r>${bold ? '<rPr><b/></rPr>' : ''}<t xml:space="preserve">${escaped(text)}</t></r>`,
+      ({ text, bold, position }) =>
+        `<r><rPr>${bold ? '<b/>' : ''}${position ? `<vertAlign val="${position}"/>` : ''}</rPr><t xml:space="preserve">${escaped(text)}</t></r>`,
     )
     return `<c ${at} t="inlineStr"><is>${runs.join('')}</is></c>`
   }
@@ -87,11 +88,14 @@ export function xlsxFile(
 }
 
 function odsCell(cell: SampleCell, times: number): string {
-  const { text = '', fill = false } = typeof cell === 'string' ? { text: cell } : cell
+  const { text = '', fill = false, runs = null } = typeof cell === 'string' ? { text: cell } : cell
   const repeated = times > 1 ? ` table:number-columns-repeated="${times}"` : ''
   const style = fill ? ' table:style-name="ce1"' : ''
-  if (text === '') return `<table:table-cell${repeated}/>`
-  return `<table:table-cell${style}${repeated} office:value-type="string"><text:p>${escaped(text)}</text:p></table:table-cell>`
+  const spans = runs?.map(
+    (run) => `<text:span text:style-name="${run.position ?? ''}">${escaped(run.text)}</text:span>`,
+  )
+  if (text === '' && !spans) return `<table:table-cell${repeated}/>`
+  return `<table:table-cell${style}${repeated} office:value-type="string"><text:p>${spans?.join('') ?? escaped(text)}</text:p></table:table-cell>`
 }
 
 /** Equal cells beside each other are written once, as LibreOffice does. */
@@ -112,7 +116,7 @@ export function odsFile(sample: Sample, { repeatLast = 1 }: { repeatLast?: numbe
     const written = rows.map((row, index) => odsRow(row, index === rows.length - 1 ? repeatLast : 1))
     return `<table:table table:name="${escaped(name)}"><table:table-column/>${written.join('')}<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table>`
   })
-  const content = `<?xml version="1.0" encoding="UTF-8"?><office:document-content><office:automatic-styles><style:style style:name="ce1" style:family="table-cell"><style:table-cell-properties fo:background-color="#ffff00"/></style:style></office:automatic-styles><office:body><office:spreadsheet>${tables.join('')}</office:spreadsheet></office:body></office:document-content>`
+  const content = `<?xml version="1.0" encoding="UTF-8"?><office:document-content><office:automatic-styles><style:style style:name="ce1" style:family="table-cell"><style:table-cell-properties fo:background-color="#ffff00"/></style:style><style:style style:name="superscript" style:family="text"><style:text-properties style:text-position="super 58%"/></style:style><style:style style:name="subscript" style:family="text"><style:text-properties style:text-position="sub 58%"/></style:style></office:automatic-styles><office:body><office:spreadsheet>${tables.join('')}</office:spreadsheet></office:body></office:document-content>`
   return zipSync({
     mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
     'content.xml': strToU8(content),

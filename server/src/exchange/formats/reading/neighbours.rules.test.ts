@@ -52,6 +52,15 @@ describe('a question that is not like its neighbours is looked at', () => {
     expect(await told(changing(4, { options: five }))).toEqual(['Câu 4  optionsOdd 5 4'])
   })
 
+  test('a sign within an option parts it, in a table of questions with two or four of them', async () => {
+    const rows = Array.from({ length: 12 }, (_, at) => {
+      const options = at % 4 === 1 ? 'đỏ; xanh' : at === 4 ? 'đỏ; xanh; vàng; tím; lá' : 'đỏ; xanh; vàng; tím'
+      return `Bông hoa thứ ${at + 1} trong vườn có màu gì?,${options},${keys[at % 2]}`
+    })
+    const table = ['Câu hỏi,Các lựa chọn,Đáp án', ...rows].join('\n')
+    expect(await told(table, 'csv')).toEqual(['dòng 6  optionsOdd 5 4'])
+  })
+
   test('an option is much longer than the others', async () => {
     const long = 'tím, và bên cạnh bông hoa ấy còn có rất nhiều cây khác nữa mà em đã trồng, '.repeat(3)
     expect(await told(changing(4, { options: [...usual.slice(0, 3), long] }))).toEqual(['Câu 4  optionLong D'])

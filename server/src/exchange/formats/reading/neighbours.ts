@@ -69,6 +69,7 @@ function tellShapes(taken: readonly ReadItem[], tell: Tell): void {
   if (isMost(chosen.length - odd.length, chosen.length))
     for (const one of odd)
       tell(one, problem('optionsOdd', { count: String(one.item.answers.length), usual: String(usual) }))
+  else tellParted(chosen, tell)
   for (const one of chosen) {
     const letter = longOption(one)
     if (letter !== null) tell(one, problem('optionLong', { letter }))
@@ -78,6 +79,16 @@ function tellShapes(taken: readonly ReadItem[], tell: Tell): void {
   const isByText = chosen.some(({ reasons = [] }) => reasons.some(({ code }) => code === 'keyByText'))
   if (first && letter && !isByText && chosen.every((one) => keyOf(one) === letter))
     tell(first, problem('keysAlike', { letter }))
+}
+
+/** A sign within an option parts it where all stand in one cell: there is one more than elsewhere. */
+function tellParted(chosen: readonly ReadItem[], tell: Tell): void {
+  const parted = chosen.filter(({ reasons = [] }) => reasons.some(({ code }) => code === 'optionsFromCell'))
+  const usual = mostOften(parted.map(({ item }) => item.answers.length))
+  if (parted.filter(({ item }) => item.answers.length === usual).length * 2 < parted.length) return
+  for (const one of parted)
+    if (one.item.answers.length > usual)
+      tell(one, problem('optionsOdd', { count: String(one.item.answers.length), usual: String(usual) }))
 }
 
 const longest = 200

@@ -5,6 +5,7 @@ import { rowOf } from './grid.ts'
 import { withGuard, withoutGuard } from './guards.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
+import { tornCells } from './spreadsheet/torn-cells.ts'
 
 /** Without it, spreadsheet programs take Vietnamese letters for something else. */
 const byteOrderMark = '\uFEFF'
@@ -31,15 +32,23 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
   const { text: typed, delimiter } = separated(decodeText(bytes))
   const text = withQuotesFirst(typed, delimiter)
   const sheet = reader.sheet({ name: null, isHidden: false })
+  const doubtsIn = tornCells(text, delimiter)
   let number = 0
   Papa.parse<string[]>(text, {
     delimiter,
-    step({ data }) {
+    step({ data, errors }) {
       number += 1
+      const doubts = doubtsIn(
+        data,
+        errors.some(({ code }) => code === 'MissingQuotes'),
+      )
       sheet.take(
         rowOf(
           number,
-          data.map((cell, column) => [column, { text: withoutGuard(cell).normalize('NFC') }] as const),
+          data.map((cell, column) => {
+            const doubt = doubts[column]
+            return [column, { text: withoutGuard(cell).normalize('NFC'), ...(doubt && { doubt }) }] as const
+          }),
         ),
       )
     },
@@ -91,7 +100,7 @@ function separated(text: string): { text: string; delimiter: string } {
   // Two bars in a row are one sign where they part every line.
   if (isParted(sample, '||')) return { text, delimiter: '||' }
   const scores = delimiters.map((delimiter) => ({ delimiter, ...scoreOf(sample, delimiter) }))
-  // 'question,options,answer' above 'a|b|c|d' in one cell: what parts the names as often as the rows parts the cells.
+  // 'question,options,answer' above 'a|b|c|d' in one cell: what parts the names as often as the rows parts the cells; a list within one name parts no row.
   const naming = scores.filter(({ isHeaded }) => isHeaded)
   const found = (naming.length > 0 ? naming : scores).toSorted((one, other) => other.score - one.score)
   return { text, delimiter: found[0]?.delimiter ?? ',' }
@@ -104,5 +113,8 @@ function scoreOf(sample: string, delimiter: string): { score: number; isHeaded: 
     ([one, these], [other, those]) => those.length * other - these.length * one,
   )
   if (!usual) return { score: 0, isHeaded: false }
-  return { score: usual[0] * usual[1].length, isHeaded: usual[0] > 2 && data[0]?.length === usual[0] }
+  return {
+    score: usual[0] * usual[1].length,
+    isHeaded: usual[0] > 2 && usual[1].length > 1 && data[0]?.length === usual[0],
+  }
 }

@@ -1,7 +1,8 @@
 import type { KeyMarks } from '@lms/contracts/exchange/origin.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { type Problem, blocking } from '../item.ts'
+import { truthOf } from '@lms/contracts/question-types/true-false.ts'
+import { type Problem, blocking, plainTruthOf } from '../item.ts'
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 
 /** What the cell with the key says. */
@@ -139,15 +140,22 @@ function textFrom(said: string, given: readonly GivenOption[]): string | null {
   return exact.length === 1 ? (exact[0]?.letter ?? null) : null
 }
 
-/** A full stop behind the key or the option alone says nothing. */
+/** Full stops behind the key or the option alone say nothing. */
 function withoutEnd(said: string, given: readonly GivenOption[]): string | null {
-  const bare = (text: string): string => foldText(text.trim().replace(/\s?[.;,]$/, ''))
+  const bare = (text: string): string => foldText(text.trim().replace(/[\s.;,]{1,6}$/, ''))
   const same = given.filter(({ raw }) => bare(raw) === bare(said) && bare(raw) !== '')
   return same.length === 1 ? (same[0]?.letter ?? null) : null
 }
 
+/** 'Đ' and 'F' where 'Đúng' and 'Sai', or 'True' and 'False' are all that is offered. */
+function truthFrom(said: string, given: readonly GivenOption[]): string | null {
+  const truths = given.map(({ raw }) => plainTruthOf(raw))
+  const isPair = given.length === 2 && truths.includes(true) && truths.includes(false)
+  return isPair && truthOf(said) !== null ? (given[truths.indexOf(truthOf(said))]?.letter ?? null) : null
+}
+
 function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | null {
-  const whole = textFrom(said, given)
+  const whole = textFrom(said, given) ?? truthFrom(said, given)
   if (whole !== null) return new Set([whole])
   const parts = said.split(/[;|\n]/).map((part) => part.trim())
   if (parts.length < 2) return null
@@ -155,11 +163,12 @@ function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | n
   return letters.every((letter) => letter !== null) ? new Set(letters) : null
 }
 
-/** 'B. Hà Nội', '2) Hà Nội': both must mean the same option. */
+/** 'B. Hà Nội', '2) Hà Nội', 'B, Hà Nội': both must mean the same option. */
 function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | null {
   const [, sign = '', text = ''] =
     /^([a-j])\s{0,3}\(\s{0,3}([^()]{1,200})\)$/iu.exec(said) ??
-    /^([a-j](?=\s{0,5}[.):\-–])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ??
+    /^([A-J]),\s{0,3}(\S[\s\S]*)$/u.exec(said) ??
+    /^[([]?([a-j](?=\s{0,5}[.):\-–\]])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–\]]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ??
     []
   const letter = answerLetters[Number(sign) - 1] ?? sign.toUpperCase()
   const named = given.find((option) => option.letter === letter)
@@ -184,12 +193,21 @@ export function isNoMark(text: string): boolean {
 }
 
 const starred =
-  /^\*(?!\*)\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|đ|x|correct|richtig|wahr|true|correcta|correta|corretta|vrai|vero|benar|✓|✔)\)$|\s{0,5}[✓✔]$/iu
+  /^\*(?!\*)\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|correct|richtig|wahr|true|correcta|correta|corretta|vrai|vero|benar|✓|✔)\)$|\s{0,5}[✓✔]$/iu
+
+/** 'Hà Nội (x)'. */
+const shortMark = /\s{0,5}\(([xđ])\)$/iu
+/** 'f(x)', 'sin (x)' and '5 000 (đ)' are what is offered. */
+const ofFormula =
+  /(?:(?:^|[^\p{L}])(?:a(?:rc)?(?:sin|cos|tan|cot)|sin|cos|tan|cot|tg|cotg|ln|log|lg|exp|lim|max|min|\p{L})[_\d]{0,4}['’]{0,3}|[-+*/^=(])\s*$/iu
 
 /** The text without the sign that says that it is right; null when there is none. */
 export function withoutStar(text: string): string | null {
   const trimmed = text.trim()
-  if (!starred.test(trimmed)) return null
-  const rest = trimmed.replace(starred, '').trim()
+  const short = shortMark.exec(trimmed)
+  const before = trimmed.slice(0, short?.index)
+  const isShort = short !== null && !ofFormula.test(before) && !/\d\s*$/.test(short[1] === 'x' ? '' : before)
+  if (!isShort && !starred.test(trimmed)) return null
+  const rest = (isShort ? before : trimmed.replace(starred, '')).trim()
   return rest === '' ? null : rest
 }

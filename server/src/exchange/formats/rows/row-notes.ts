@@ -14,9 +14,22 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Pr
     ...doubts(cells, options.length > 0),
     ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options)),
     ...left(cells),
-    ...markup(cells),
-    ...keyByShape(cells),
+    ...markup(cells, options),
+    ...guesses(cells),
   ]
+}
+
+/** What was known by the look of its cells alone may be something else, however well it fits. */
+function guesses(cells: QuestionCells): Problem[] {
+  const { grounds, heads, roles } = cells.layout
+  if (roles.some((role, column) => role === 'wrong' && grounds[column] === 'shape')) return [problem('keyAdded')]
+  const key = keyByShape(cells)
+  if (key.length > 0 || grounds[roles.indexOf('content')] !== 'shape') return key
+  const columns = grounds.flatMap((ground, column) => (ground === 'shape' ? columnLetters(column) : []))
+  // Of one column alone, without names, nobody had to guess which it is.
+  return columns.length > 1 || heads.some((head) => head !== '')
+    ? [problem('columnsGuessed', { columns: columns.join(', ') })]
+    : []
 }
 
 /** What somebody chose would look the same. */
@@ -72,11 +85,13 @@ function left(cells: QuestionCells): Problem[] {
 }
 
 /** A cell is text: what a page would show as a line or in bold is shown as it was typed, and may be meant so. */
-function markup({ text, isExact }: QuestionCells): Problem[] {
+function markup({ text, isExact }: QuestionCells, options: readonly RowOption[]): Problem[] {
+  // A whole option that is a tag is what is asked about, and one that begins and ends with some is shown as meant.
+  const typed = [text('content'), ...options.map(({ raw }) => raw).filter((raw) => !/^<[\s\S]*>$/.test(raw.trim()))]
   const found = isExact
     ? undefined
     : /<br\s?\/?>|<\/(?:b|i|u|em|strong|p|span|div|sub|sup)>|&(?:#\d{2,5}|nbsp|quot|amp|lt|gt);/i.exec(
-        text('content'),
+        typed.join('\n'),
       )?.[0]
   return found === undefined ? [] : [problem('markupShown', { text: found })]
 }
@@ -90,7 +105,10 @@ function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[]
       const role = layout.roles[column] ?? null
       if (role === null || role === 'number' || role === 'time' || role === 'unused') continue
       texts.push(text)
-      if (doubt === 'formula') problems.push(blocking('formulaCell', { text: text.slice(0, 60) }))
+      if (doubt === 'torn' && !problems.some(({ code }) => code === 'cellsShifted'))
+        problems.push(blocking('cellsShifted', { text: text.trim().slice(0, 60) }))
+      else if (doubt === 'merged') problems.push(blocking('rowsMerged', { text: text.slice(0, 60) }))
+      else if (doubt === 'formula') problems.push(blocking('formulaCell', { text: text.slice(0, 60) }))
       else if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/.test(text))
         problems.push(blocking('unreadable', { text }))
       else if (doubt === 'date' && (hasOptions || role === 'correct')) problems.push(blocking('dateCell', { text }))

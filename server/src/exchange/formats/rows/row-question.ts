@@ -35,6 +35,8 @@ export interface ReadRow {
   keyText: string
   /** What the column of the key is called. */
   keyHead: string
+  /** What the column of the first option is called. */
+  firstHead: string
   /** What its type is called. */
   typeText: string
   /** As its own column says it. */
@@ -62,7 +64,12 @@ function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
     const found = row?.cells[columns.get(role) ?? -1] ?? null
     return found?.isCovered === true && !shared.has(role) ? null : found
   }
-  const text = (role: ColumnRole): string => (cell(role)?.text ?? '').trim()
+  const isFraction = row?.cells.filter((one) => /^\d+\.\d$/.test(one.text.trim())).length !== 1
+  const text = (role: ColumnRole): string => {
+    const said = (cell(role)?.text ?? '').trim()
+    // Programs write a place as '2.0' where some rows have none.
+    return role === 'correct' && columns.has('A') && !isFraction ? said.replace(/^(\d{1,2})\.0$/, '$1') : said
+  }
   return { layout, rows, cell, text, isExact: layout.isOwn && QuestionType.safeParse(text('type')).success }
 }
 
@@ -94,7 +101,8 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const stray = (first?.cells ?? [])
     .slice(layout.strayFrom)
     .find((one) => one.isCovered !== true && one.text.trim() !== '')
-  if (stray) problems.push(blocking('cellsShifted', { text: stray.text.trim().slice(0, 60) }))
+  if (stray && !problems.some(({ code }) => code === 'cellsShifted'))
+    problems.push(blocking('cellsShifted', { text: stray.text.trim().slice(0, 60) }))
   return {
     read: {
       item,
@@ -109,6 +117,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     // What stands beside an option marks it, and counts none of them.
     keyText: found.options.some(({ mark }) => mark !== null) ? '' : text('correct'),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
+    firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
     number: text('number'),
   }

@@ -8,6 +8,7 @@ import { isReasonHead, isStatementHead } from './heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { askedColumn } from './layouts/asked-column.ts'
+import { marksBehind, wrongBehindRight, wrongBesideRight } from './layouts/marked-options.ts'
 import { countsOptions, unnamedKey } from './layouts/unnamed-key.ts'
 
 interface Settled {
@@ -74,6 +75,8 @@ export function settledRoles(
     const wrong = columnsOf('wrong')
     if (!roles.includes('correct')) for (const column of wrong) set(column, null)
     else if (wrong.length > 1 && echoShare(sample, roles.indexOf('correct'), wrong) >= 0.5) lettered(wrong)
+    for (const column of wrongBehindRight(sample, roles)) set(column, 'wrong')
+    for (const column of wrongBesideRight(sample, roles)) set(column, 'wrong', 'shape')
   }
 
   /** What is called a number or a code may be a piece of a program that is asked about. */
@@ -130,14 +133,9 @@ export function settledRoles(
     }
   }
 
-  /** Behind each option what it counts: all of the marks, or none of them. Behind the last alone stands something else. */
+  /** Behind each option what it counts, or whether it is right: all of the marks, or none of them. Behind the last alone stands something else. */
   function settleFractions(): void {
-    const found = heads.flatMap((head, column) => {
-      const option = answerLetters.find((letter) => letter === roles[column - 1])
-      const isFraction = /^(?:fraction|weight|grade|score|ty le|phan tram)(?: \d{1,2})?$/.test(plainHead(head))
-      return option !== undefined && isFraction ? [{ column, option }] : []
-    })
-    if (found.length > 1) for (const { column, option } of found) set(column, `mark${option}`)
+    for (const { column, option } of marksBehind(heads, roles)) set(column, `mark${option}`)
   }
 
   /** The same letter over two of several columns in a row is a slip: they are the options in their order. */
@@ -188,6 +186,12 @@ export function settledRoles(
     if (first === undefined || hasLetters) {
       if (hasLetters) for (const column of claims) set(column, null)
       return
+    }
+    const [, second] = claims
+    // 'Options' with all of them in one cell, and 'Answers' behind it.
+    if (second !== undefined && claims.length === 2 && !roles.includes('correct')) {
+      const [lists, others] = [shapeOf(sample, first).lists, shapeOf(sample, second).lists]
+      if (lists > 0.8 && others < 0.2) return set(second, 'correct', 'shape')
     }
     const group = claims.length > 1 ? claims : [first, ...unnamedAfter(first)]
     if (group.length > 1) return lettered(group)

@@ -1,5 +1,6 @@
 import { settleTypes } from './foreign-types.ts'
 import { settleJudged } from './layouts/judged-rows.ts'
+import { settleBelow, settlePassages } from './layouts/passages.ts'
 import { settleTyped } from './layouts/typed-column.ts'
 import { settleFormulas } from './options/formula-options.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
@@ -17,4 +18,6 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleTyped(rows)
   settleJudged(rows)
   settleFormulas(rows)
+  settlePassages(rows)
+  settleBelow(rows)
 }

@@ -109,7 +109,8 @@ function echoedBody(rows: readonly Row[], width: number): Layout | null {
   const content = columns.find((column) => longestColumn(sample, [column]) === column)
   const run = content === undefined ? [] : runBehind(shapes, content, null)
   const at = run.findIndex((key, index) => index >= 2 && echoShare(sample, key, run.slice(0, index)) >= 0.95)
-  const behind = run.slice(at + 1)
+  // What is the same in every row says nothing about any.
+  const behind = run.slice(at + 1).filter((column) => varietyOf(sample, column) > 0.2)
   if (content === undefined || at === -1 || behind.length > 1) return null
   if (!areAlikeOptions(sample, run.slice(0, at), run[at] ?? null)) return null
   const roles: (ColumnRole | null)[] = columns.map(() => null)

@@ -36,9 +36,9 @@ describe('the names of columns', () => {
       '3,Con vật nào sau đây biết bay?,chim,cá,,A',
     ])
     expect(linesOf(read)).toEqual([
-      'single_choice: Huế | *Hà Nội | Đà Nẵng',
-      'single_choice: 4 | 6 | *7',
-      'single_choice: *chim | cá',
+      'single_choice: Huế | *Hà Nội | Đà Nẵng (columnsGuessed)',
+      'single_choice: 4 | 6 | *7 (columnsGuessed)',
+      'single_choice: *chim | cá (columnsGuessed)',
     ])
     expect(read.sheets?.[0]?.columns.map(({ role, ground }) => [role, ground])).toEqual([
       ['number', 'shape'],

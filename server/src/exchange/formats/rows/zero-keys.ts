@@ -1,3 +1,4 @@
+import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { blocking, problem } from '../item.ts'
 import type { ReadRow } from './row-question.ts'
@@ -10,8 +11,9 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   // 'correctIndex (0-3)' says it; an index alone is counted so by programs, and by some who write them.
   const head = rows[0]?.keyHead ?? ''
   const isSaid = /(?<!\d)0\s*(?:[-–]|đến|tới|to|\.\.+)\s*\d(?!\d)/iu.test(head)
-  const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast)
+  const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast) && !rows.some(hasLastInList)
   askLists(rows)
+  askTruths(rows)
   const explained = explainedPlaces(numbered)
   const isExplained = explained.fromZero > 1 && explained.fromZero > explained.fromOne * 2
   if (!isSaid && !isLikely && !isExplained && !numbered.some(isZero) && !rows.some(hasZeroInList)) {
@@ -20,10 +22,11 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   }
   const isTold = explained.fromZero >= fewestAlike && explained.fromOne === 0 && !numbered.some(isPastLast)
   const isCertain = isSaid || isTold || countsFromZero(numbered, numbered.filter(isZero).length, isLikely ? 1 : 3)
+  settleJudgedZeros(rows, isCertain)
   for (const { read, choices, keyText } of numbered) {
     const number = Number(keyText)
     if (isSaid ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
-      settle(read, number)
+      settle(read, choices, number)
       continue
     }
     // What an option says and no place is.
@@ -40,6 +43,32 @@ export function settleZeros(rows: readonly ReadRow[]): void {
       ...(number >= 1 && number <= choices.length && { place: [number - 1] }),
       ...(number < choices.length && { placeFromZero: [number] }),
     }
+  }
+}
+
+/** A number that names one of two options which mean right and wrong. */
+const isPlacedTruth = ({ read, choices }: ReadRow): boolean =>
+  choices.length === 0 &&
+  read.item.type === 'true_false' &&
+  read.reasons?.some(({ code }) => code === 'keyByPlace') === true
+
+/** 1 is the first of 'Sai' and 'Đúng', and means 'Đúng' to others: a 2 somewhere shows that places are counted. */
+function askTruths(rows: readonly ReadRow[]): void {
+  const judged = rows.filter(isPlacedTruth)
+  if (rows.some(({ keyText }) => /^[2-9]$/.test(keyText))) return
+  for (const { read, keyText } of judged)
+    if (read.item.answers[0]?.isCorrect === false) read.problems.push(blocking('ambiguousKey', { answer: keyText }))
+}
+
+/** Right and wrong have an order of their own: the number of one of them was a place as well. */
+function settleJudgedZeros(rows: readonly ReadRow[], isCertain: boolean): void {
+  const judged = rows.filter(isPlacedTruth)
+  const isSecond = isCertain && judged.every(({ keyText }) => keyText === '1')
+  for (const { read, keyText } of judged) {
+    if (!isSecond) read.problems.push(blocking('countsFromZero', { answer: keyText }))
+    read.reasons = (read.reasons ?? []).filter(({ code }) => !code.startsWith('key'))
+    if (isSecond) read.reasons.push({ code: 'keyFromZero' })
+    read.item.answers = read.item.answers.map((answer) => ({ ...answer, isCorrect: isSecond && !answer.isCorrect }))
   }
 }
 
@@ -69,7 +98,9 @@ const plain = (text: string): string =>
 /** Neither 0 nor the last option is ever right: the numbers fit both ways of counting, so the one taken is said. */
 function noteCounting(rows: readonly ReadRow[]): void {
   const areAsked = rows.every(({ choices, keyText }) => choices.length > 2 && Number(keyText) < choices.length)
-  if (rows.length < fewestAlike || !areAsked) return
+  // 'Phương án 1' is what a 1 names, as far as a few rows can tell; below 'A' it may be counted in any way.
+  const isNamed = rows.every(({ firstHead }) => /^(?:\D*1(?!\d)|$)/.test(firstHead))
+  if (rows.length === 0 || !areAsked || (isNamed && rows.length < fewestAlike)) return
   for (const { read, choices, keyText } of rows) {
     const taken = read.item.answers.findIndex(({ isCorrect }) => isCorrect)
     const isPlace = taken === Number(keyText) - 1 && choices[taken]?.raw.trim() !== keyText
@@ -84,6 +115,10 @@ const hasZeroInList = ({ choices, keyText }: ReadRow): boolean =>
   numberList.test(keyText) &&
   /(?<!\d)0(?!\d)/.test(keyText) &&
   !choices.some(({ raw }) => raw.trim() === '0')
+
+/** '1, 2' of two options was counted from one. */
+const hasLastInList = ({ choices, keyText }: ReadRow): boolean =>
+  numberList.test(keyText) && keyText.split(/\D+/).some((number) => Number(number) === choices.length)
 
 /** '0, 2' is no place and no text: all lists of numbers of such a column are asked. */
 function askLists(rows: readonly ReadRow[]): void {
@@ -111,7 +146,10 @@ function countsFromZero(rows: readonly ReadRow[], zeros: number, fewest: number)
   )
 }
 
-function settle(read: ReadRow['read'], place: number): void {
+function settle(read: ReadRow['read'], choices: ReadRow['choices'], number: number): void {
+  // An option that is left empty has its place as well.
+  const named = choices.findIndex(({ letter }) => letter === answerLetters[number])
+  const place = named === -1 ? number : named
   read.problems = read.problems.filter(({ code }) => code !== 'wrongLetter' && code !== 'ambiguousKey')
   read.reasons = [...(read.reasons ?? []).filter(({ code }) => !code.startsWith('key')), { code: 'keyFromZero' }]
   read.item.answers = read.item.answers.map((answer, index) => ({ ...answer, isCorrect: index === place }))

@@ -67,7 +67,7 @@ const wrongHead = new RegExp(
   `^(?:phuong an nhieu|phuong an sai|dap an sai|dap an nhieu|(?:wrong|incorrect|false|fake)(?: answer| option| choice)?|distractor|decoy|${foreignWrong}) ?(?:[a-e]|\\d{1,2})$`,
 )
 
-const markHead = /^(?:dung|is correct|correct|la dap an dung) ([a-t]|1\d|[1-9])$/
+const markHead = /^(?:(?:dung|is correct|correct|la dap an dung) |is correct)([a-t]|1\d|[1-9])$/
 
 function letterOf(sign: string): AnswerLetter | null {
   if (/^\d+$/.test(sign)) return answerLetters[Number(sign) - 1] ?? null
@@ -92,7 +92,8 @@ const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
 
 /** What a column with this name holds; null when nobody can tell. */
 export function meaningOf(head: string): HeadMeaning | null {
-  if (head.length > longestHead) return null
+  // A name that lists others stands above what was put together from them.
+  if (head.length > longestHead || /\|[^|]*\S[^|]*\|/.test(head)) return null
   const name = plainHead(head)
   if (name === '') return null
   // 'Dễ' is no 'Đề'.

@@ -29,7 +29,7 @@ test('without names an option that few questions have is one of theirs', async (
     const animal = animals[index] ?? ''
     return `Con vật thứ ${index + 1} ở đây là con nào?,bàn ${animal},ghế ${animal},tủ ${animal},${index === 3 ? 'không' : ''},${key}`
   })
-  expect(linesOf(await fromCsv(lines))[3]).toBe('single_choice: bàn mèo | *ghế mèo | tủ mèo | không')
+  expect(linesOf(await fromCsv(lines))[3]).toBe('single_choice: bàn mèo | *ghế mèo | tủ mèo | không (columnsGuessed)')
 })
 
 test('without names numbers from zero are asked where few of them are zero', async () => {
@@ -87,7 +87,10 @@ test('a word in brackets behind every option says which is right, and is none of
     'Welches Tier kann fliegen?,a)Vogel(wahr),b)Fisch(falsch)',
     'Welches Tier kann schwimmen?,a)Huhn(falsch),b)Fisch(wahr)',
   ])
-  expect(linesOf(bare)).toEqual(['single_choice: *Vogel | Fisch', 'single_choice: Huhn | *Fisch'])
+  expect(linesOf(bare)).toEqual([
+    'single_choice: *Vogel | Fisch (columnsGuessed)',
+    'single_choice: Huhn | *Fisch (columnsGuessed)',
+  ])
 })
 
 test('only the wrong ones stand in columns of their own, or below each other', async () => {

@@ -13,7 +13,10 @@ describe('what is offered below the question, in its column and alone', () => {
       '(A) gà (B) cá C) chó (D) mèo',
     ])
     expect(contents(read).slice(0, 2)).toEqual(['Con vật nào biết bay?', 'Con vật nào biết bơi?'])
-    expect(linesOf(read).slice(0, 2)).toEqual(['single_choice: *chim | cá | voi', 'single_choice: gà | *cá | mèo'])
+    expect(linesOf(read).slice(0, 2)).toEqual([
+      'single_choice: *chim | cá | voi (columnsGuessed)',
+      'single_choice: gà | *cá | mèo (columnsGuessed)',
+    ])
     expect(linesOf(read)[2]).toContain('!')
   })
 

@@ -9,6 +9,8 @@ export interface Joint {
   sign: string
   /** So many options has every question. */
   count: number
+  /** The key is a letter or a number, and says none of them. */
+  isPlaced?: true
 }
 
 const signs = [',', '-', '/']
@@ -28,7 +30,20 @@ export function jointOf(rows: readonly Row[], { head, roles }: Layout): Joint | 
       const parted = body.filter((row) => partedBy(joint, ownTextAt(row, options), ownTextAt(row, key)) !== null)
       if (parted.length >= body.length * 0.9) return joint
     }
-  return null
+  return placedJoint(
+    body.map((row) => ownTextAt(row, options)),
+    body.map((row) => ownTextAt(row, key).trim()),
+  )
+}
+
+/** A comma and a space that part every cell into as many, beside keys that count them. */
+function placedJoint(cells: readonly string[], keys: readonly string[]): Joint | null {
+  const count = cells[0]?.split(', ').length ?? 0
+  const joint = { sign: ',', count, isPlaced: true as const }
+  const isWhole = cells.every(
+    (cell, at) => cell.split(', ').length === count && partedBy(joint, cell, keys[at] ?? '') !== null,
+  )
+  return count >= 3 && count <= 6 && isWhole && keys.every((key) => /^(?:\d|[a-f])$/i.test(key)) ? joint : null
 }
 
 /** What parts the options of all rows in which only one sign can. */
@@ -41,11 +56,11 @@ export function partingOf(rows: readonly Row[], { head, roles }: Layout): Partin
 }
 
 /** Null where there are more or fewer of them, or the key is none. */
-export function partedBy({ sign, count }: Joint, cell: string, key: string): SplitOption[] | null {
+export function partedBy({ sign, count, isPlaced }: Joint, cell: string, key: string): SplitOption[] | null {
   const parts = cell.split(sign)
   const said = parts.map(foldText)
   if (parts.length !== count || said.includes('') || new Set(said).size < count) return null
-  if (!said.includes(foldText(key))) return null
+  if (isPlaced !== true && !said.includes(foldText(key))) return null
   let at = 0
   return parts.map((part) => {
     const from = at

@@ -119,7 +119,7 @@ function looksWithin(cell: Cell | null, raw: string): (from: number, to: number)
   }
 }
 
-const labelled = /^[([]?([A-J]|[a-j](?=\s{0,5}[.)\]]))\s{0,5}[.):\]]\s{0,20}(\S[\s\S]*)$/u
+const labelled = /^[([]?([A-J]|[a-j](?=\s{0,5}[.)\]]|:\s))\s{0,5}[.):\]、．：）]\s{0,20}(\S[\s\S]*)$/u
 
 /** ['A. Hà Nội', 'A', 'Hà Nội'], with the same for '① Hà Nội'. */
 function labelOf(raw: string): readonly string[] | null {

@@ -22,7 +22,9 @@ function withoutVerdicts(options: readonly RowOption[]): RowOption[] | null {
   const verdicts = options.map(({ raw }) => verdictIn(raw))
   const isRight = verdicts.some((verdict) => verdict?.isTrue === true)
   const isWrong = verdicts.some((verdict) => verdict?.isTrue === false)
-  if (!isRight || !isWrong) return null
+  // '10 (s)' beside 'v(t)' are a second and a time; letters alone judge where they stand behind all.
+  const isShort = verdicts.some((verdict) => verdict?.word.length === 1)
+  if (!isRight || !isWrong || (isShort && verdicts.includes(null))) return null
   return options.map((option, index) => {
     const verdict = verdicts[index] ?? null
     return verdict === null
@@ -31,8 +33,8 @@ function withoutVerdicts(options: readonly RowOption[]): RowOption[] | null {
   })
 }
 
-function verdictIn(raw: string): { rest: string; isTrue: boolean } | null {
+function verdictIn(raw: string): { rest: string; word: string; isTrue: boolean } | null {
   const [, rest = '', word = ''] = /^([^]*\S)\s{0,5}[([]\s{0,3}([^()[\]]{1,12})[)\]]$/u.exec(raw.trim()) ?? []
   const isTrue = plainTruthOf(word) ?? foreignTruthOf(word) ?? (/^\s*wrong\s*$/iu.test(word) ? false : null)
-  return isTrue === null || rest === '' ? null : { rest, isTrue }
+  return isTrue === null || rest === '' ? null : { rest, word: word.trim(), isTrue }
 }

@@ -5,6 +5,7 @@ import { openZip } from '../../zip-archive.ts'
 import { rowOf } from '../grid.ts'
 import { tableReader } from '../sheet-reader.ts'
 import { type Merge, createCover } from './merged-cells.ts'
+import { type Position, raised } from './raised-text.ts'
 
 const mostBytes = 24 * 1024 * 1024
 
@@ -13,7 +14,7 @@ export const ods: FormatReader = {
   read(bytes, choice) {
     const content = openZip(bytes).open('content.xml', mostBytes)
     if (!content) throw new UnreadableFile('broken')
-    const looks = looksIn(content)
+    const styles = stylesIn(content)
     const reader = tableReader(choice?.sheets, true)
     let open: { table: XmlElement; take: (row: XmlElement) => void } | null = null
     readXml(content, {
@@ -21,7 +22,7 @@ export const ods: FormatReader = {
       parts: {
         of: 'table:table',
         take(element, table) {
-          if (open?.table !== table) open = { table, take: rowTaker(reader, table, looks) }
+          if (open?.table !== table) open = { table, take: rowTaker(reader, table, styles) }
           open.take(element)
         },
       },
@@ -42,7 +43,7 @@ const unseen = new Set([
 ])
 const groups = new Set(['table:table-rows', 'table:table-row-group', 'table:table-header-rows'])
 
-function rowTaker(reader: ReturnType<typeof tableReader>, table: XmlElement, looks: ReadonlyMap<string, Look>) {
+function rowTaker(reader: ReturnType<typeof tableReader>, table: XmlElement, styles: Styles) {
   const isHidden = table.attributes['table:display'] === 'false'
   const sheet = reader.sheet({ name: (table.attributes['table:name'] ?? '').slice(0, 100), isHidden })
   let number = 0
@@ -52,7 +53,7 @@ function rowTaker(reader: ReturnType<typeof tableReader>, table: XmlElement, loo
     if (element.name !== 'table:table-row') return
     const times = Math.max(1, Number(element.attributes['table:number-rows-repeated'] ?? 1) || 1)
     if (descendantsOf(element, 'draw:image').length > 0) sheet.picture?.(number + 1)
-    const { cells, merges } = cellsIn(element, number + 1, looks)
+    const { cells, merges } = cellsIn(element, number + 1, styles)
     for (const merge of merges) cover.begin(merge, cells.get(merge.left)?.text ?? '')
     if (cells.size === 0) {
       number += times
@@ -75,7 +76,7 @@ function rowTaker(reader: ReturnType<typeof tableReader>, table: XmlElement, loo
   return take
 }
 
-function cellsIn(row: XmlElement, number: number, looks: ReadonlyMap<string, Look>) {
+function cellsIn(row: XmlElement, number: number, { looks, positions }: Styles) {
   const cells = new Map<number, Cell>()
   const merges: Merge[] = []
   let column = 0
@@ -83,7 +84,7 @@ function cellsIn(row: XmlElement, number: number, looks: ReadonlyMap<string, Loo
     const { attributes, name } = element
     const times = Math.max(1, Number(attributes['table:number-columns-repeated'] ?? 1) || 1)
     if (name === 'table:table-cell') {
-      const text = textIn(element)
+      const text = textIn(element, positions)
       const look = looks.get(attributes['table:style-name'] ?? '')
       if (text !== '') {
         if (column + times > sheetLimits.columns) throw new UnreadableFile('tooComplex')
@@ -101,37 +102,55 @@ function cellsIn(row: XmlElement, number: number, looks: ReadonlyMap<string, Loo
 }
 
 /** Paragraphs are lines; spaces and breaks are elements. */
-function textIn(cell: XmlElement): string {
-  const lines = [...elementsOf(cell)].filter(({ name }) => name === 'text:p' || name === 'text:h').map(lineOf)
+function textIn(cell: XmlElement, positions: Styles['positions']): string {
+  const lines = [...elementsOf(cell)]
+    .filter(({ name }) => name === 'text:p' || name === 'text:h')
+    .map((line) => lineOf(line, positions))
   return lines.join('\n').trim().normalize('NFC')
 }
 
-function lineOf(element: XmlElement): string {
-  return element.children
+function lineOf(element: XmlElement, positions: Styles['positions']): string {
+  const line = element.children
     .map((child) => {
       if (typeof child === 'string') return child
       if (child.name === 'text:s') return ' '.repeat(Math.min(50, Number(child.attributes['text:c'] ?? 1) || 1))
       if (child.name === 'text:tab') return '\t'
-      return child.name === 'text:line-break' ? '\n' : lineOf(child)
+      return child.name === 'text:line-break' ? '\n' : lineOf(child, positions)
     })
     .join('')
+  return raised(line, positions.get(element.attributes['text:style-name'] ?? '') ?? null)
+}
+
+interface Styles {
+  looks: ReadonlyMap<string, Look>
+  /** Of parts of a text that stand higher or lower. */
+  positions: ReadonlyMap<string, Position>
 }
 
 /** The looks of cells by the names of their styles. */
-function looksIn(content: Uint8Array): Map<string, Look> {
+function stylesIn(content: Uint8Array): Styles {
   const looks = new Map<string, Look>()
+  const positions = new Map<string, Position>()
   readXml(content, {
     without: new Set(['office:body', 'office:scripts', 'office:font-face-decls']),
     parts: {
       of: 'office:automatic-styles',
       take(style) {
-        if (style.attributes['style:family'] !== 'table-cell') return
-        const look = lookOf(style)
-        if (Object.keys(look).length > 0) looks.set(style.attributes['style:name'] ?? '', look)
+        const { 'style:family': family, 'style:name': name = '' } = style.attributes
+        const position = family === 'text' ? positionOf(style) : null
+        if (position !== null) positions.set(name, position)
+        const look = family === 'table-cell' ? lookOf(style) : {}
+        if (Object.keys(look).length > 0) looks.set(name, look)
       },
     },
   })
-  return looks
+  return { looks, positions }
+}
+
+function positionOf(style: XmlElement): Position | null {
+  const said = [...elementsOf(style)].map(({ attributes }) => attributes['style:text-position'] ?? '').join('')
+  if (/^(?:sub|-)/.test(said)) return 'sub'
+  return /^(?:super|[1-9])/.test(said) ? 'sup' : null
 }
 
 function lookOf(style: XmlElement): Look {

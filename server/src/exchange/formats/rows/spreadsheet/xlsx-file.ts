@@ -5,6 +5,7 @@ import { rowOf } from '../grid.ts'
 import type { SheetTaker } from '../sheet-reader.ts'
 import { columnOf, covering, mergesIn } from './merged-cells.ts'
 import { shownNumber } from './number-formats.ts'
+import { type Position, raised } from './raised-text.ts'
 import { pictureRows } from './sheet-pictures.ts'
 import { type CellStyle, childNamed, childrenOf, fontLook, localName, stylesIn } from './xlsx-styles.ts'
 
@@ -79,11 +80,16 @@ function richCellOf(element: XmlElement): Cell {
   const parts = [...childrenOf(element, 'r')]
   if (parts.length === 0) return { text: tidy(textOfElement(childNamed(element, 't'))) }
   const runs = parts.map((part) => ({
-    text: tidy(textOfElement(childNamed(part, 't'))),
+    text: raised(tidy(textOfElement(childNamed(part, 't'))), positionOf(childNamed(part, 'rPr'))),
     look: fontLook(childNamed(part, 'rPr')),
   }))
   const text = runs.map((run) => run.text).join('')
   return runs.every(({ look }) => isPlain(look)) ? { text } : { text, runs }
+}
+
+function positionOf(look: XmlElement | undefined): Position | null {
+  const said = childNamed(look, 'vertAlign')?.attributes['val']
+  return said === 'superscript' ? 'sup' : said === 'subscript' ? 'sub' : null
 }
 
 const isPlain = (look: Look): boolean => Object.keys(look).length === 0

@@ -1,0 +1,64 @@
+import { type AnswerLetter, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+import type { Row } from '../../item.ts'
+import { echoShare, shapeOf } from '../column-shapes.ts'
+import { ownTextAt } from '../grid.ts'
+import { plainHead } from '../heads/header-words.ts'
+
+const ofOneOption =
+  /^(?:fraction|weight|grade|score|ty le|phan tram|(?:is )?(?:correct|right|true)|(?:la )?(?:dap an )?dung)(?: ?\d{1,2})?$/
+
+/** Columns right behind an option that say of it alone what it counts, or that it is right. Behind one alone stands something else. */
+export function marksBehind(
+  heads: readonly string[],
+  roles: readonly (ColumnRole | null)[],
+): { column: number; option: AnswerLetter }[] {
+  const found = heads.flatMap((head, column) => {
+    const option = answerLetters.find((letter) => letter === roles[column - 1])
+    return option !== undefined && ofOneOption.test(plainHead(head)) ? [{ column, option }] : []
+  })
+  // The key of a second table beside the first stands behind the same letter.
+  const isOneEach = new Set(found.map(({ option }) => option)).size === found.length
+  return found.length > 1 && isOneEach ? found : []
+}
+
+/** 'Đáp án đúng' before 'Đáp án 2' and 'Đáp án 3': it is the first of them, and the others are wrong. */
+export function wrongBehindRight(sample: readonly Row[], roles: readonly (ColumnRole | null)[]): number[] {
+  const key = roles.indexOf('correct')
+  const others = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
+  if (key !== roles.lastIndexOf('correct') || roles[key + 1] !== 'B' || roles.includes('A')) return []
+  return isTold(sample, key, others) && echoShare(sample, key, others) === 0 ? others : []
+}
+
+const fewestRows = 10
+
+/** The right answer beside options of which none is ever right: in so many rows that is no slip, and they are the wrong ones. */
+export function wrongBesideRight(sample: readonly Row[], roles: readonly (ColumnRole | null)[]): number[] {
+  const key = roles.indexOf('correct')
+  const others = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
+  const asked = sample.filter((row) => textIn(row, key) !== '')
+  const isBeside = others[0] === key + 1 || others.at(-1) === key - 1
+  if (key === -1 || key !== roles.lastIndexOf('correct') || others.length < 2 || !isBeside) return []
+  if (asked.length < fewestRows || !isTold(sample, key, others)) return []
+  // What is much longer than all of them says why.
+  const longest = Math.max(...others.map((column) => shapeOf(sample, column).length))
+  if (shapeOf(sample, key).length > longest * 3 + 10) return []
+  return asked.some((row) => others.some((column) => isNear(textIn(row, key), textIn(row, column)))) ? [] : others
+}
+
+/** It is said in words, or in numbers that count none of the others. */
+function isTold(sample: readonly Row[], key: number, others: readonly number[]): boolean {
+  const { letters, numbers } = shapeOf(sample, key)
+  if (others.length < 2 || letters >= 0.5) return false
+  const places = sample.filter((row) => Number(textIn(row, key)) <= others.length).length
+  return (
+    numbers < 0.5 || (others.every((column) => shapeOf(sample, column).numbers > 0.5) && places * 2 < sample.length)
+  )
+}
+
+const textIn = (row: Row, column: number): string => foldText(ownTextAt(row, column)).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+function isNear(key: string, option: string): boolean {
+  const isPart = Math.min(key.length, option.length) > 3 && (key.includes(option) || option.includes(key))
+  return option !== '' && (key === option || isPart)
+}

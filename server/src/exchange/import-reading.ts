@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
-import { exchangeFailures } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'

@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
-import { exchangeFailures, exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
+import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import { type ItemDraft, exchangeLimits } from '@lms/contracts/exchange/exchange.ts'
 import type * as contract from '@lms/contracts/exchange/exchange.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'

@@ -1,5 +1,6 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
-import { exchangeFailures, exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
+import { exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
 import { getQuestion, listQuestions } from '@lms/contracts/questions/questions.ts'
 import { createQuiz } from '@lms/contracts/quizzes/quizzes.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { ClassCode } from '@lms/contracts/classes/classes.ts'
-import { exchangeFailures } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import {
   type TemplateFormat,
   exchangeFiles,

@@ -1,4 +1,5 @@
 import type { BodyOf, QueryOf } from '@lms/contracts/endpoint.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import * as messages from '@lms/contracts/exchange/exchange-messages.ts'
 import * as contract from '@lms/contracts/exchange/exchange.ts'
 import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
@@ -12,7 +13,7 @@ import { download } from '../lib/download.ts'
 import { registerMessages, translateSent } from '../lib/texts.ts'
 
 registerMessages(messages.exchangeMessages)
-registerMessages(messages.exchangeFailures)
+registerMessages(exchangeFailures)
 registerMessages(messages.exchangeProblems)
 registerMessages(exchangeReasons)
 registerMessages(reviewMessages)

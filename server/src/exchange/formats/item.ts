@@ -1,5 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
-import type { ExchangeFailureCode, ExchangeProblemCode } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
+import type { ExchangeProblemCode } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { KeyMarks } from '@lms/contracts/exchange/origin.ts'
 import type { ReadSheet, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { ExchangeReasonCode } from '@lms/contracts/exchange/review-messages.ts'

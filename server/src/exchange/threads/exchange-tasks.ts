@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { Item, SheetReport } from '../formats/item.ts'

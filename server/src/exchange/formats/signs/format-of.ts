@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
-import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
 import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
 import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/signs/paper-sign.ts'

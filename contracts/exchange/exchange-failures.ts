@@ -1,0 +1,96 @@
+import { defineMessages } from '../messages.ts'
+import { packageFailures } from './package-messages.ts'
+
+/** Why a whole file is not read. */
+export const exchangeFailures = defineMessages('exchange.failures', {
+  ...packageFailures,
+  tooLarge: {
+    default: 'Tệp không được quá 50 MB.',
+    vi: 'Tệp không được quá 50 MB.',
+    en: 'A file must not be larger than 50 MB.',
+  },
+  noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
+  unknownFormat: {
+    default:
+      'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
+    en: 'This file was not recognised. Please use Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView or our own JSON.',
+  },
+  oldWord: {
+    default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
+    vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
+    en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
+  },
+  oldSheet: {
+    default: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    vi: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    en: 'This is an older spreadsheet (.xls, .xlsb), or one with a password. Please open it in Excel and save it as .xlsx.',
+  },
+  webPage: {
+    default: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
+    vi: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
+    en: 'This is a web page (HTML). Please copy it into Word and save it as .docx.',
+  },
+  openDocument: {
+    default: 'Đây là tệp OpenDocument, nhưng không phải văn bản (.odt) hay bảng tính (.ods).',
+    vi: 'Đây là tệp OpenDocument, nhưng không phải văn bản (.odt) hay bảng tính (.ods).',
+    en: 'This is an OpenDocument file, but neither a text (.odt) nor a spreadsheet (.ods).',
+  },
+  onlyPicture: {
+    default: 'Đây là một tấm hình, không phải tệp câu hỏi. Hãy gõ lại thành tệp Word hoặc Excel.',
+    vi: 'Đây là một tấm hình, không phải tệp câu hỏi. Hãy gõ lại thành tệp Word hoặc Excel.',
+    en: 'This is a picture, not a file with questions. Please type it in Word or Excel.',
+  },
+  broken: {
+    default: 'Tệp bị hỏng hoặc chưa tải lên hết.',
+    vi: 'Tệp bị hỏng hoặc chưa tải lên hết.',
+    en: 'The file is damaged or incomplete.',
+  },
+  swollen: {
+    default: 'Tệp nén này phình ra quá lớn khi mở nên không được đọc.',
+    vi: 'Tệp nén này phình ra quá lớn khi mở nên không được đọc.',
+    en: 'This compressed file grows too large when it is opened, so it is not read.',
+  },
+  entities: {
+    default: 'Tệp XML có khai báo DOCTYPE hoặc ENTITY nên không được đọc.',
+    vi: 'Tệp XML có khai báo DOCTYPE hoặc ENTITY nên không được đọc.',
+    en: 'XML files with a DOCTYPE or ENTITY declaration are not read.',
+  },
+  encoding: {
+    default: 'Không đọc được bảng mã chữ của tệp. Hãy lưu lại tệp với bảng mã UTF-8.',
+    vi: 'Không đọc được bảng mã chữ của tệp. Hãy lưu lại tệp với bảng mã UTF-8.',
+    en: 'The encoding of the file could not be read. Please save it as UTF-8.',
+  },
+  tooMany: {
+    default: 'Tệp có hơn 5.000 câu hỏi. Hãy chia thành nhiều tệp nhỏ hơn.',
+    vi: 'Tệp có hơn 5.000 câu hỏi. Hãy chia thành nhiều tệp nhỏ hơn.',
+    en: 'The file has more than 5,000 questions. Please split it into smaller files.',
+  },
+  tooComplex: {
+    default: 'Tệp quá lớn hoặc quá phức tạp để đọc. Hãy chia thành nhiều tệp nhỏ hơn.',
+    vi: 'Tệp quá lớn hoặc quá phức tạp để đọc. Hãy chia thành nhiều tệp nhỏ hơn.',
+    en: 'The file is too large or too complex to read. Please split it into smaller files.',
+  },
+  noQuestions: {
+    default:
+      'Đọc được chữ trong tệp nhưng không thấy câu hỏi nào. Hãy đánh số câu hỏi (Câu 1.) và ghi chữ cái trước từng đáp án (A.).',
+    vi: 'Đọc được chữ trong tệp nhưng không thấy câu hỏi nào. Hãy đánh số câu hỏi (Câu 1.) và ghi chữ cái trước từng đáp án (A.).',
+    en: 'The text of the file can be read, but no question was found in it. Please number the questions (Câu 1.) and put a letter before each option (A.).',
+  },
+  empty: {
+    default: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
+    vi: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',
+    en: 'No question was found in the file. Please look at the template.',
+  },
+  noColumns: {
+    default: 'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',
+    vi: 'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',
+    en: 'The table has no column with the questions. Please look at the template.',
+  },
+  failed: {
+    default: 'Không đọc được tệp này.',
+    vi: 'Không đọc được tệp này.',
+    en: 'This file could not be read.',
+  },
+})
+export type ExchangeFailureCode = keyof typeof exchangeFailures

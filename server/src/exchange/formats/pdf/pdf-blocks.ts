@@ -44,7 +44,7 @@ function beginsAnew(text: string): boolean {
     labelOf(text) !== null ||
     isGuideTitle(text) ||
     isHeadingOfPaper(text) ||
-    /^\s*\(?[A-Ha-h]\s*[.):]/u.test(text) ||
+    /^\s*(?:(?:[•●▪◦‣·○➢❖►■◆]|o\s)\s*)?\(?[A-Ha-h]\s*[.):/]/u.test(text) ||
     optionStarts(text, 0).length > 0
   )
 }

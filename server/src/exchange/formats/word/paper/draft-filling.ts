@@ -1,5 +1,5 @@
 import { letterAtEnd, letterOnLine, letterWithReason } from '../signs/key-signs.ts'
-import type { Label } from '../signs/line-signs.ts'
+import type { Label } from '../signs/labels.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside, tick } from '../signs/option-signs.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import { takeBeside } from './options-beside.ts'
@@ -11,6 +11,8 @@ import type { Line } from '../word-file.ts'
 
 /** What stands in the line with the number: what is asked, and often the options behind it. */
 export function takeBeginning(draft: WordDraft, line: Line): void {
+  // 'Problem' behind the number is what every question is called.
+  if (/^\s*(?:problem|question|pregunta|questão|câu hỏi|đề bài)\s*[:.]?\s*$/iu.test(plainLine(line))) return
   // '1. A. apple B. car C. pear': what is asked stands above all of them.
   const starts = optionStarts(plainLine(line), 0)
   if (starts.length > 2) return takeOptions(draft, line, starts)

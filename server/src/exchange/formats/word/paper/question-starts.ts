@@ -88,7 +88,9 @@ export function isUnnumbered(text: string, { current, below }: Place): boolean {
 export function isHeading(line: Line, place: Place): boolean {
   const option = place.current?.options.at(-1)
   const text = plainLine(line)
-  if (!option || text.length > 80 || !looksAll(line, 'bold') || isNextOption(text, place.current)) return false
+  // Below 'Answer:' stands the key, however it looks.
+  if (!option || place.current?.isKeyAwaited || text.length > 80) return false
+  if (!looksAll(line, 'bold') || isNextOption(text, place.current)) return false
   const next = nextText(place.below)
   return !looksAll(option.lines.flat(), 'bold') && (questionStart(next, 'named') ?? startAt(next, place)) !== null
 }

@@ -1,10 +1,10 @@
 import type { ReadItem } from '../../item.ts'
 import { UnreadableFile, mostItems } from '../../item.ts'
 import { mannerOf, mixMark } from '../signs/beginnings.ts'
-import { codeIn, isCodeLine, keyPairs, keyTable } from '../signs/key-signs.ts'
+import type { Label } from '../signs/labels.ts'
+import { codeIn, crossedKey, isCodeLine, keyPairs, keyTable } from '../signs/key-signs.ts'
 import { isGuideTitle } from '../signs/guide-signs.ts'
 import {
-  type Label,
   type PassageStart,
   type QuestionStart,
   isOpenPassage,
@@ -126,8 +126,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (current && isPlaceToWrite(text)) return
     if (current && isAnswerBelow(text)) return awaitAnswer(current)
     if (isTaskHead(text) && current?.part === 'stem' && current.stem.length > 0) return
-    const pairs = keyPairs(text, isInKey)
-    if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
+    const pairs = crossedKey(text) ?? keyPairs(text, isInKey)
+    if (pairs && (pairs.letters.size > 1 || isInKey || crossedKey(text) !== null)) return sheets.add(pairs)
     const place: Place = { manner, drafts, current, isInKey, isAwaited, below: lines.slice(at, at + 6) }
     const start = startAt(text, place)
     if (start) return begin(line, start)

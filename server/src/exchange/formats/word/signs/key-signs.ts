@@ -114,6 +114,18 @@ export function keyPairs(text: string, isInKey = false): SaidKeys | null {
   return letters.size === 0 || rest !== '' ? null : { code, letters }
 }
 
+const crossed = /^\s*(\d{1,4})\s?[.)]?\s*((?:\(?[a-j]\s?[.)]\s*(?:[x✗✘☒]\s*)?){2,10})$/iu
+
+/** '3. a.   b.  X  c.   d.' of a sheet on which the right letter is crossed. */
+export function crossedKey(text: string): SaidKeys | null {
+  const [, number = '', rest = ''] = crossed.exec(squeezed(text)) ?? []
+  const boxes = rest.match(/[a-j]\s?[.)]\s*(?:[x✗✘☒](?!\s?[.)]))?/giu) ?? []
+  const isInOrder = boxes.every((own, at) => own.charAt(0).toUpperCase() === 'ABCDEFGHIJ'[at])
+  const chosen = boxes.filter((own) => /[x✗✘☒]\s*$/iu.test(own)).map((own) => own.charAt(0).toUpperCase())
+  if (!isInOrder || chosen.length === 0 || chosen.length === boxes.length) return null
+  return { code: null, letters: new Map([[Number(number), chosen]]) }
+}
+
 type Cells = readonly (readonly string[])[]
 
 const isLetter = (text: string): boolean => /^[A-J]$/.test(text)

@@ -132,4 +132,4 @@ export const tick = /(?<=\S)\s*[*✓✔☑√✅]$/u
 
 /** Words and signs that people type behind the right option, in brackets or behind an arrow. */
 export const rightBehind =
-  /(?<=\S)\s*(?:[([]\s?(?:\+|x|v|✓|✔|✅|đ|đúng|correct|right|true|ans|answer|đáp án|đáp án đúng|correct answer|right answer)\s?[)\]]|(?:<[-=]{1,3}|←|⬅️?)\s*(?:đúng|correct|right|ans|answer|đáp án|đáp án đúng|correct answer)?|\s\+)\s*$/iu
+  /(?<=\S)\s*(?:[([]\s?(?:\+|x|v|✓|✔|✅|đ|đúng|correct|right|true|ans|answer|đáp án|đáp án đúng|correct answer|right answer)\s?[)\]]|(?:<[-=]{1,3}|←|⬅️?)\s*(?:đúng|correct|right|ans|answer|đáp án|đáp án đúng|correct answer)?|\s[+x])\s*$/iu

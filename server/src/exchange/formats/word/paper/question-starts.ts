@@ -66,7 +66,9 @@ function isEnded({ current }: Place): boolean {
 /** Behind the options of one question a number with options of its own is another one, whoever miscounted. */
 function isPlain(text: string, place: Place): boolean {
   const { current, drafts } = place
-  return ((current ?? drafts.at(-1))?.options.length ?? 0) > 1 && hasOptionsNext(text, place)
+  const before = current ?? drafts.at(-1)
+  // What was cut out of more begins with any number.
+  return (before === undefined || before.options.length > 1) && hasOptionsNext(text, place)
 }
 
 /** Between two questions, and right above an 'A.' or with options of its own. */

@@ -39,7 +39,10 @@ export function settleTruthLines(drafts: readonly WordDraft[]): void {
     const lines = draft.stem.map((part) => ('line' in part ? part.line : []))
     const [one = '', other = ''] = lines.slice(-2).map((line) => plainLine(line).trim())
     const isPair = (truths.test(one) && falsehoods.test(other)) || (falsehoods.test(one) && truths.test(other))
-    if (draft.options.length > 0 || lines.length < 3 || !isPair) continue
+    // What a program prints may be a list of them.
+    const above = plainLine(lines.at(-3) ?? []).trim()
+    const isMore = above === '' || truths.test(above) || falsehoods.test(above)
+    if (draft.options.length > 0 || isMore || !isPair) continue
     draft.stem = draft.stem.slice(0, -2)
     draft.options = lines.slice(-2).map(optionOf)
   }

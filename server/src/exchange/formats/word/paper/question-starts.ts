@@ -111,6 +111,12 @@ export function isNextOption(text: string, current: WordDraft | null): boolean {
   return next !== undefined && !isLetteredKey(text.slice(next.at))
 }
 
+/** 'A. Tự luận' below what is asked and above 'B. …' is no heading. */
+export function isFirstOption(text: string, { current, below }: Place): boolean {
+  const isBelow = current?.part === 'stem' && current.stem.length > 0
+  return isBelow && optionStarts(text, 0).length > 0 && optionStarts(nextText(below), 1).length > 0
+}
+
 /** Where a key begins that stands in the list of the options, with a letter of its own: 'E. Answer: C'. */
 export function letteredKeyAt(text: string, current: WordDraft | null): number | null {
   const [next] = current?.part === 'options' ? optionStarts(text, current.options.length) : []

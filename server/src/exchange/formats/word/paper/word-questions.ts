@@ -27,6 +27,7 @@ import { type WordDraft, newDraft } from './question-draft.ts'
 import {
   type Place,
   behindLabels,
+  isFirstOption,
   isHeading,
   isKeyBelow,
   isLost,
@@ -139,7 +140,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (isGuideTitle(text) && drafts.length > 0 && labelOf(text) === null) return takeLabel({ kind: 'key' }, line)
     const behind = letteredKeyAt(text, current)
     if (behind !== null) return takeLine(cutLine(line, behind))
-    const label = isNextOption(text, current) ? null : labelOf(text)
+    const label = isNextOption(text, current) || isFirstOption(text, place) ? null : labelOf(text)
     code = codeIn(text) ?? code
     if (label) return takeLabel(label, line)
     if (current && isKeyBelow(text, current)) return takeField(current, { kind: 'answer', at: 0 }, trimLine(line))

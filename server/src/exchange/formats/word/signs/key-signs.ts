@@ -103,11 +103,14 @@ function withLargeLetters(said: string, fewest: number): string {
     : said
 }
 
+/** '(mỗi câu 0,5 điểm)' behind them. */
+const perPoint = /\s*[(（][^()（）]{0,20}\d[^()（）]{0,5}(?:điểm|đ|points?|marks?|分)[)）]\s*$/iu
+
 /** '1.A 2.B 3-C' as what it says; null when the line says something else as well. */
 export function keyPairs(text: string, isInKey = false): SaidKeys | null {
   const code = codeIn(text)
   const fewest = isInKey ? fewestSmall.inKey : fewestSmall.elsewhere
-  const said = withLargeLetters(squeezed(text).replace(codeSign, ' '), fewest)
+  const said = withLargeLetters(squeezed(text).replace(codeSign, ' ').replace(perPoint, ''), fewest)
   const letters: Letters = new Map()
   for (const [, number = '', letter = ''] of said.matchAll(pair)) addLetter(letters, Number(number), letter)
   const rest = said.replaceAll(pair, '').replaceAll(pairWords, '')

@@ -26,7 +26,7 @@ export type Label =
 
 const apostrophe = String.raw`['’‘ʻʼ\u0060]?`
 const answerWords = [
-  String.raw`đáp án(?:\s+đúng)?|đáp số|đ\/án|đ\/a|đ\.?\s?a\.?|đ\/s|trả lời`,
+  String.raw`đáp án(?:\s+đúng)?|đáp số|đ\/án|đ\/a|đ\.?\s?a\.?|đ\/s|(?:câu\s+)?trả lời(?:\s+đúng)?`,
   String.raw`answer|ans|key|(?:correct|right)(?:[ _](?:answer|option|choice)s?)?`,
   String.raw`(?:正确|参考|標準|标准)?答案|正解|正答|答え|정답`,
   String.raw`rispost[ae](?:\s+(?:corrett|esatt|giust)[ae])?|respuestas?(?:\s+correctas?)?|respostas?(?:\s+(?:corretas?|certas?))?|gabarito`,
@@ -37,7 +37,7 @@ const answerWords = [
 const reasonWords = [
   String.raw`(?:lời giải|giải thích)(?:\s+chi tiết)?|hướng dẫn giải|hướng dẫn|giải chi tiết|giải`,
   String.raw`explanation|feedback|solution|spiegazione|explicaci[oó]n|retroalimentaci[oó]n|explicação|explication|erklärung`,
-  String.raw`pembahasan|penjelasan|açıklama|izoh|объяснение|пояснение|пояснення|解析|解説`,
+  String.raw`pembahasan|penjelasan|açıklama|izoh|объяснение|пояснение|пояснення|解析|解説|詳解|详解`,
 ].join('|')
 /** 'Ans:- B': the dash belongs to the label, except before a number that may be negative. */
 const colon = String.raw`\s*[:：](?:[-–—]+>?(?!\d+(?:[.,]\d+)?\s*$))?\s*`
@@ -80,6 +80,7 @@ export const labels: readonly {
     kind: 'answer',
     pattern: /^\s*(?:(?:the\s+)?correct\s+answers?\s+(?:is|are)|câu trả lời đúng là)\s*[:：]\s*(?=\S)/iu,
   },
+  { kind: 'answer', pattern: /^\s*[《【〔[](?:(?:正确|参考|正確)?答案|정답|正解)[》】〕\]]\s*[:：]?\s*/u },
   // How a page hides the key until somebody clicks.
   { kind: 'answer', pattern: /^\s*(?:view\s+|show\s+)?answer\s*\[\s*[=+]\s*\]\s*/iu },
   {

@@ -94,7 +94,7 @@ const sections = [
   /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP|PHÂN MÔN|KIỂM TRA (?:ĐỌC|VIẾT)|CHÍNH TẢ|TẬP LÀM VĂN|LUYỆN TỪ VÀ CÂU)(?![\p{Ll}])/u,
   // 'II. Đọc hiểu (6 điểm)'
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.)\-–]\s*\p{Lu}[^?.…_]{2,60}[:：]?\s*\(\s?\d{1,2}(?:\s?[.,]\s?\d{1,2})?\s?(?:điểm|đ)\s?\)\s*[:.]?\s*$/u,
-  /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:phần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:câu hỏi\s+)?trắc nghiệm|tự luận|đọc hiểu)(?![\p{L}])/iu,
+  /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:[Pp]hần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:[Cc]âu hỏi\s+)?[Tt]rắc nghiệm|[Tt]ự luận|[Đđ]ọc hiểu)(?![\p{L}])/u,
   /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{2})[\p{Lu}\d\s,.()–-]{6,}$/u,
 ]
 

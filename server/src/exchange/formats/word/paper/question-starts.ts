@@ -27,6 +27,7 @@ export function lastNumber(drafts: readonly WordDraft[]): number | undefined {
 /** Does a question begin here, and which one? */
 export function startAt(text: string, place: Place): QuestionStart | null {
   const { manner, drafts, isInKey } = place
+  if (isChapter(text, place)) return null
   const number = drafts.length + 1
   if (manner === 'parted') return place.isAwaited && labelOf(text) === null ? partedStart(text, number) : null
   if (manner === 'graded') return gradedStart(text, number)
@@ -48,6 +49,11 @@ export function startAt(text: string, place: Place): QuestionStart | null {
   const bare = questionStart(text, 'numbered')
   const begins = bare?.number === 1 && place.current === null && hasOptionsNext(text, place)
   return bare && (begins || isPlain(text, place)) ? bare : null
+}
+
+/** 'BÀI 2:' above 'Câu 1: …' asks nothing itself. */
+export function isChapter(text: string, { below }: Place): boolean {
+  return /^\s*bài\s+\d{1,3}\s*[.:]?\s*$/iu.test(text) && /^\s*câu\s+1(?!\d)/iu.test(nextText(below))
 }
 
 /** Without a word before it, a number alone may as well belong to the text: it must be the one that follows. */

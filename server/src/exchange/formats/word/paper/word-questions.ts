@@ -27,6 +27,7 @@ import { type WordDraft, newDraft } from './question-draft.ts'
 import {
   type Place,
   behindLabels,
+  isChapter,
   isFirstOption,
   isHeading,
   isKeyBelow,
@@ -144,7 +145,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     code = codeIn(text) ?? code
     if (label) return takeLabel(label, line)
     if (current && isKeyBelow(text, current)) return takeField(current, { kind: 'answer', at: 0 }, trimLine(line))
-    if (isCodeLine(text) && !isInKey) return takeLabel({ kind: 'section' }, line)
+    if ((isCodeLine(text) && !isInKey) || isChapter(text, place)) return takeLabel({ kind: 'section' }, line)
     if (isInKey) return void (isPaperWording(text) || skipped.push(text.trim()))
     if (isUnnumbered(text, place)) return beginUnnumbered(line, text)
     if (isHeading(line, place)) return takeLabel({ kind: 'section' }, line)

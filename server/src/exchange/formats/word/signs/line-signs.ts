@@ -81,7 +81,7 @@ export function labelOf(text: string): Label | null {
 
 /** 'BẢNG ĐÁP ÁN MÃ ĐỀ 101', 'Đáp án và thang điểm', 'HƯỚNG DẪN CHẤM (gợi ý)' */
 const keyHeading =
-  /^[\s\-–—*#]*(?:[IVX]{1,4}[.:]\s*)?(?:(?:bảng\s+)?đáp án|hướng dẫn chấm|biểu điểm|thang điểm)(?:\s*(?:và|[-–—,&+/])\s*(?:đáp án|hướng dẫn chấm|hướng dẫn giải|biểu điểm|thang điểm|lời giải))*(?:\s+(?:đề|mã đề|trắc nghiệm|phần|chi tiết)(?!\p{L}).*)?(?:\s*\([^()]{0,40}\))?[\s\-–—*:.]*$/iu
+  /^[\s\-–—*#]*(?:[IVX]{1,4}[.:]\s*)?(?:(?:bảng\s+)?đáp án|hướng dẫn chấm|biểu điểm|thang điểm)(?:\s*(?:và|[-–—,&+/])\s*(?:đáp án|hướng dẫn chấm|hướng dẫn giải|biểu điểm|thang điểm|lời giải))*(?:\s+(?:đề|mã đề|trắc nghiệm|phần|chi tiết|(?:bài|chương|buổi|tuần)(?=\s+[\dIVX]))(?!\p{L}).*)?(?:\s*\([^()]{0,40}\))?[\s\-–—*:.]*$/iu
 
 const englishKeyHeading = /^[\s\-–—*#=]*(?:the\s+)?answer\s*(?:keys?|sheets?)(?:\s*\([^()]{0,40}\))?[\s\-–—*:.=]*$/iu
 

@@ -24,3 +24,18 @@ test('a key whose two columns stand beside one another several times is read to 
   )
   expect(keys.flat()).toEqual(['chó', 'vịt', 'lợn', 'lợn', 'vịt', 'chó'])
 })
+
+test('a guide that says the question once more explains with what stands below', async () => {
+  const asked = ['Câu 1. Trình bày vai trò của đất đèn?', 'Câu 2. Trình bày cách khử khí?']
+  const lines = [
+    'TỰ LUẬN',
+    ...asked,
+    'HƯỚNG DẪN CHẤM',
+    ...asked.flatMap((line, at) => [line, 'Đáp án:', `Vai trò ${at + 1} là thúc đẩy.`, 'Cần nêu phản ứng.']),
+  ]
+  const { items } = await docx.read(wordFile(lines.map((text) => paragraph(text)).join('')))
+  expect(items.map(({ item }) => textOf(item.explanation))).toEqual([
+    'Vai trò 1 là thúc đẩy. Cần nêu phản ứng.',
+    'Vai trò 2 là thúc đẩy. Cần nêu phản ứng.',
+  ])
+})

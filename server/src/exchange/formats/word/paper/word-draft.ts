@@ -172,7 +172,8 @@ function fillAnswers(
 /** What stands right below what is to be typed may be more of it: 'True' and 'False' line by line, or another line. */
 function isMoreOf({ type }: Item, [first = '']: readonly string[]): boolean {
   if (type === 'true_false') return plainTruthOf(first) !== null
-  return first !== '' && !isAside(first)
+  // Words in large letters are the heading of what follows.
+  return first !== '' && !isAside(first) && !/^\p{Lu}{3,}(?:\s+\p{Lu}{3,})+\s*$/u.test(first)
 }
 
 /** Null for a table. */

@@ -4,6 +4,8 @@ export interface PdfText {
   y: number
   text: string
   isBold?: true
+  /** Parts of red, green and blue from 0 to 1, as a page says them. */
+  color?: string
   size?: number
   /** From the lower left to the upper right, as a stamp lies across a page. */
   isTilted?: true
@@ -22,10 +24,10 @@ export function pdfFile(pages: readonly (readonly PdfText[])[], { isLocked = fal
     `/Widths [${letters.map(() => letterWidth * 1000).join(' ')} 500] /ToUnicode 5 0 R >>`
   const contents = pages.map((page) =>
     page
-      .map(({ x, y, text, isBold, size = 12, isTilted }) => {
+      .map(({ x, y, text, isBold, color = '0 0 0', size = 12, isTilted }) => {
         const codes = Array.from(text).map(codeOf).join('')
         const turn = isTilted === true ? '0.7 0.7 -0.7 0.7' : '1 0 0 1'
-        return `BT /${isBold === true ? 'F2' : 'F1'} ${size} Tf ${turn} ${x} ${y} Tm <${codes}> Tj ET`
+        return `${color} rg BT /${isBold === true ? 'F2' : 'F1'} ${size} Tf ${turn} ${x} ${y} Tm <${codes}> Tj ET`
       })
       .join('\n'),
   )

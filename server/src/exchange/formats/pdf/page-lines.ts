@@ -10,6 +10,8 @@ export interface PlacedText {
   width: number
   size: number
   isBold: boolean
+  /** Not black, not the usual. */
+  color?: string
   /** It is drawn, and the file does not say what it is. */
   isLost?: boolean
 }
@@ -111,8 +113,12 @@ function lineOf(row: Row): Line {
   })
 }
 
-function lookOf({ isBold, size, y }: PlacedText, largest: number, base: number): Look {
+function lookOf({ isBold, color, size, y }: PlacedText, largest: number, base: number): Look {
   const isSmall = size < largest * 0.85
   const position = isSmall && y > base + largest * 0.1 ? 'sup' : isSmall && y < base - largest * 0.05 ? 'sub' : null
-  return { ...(isBold && { bold: true as const }), ...(position !== null && { position }) }
+  return {
+    ...(isBold && { bold: true as const }),
+    ...(color !== undefined && { color }),
+    ...(position !== null && { position }),
+  }
 }

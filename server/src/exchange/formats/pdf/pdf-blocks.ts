@@ -1,14 +1,16 @@
 import { isGuideTitle } from '../word/signs/guide-signs.ts'
 import { labelOf, questionStart } from '../word/signs/line-signs.ts'
 import { optionStarts } from '../word/signs/option-signs.ts'
-import { plainLine, trimLine } from '../word/line-text.ts'
+import { cutLine, plainLine, trimLine } from '../word/line-text.ts'
 import type { Line, WordBlock } from '../word/word-file.ts'
 import type { PageLine } from './page-lines.ts'
 
 /** The pages of a file as Word would have them: paragraphs that were broken at the edge are whole again. */
 export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] {
   const furniture = repeatedLines(pages)
-  const lines = pages.flatMap((page) => page.filter(({ text }) => !furniture.has(keyOf(text)) && !isPageNumber(text)))
+  const lines = withPoints(pages.flatMap((page) => page.filter(({ text }) => !furniture.has(keyOf(text))))).filter(
+    ({ text }) => !isPageNumber(text),
+  )
   const blocks: WordBlock[] = []
   let isOpen = false
   for (let at = 0; at < lines.length; at += 1) {
@@ -33,6 +35,28 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
   return blocks
 }
 
+const bareNumber = /^\s*\d{1,3}(?=\s+\S|\s*$)/u
+const barePoint = /^\s*\.(?:\s+|$)/u
+
+/** '12' above '.' in a narrow column: the point behind a number that was broken off stands in the next line. */
+function withPoints(lines: readonly PageLine[]): PageLine[] {
+  return lines.flatMap((one, at) => {
+    const number = barePoint.test(lines[at + 1]?.text ?? '') ? bareNumber.exec(one.text)?.[0] : undefined
+    if (number !== undefined) {
+      const line: Line = [
+        ...cutLine(one.line, 0, number.length),
+        { kind: 'text', text: '. ', look: {} },
+        ...cutLine(one.line, number.length),
+      ]
+      return [{ ...one, line, text: plainLine(line), isFull: true }]
+    }
+    const isBehind = barePoint.test(one.text) && bareNumber.test(lines[at - 1]?.text ?? '')
+    if (!isBehind) return [one]
+    const line = cutLine(one.line, barePoint.exec(one.text)?.[0].length ?? 0)
+    return plainLine(line).trim() === '' ? [] : [{ ...one, line, text: plainLine(line) }]
+  })
+}
+
 function joined(before: Line, after: Line): Line {
   return [...before, { kind: 'text', text: ' ', look: {} }, ...trimLine(after)]
 }
@@ -44,7 +68,7 @@ function beginsAnew(text: string): boolean {
     labelOf(text) !== null ||
     isGuideTitle(text) ||
     isHeadingOfPaper(text) ||
-    /^\s*\(?[A-Ha-h]\s*[.):]/u.test(text) ||
+    /^\s*(?:(?:[•●▪◦‣·○➢❖►■◆]|o\s)\s*)?\(?[A-Ha-h]\s*[.):/]/u.test(text) ||
     optionStarts(text, 0).length > 0
   )
 }

@@ -142,3 +142,25 @@ test('a question without a key waits for one', async () => {
     { named: ['!noKey', 'fromPdf'] },
   ])
 })
+
+test('the option in another color is the right one', async () => {
+  const asked = (from: number, right: number): PdfText[] =>
+    pdfLines([`Câu ${from}. Con nào biết bay?`, 'A. Cá', 'B. Chim', 'C. Bò'], { y: 750 - from * 90 }).map((line, at) =>
+      at === right ? { ...line, color: '0.75 0 0' } : line,
+    )
+  const found = await read([[...asked(1, 2), ...asked(2, 3), ...asked(3, 1)]])
+  expect(found.map(({ key }) => key)).toEqual(['Cá | *Chim | Bò', 'Cá | Chim | *Bò', '*Cá | Chim | Bò'])
+})
+
+test('the point behind a number that was broken off in a narrow column belongs to it', async () => {
+  const rows = [1, 2, 3].flatMap((number): PdfText[] => {
+    const y = 750 - number * 90
+    return [
+      { x: 50, y, text: `0${number}` },
+      { x: 80, y, text: 'Con nào biết bay?' },
+      { x: 50, y: y - 18, text: '.' },
+      ...pdfLines(['A. Cá', 'B. Chim', 'Đáp án: B'], { x: 80, y: y - 36 }),
+    ]
+  })
+  expect(await read([rows])).toMatchObject([1, 2, 3].map(() => ({ asks: 'Con nào biết bay?', key: 'Cá | *Chim' })))
+})

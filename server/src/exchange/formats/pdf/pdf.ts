@@ -4,6 +4,7 @@ import { questionsIn } from '../word/paper/word-questions.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
 import { type FontReader, fontReader } from './odd-fonts.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
+import { colorsOf } from './text-colors.ts'
 
 const mostPages = 200
 const mostTexts = 200_000
@@ -24,28 +25,37 @@ export const pdf: FormatReader = {
 
 async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
   // A library that only those need who send a PDF.
-  const { getDocumentProxy: open } = await import('unpdf')
+  const { getDocumentProxy: open, getResolvedPDFJS } = await import('unpdf')
+  const { OPS } = await getResolvedPDFJS()
   const document = await open(Uint8Array.from(bytes), { verbosity: 0 }).catch((error: unknown) => {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new UnreadableFile(isLocked ? 'pdfLocked' : 'broken')
   })
   try {
     if (document.numPages > mostPages) throw new UnreadableFile('tooComplex')
-    const pages: { items: TextItem[]; fonts: Map<string, string> }[] = []
+    const pages: { items: TextItem[]; fonts: Map<string, string>; colors: Map<TextItem, string | undefined> }[] = []
     let count = 0
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
       // Names of fonts are known once a page was drawn, which nobody sees.
-      await page.getOperatorList()
+      const steps = await page.getOperatorList()
       const content = await page.getTextContent()
-      const items = content.items.filter((item) => 'str' in item).filter(isUpright)
+      const all = content.items.filter((item) => 'str' in item)
+      const items = all.filter(isUpright)
       count += items.length
       if (count > mostTexts) throw new UnreadableFile('tooComplex')
-      pages.push({ items, fonts: fontNames(page, items) })
+      const shown = colorsOf(
+        all.map(({ str }) => str),
+        steps,
+        OPS,
+      )
+      pages.push({ items, fonts: fontNames(page, items), colors: new Map(all.map((item, at) => [item, shown[at]])) })
       page.cleanup()
     }
     const readerOf = fontReaders(pages)
-    return pages.map(({ items }) => pageLines(items.map((item) => placed(item, readerOf(item.fontName)))))
+    return pages.map(({ items, colors }) =>
+      pageLines(items.map((item) => placed(item, readerOf(item.fontName), colors.get(item)))),
+    )
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('broken')
   } finally {
@@ -94,7 +104,11 @@ function isUpright({ transform }: TextItem): boolean {
   return Math.min(a, b) <= Math.max(a, b) / 10
 }
 
-function placed({ str, transform, width }: TextItem, { isBold, read }: KnownFont): PlacedText {
+function placed(
+  { str, transform, width }: TextItem,
+  { isBold, read }: KnownFont,
+  color: string | undefined,
+): PlacedText {
   const [, , c = 0, d = 0, x = 0, y = 0] = transform.map(Number)
   const text = read(str)
   return {
@@ -104,6 +118,7 @@ function placed({ str, transform, width }: TextItem, { isBold, read }: KnownFont
     width,
     size: Math.hypot(c, d) || 10,
     isBold,
+    ...(color !== undefined && { color }),
     ...(text === null && { isLost: true }),
   }
 }

@@ -44,9 +44,12 @@ function severalTyped(text: string): Problem | null {
   return isPair || (list.length > 2 && list.every((part) => isShort(part, 60, 8))) ? several : null
 }
 
+/** '1) virtual 2) new' */
+const counted = /^\(?1\s?[).]\s?[^\d\s)].*?(?:[\s;,]\(?2\s?[).]\s?\S|$)/u
+
 /** Lines, the list of a program, '东、西', or three words with a slash between them: 'đỏ/hồng/tím', and no 'km/h'. */
 function isListed(said: string): boolean {
-  if (said.includes('\n') || isWrittenList(said)) return true
+  if (said.includes('\n') || isWrittenList(said) || counted.test(said)) return true
   const listed = said.split(/[、；]/u)
   const slashed = said.split('/')
   const isName = (part: string): boolean => /^[\p{L} ]{2,25}$/u.test(part)

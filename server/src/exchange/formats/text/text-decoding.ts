@@ -68,10 +68,10 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
  */
 function decodeOld(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1258').decode(bytes).normalize('NFC')
-  const vietnamese = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ“”‘’–—…°×÷]/giu
+  const vietnamese = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ“”‘’–—…•·™®©°×÷]/giu
   if (!/[\u0080-\u009f\ufffd]/.test(text) && isMostly(text, vietnamese)) return text
   const western = new TextDecoder('windows-1252').decode(bytes)
-  const letters = /[àáâãäåæçèéêëìíîïñòóôõöùúûüýÿœšž“”‘’–—…°×÷¿¡«»€£]/giu
+  const letters = /[àáâãäåæçèéêëìíîïñòóôõöùúûüýÿœšž“”‘’–—…•·™®©°×÷¿¡«»€£]/giu
   if (/[\u0080-\u009f\ufffd]/.test(western) || !isMostly(western, letters)) throw new UnreadableFile('encoding')
   return western
 }

@@ -9,7 +9,11 @@ export function oldFontOf(name: string): OldFont | null {
   return /^VNI[-_ ]/i.test(name) ? 'vni' : null
 }
 
+/** Letters that no such font has: whoever typed them did so with a newer one, whatever the file says. */
+const modernLetters = /[\u1EA0-\u1EF9ăĂđĐĩĨũŨơƠưƯ]/u
+
 export function modernText(text: string, font: OldFont): string {
+  if (modernLetters.test(text.normalize('NFC'))) return text
   if (font === 'vni') return fromVni(text)
   const modern = text.replaceAll(/[\u00A1-\u00FF]/g, (letter) => tcvn.get(letter) ?? letter)
   return font === 'tcvn-capitals' ? modern.toUpperCase() : modern

@@ -127,6 +127,11 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
         else delete look.position
         break
       case 'w:rFonts': {
+        // A font of the theme comes before one that is named, and is never an old one.
+        if (property.attributes['w:asciiTheme'] !== undefined) {
+          delete look.oldFont
+          break
+        }
         const font = property.attributes['w:ascii'] ?? property.attributes['w:hAnsi']
         if (font === undefined) break
         const old = oldFontOf(font)

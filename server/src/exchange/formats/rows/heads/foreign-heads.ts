@@ -34,6 +34,8 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'fragetext',
     'domanda',
     'savol',
+    'test savoli',
+    'test topshirig‘i',
     'énoncé',
     'assertiva',
     'afirmação',
@@ -166,6 +168,8 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'distratores',
     'distrattori',
     'jawaban salah',
+    'muqobil javob',
+    'noto‘g‘ri javob',
   ],
   options: [
     '选项',

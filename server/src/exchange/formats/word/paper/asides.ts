@@ -10,6 +10,8 @@ const askedLabel = /^\s*(?:question|câu hỏi|nội dung(?: câu hỏi)?)\s*[:�
 const headBelow = /(?<=\S)\s+(?:options|choices)(?:\s+are)?\s*[:：]\s*$/iu
 /** '(Căn cứ: …)' in a line of its own below the options. */
 const bracketed = /^\s*[*_]{0,3}\(.{3,200}\)[*_]{0,3}\s*$/u
+/** '【2019年 一】' behind the last option: which exam it was taken from. */
+const source = /[\s\u3000]*【[^【】]{2,30}】[\s\u3000]*$/u
 const fewest = 2
 
 /** Once such a line may be what is asked; where most questions of a file have one it is none, and it is said so. */
@@ -17,6 +19,7 @@ export function settleAsides(drafts: readonly WordDraft[]): void {
   if (isUsual(drafts, (draft) => textsOf(draft).some((text) => aside.test(text)))) drafts.forEach(dropAsides)
   const chosen = drafts.filter(({ options }) => options.length > 1)
   if (isUsual(chosen, (draft) => belowOptions(draft).some(isBracketed))) chosen.forEach(dropBracketed)
+  if (isUsual(chosen, (draft) => sourcesIn(draft).length > 0)) chosen.forEach(dropSources)
   if (isUsual(drafts, ({ stem: [first] }) => first !== undefined && askedLabel.test(textOf(first))))
     drafts.forEach(withoutLabel)
   if (isUsual(drafts, ({ stem }) => headBelow.test(textOf(stem.at(-1) ?? { line: [] })))) drafts.forEach(withoutHead)
@@ -35,13 +38,17 @@ function textsOf({ stem, below, explanation }: WordDraft): string[] {
   return [...stem.slice(stem.length > 1 ? 0 : 1).map(textOf), ...[...below, ...explanation].map(plainLine)]
 }
 
+export function isAside(text: string): boolean {
+  return aside.test(text)
+}
+
 function dropAsides(draft: WordDraft): void {
-  const isAside = (line: Line): boolean => aside.test(plainLine(line))
+  const isOne = (line: Line): boolean => isAside(plainLine(line))
   const dropped = textsOf(draft).filter((text) => aside.test(text))
-  if (draft.stem.length > 1) draft.stem = draft.stem.filter((part) => !('line' in part && isAside(part.line)))
-  draft.below = draft.below.filter((line) => !isAside(line))
-  draft.explanation = draft.explanation.filter((line) => !isAside(line))
-  for (const option of draft.options) option.lines = option.lines.filter((line, at) => at === 0 || !isAside(line))
+  if (draft.stem.length > 1) draft.stem = draft.stem.filter((part) => !('line' in part && isOne(part.line)))
+  draft.below = draft.below.filter((line) => !isOne(line))
+  draft.explanation = draft.explanation.filter((line) => !isOne(line))
+  for (const option of draft.options) option.lines = option.lines.filter((line, at) => at === 0 || !isOne(line))
   draft.skipped.push(...dropped.map((text) => text.trim()))
 }
 
@@ -60,6 +67,18 @@ function dropBracketed(draft: WordDraft): void {
   draft.below = draft.below.filter((line) => !isBracketed(line))
   const last = draft.options.at(-1)
   if (last) last.lines = last.lines.filter((line, at) => at === 0 || !isBracketed(line))
+}
+
+function sourcesIn({ options }: WordDraft): string[] {
+  return (options.at(-1)?.lines ?? []).flatMap((line) => source.exec(plainLine(line))?.[0].trim() ?? [])
+}
+
+function dropSources(draft: WordDraft): void {
+  draft.skipped.push(...sourcesIn(draft))
+  const withoutSource = (line: Line): Line => cutLine(line, 0, source.exec(plainLine(line))?.index)
+  const last = draft.options.at(-1)
+  if (last) last.lines = last.lines.map(withoutSource).filter((line, at) => at === 0 || !isEmptyLine(line))
+  draft.below = draft.below.map(withoutSource).filter((line) => !isEmptyLine(line))
 }
 
 function withoutLabel(draft: WordDraft): void {

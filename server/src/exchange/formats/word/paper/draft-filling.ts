@@ -1,5 +1,5 @@
 import { letterAtEnd, letterOnLine, letterWithReason } from '../signs/key-signs.ts'
-import type { Label } from '../signs/line-signs.ts'
+import type { Label } from '../signs/labels.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside, tick } from '../signs/option-signs.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import { takeBeside } from './options-beside.ts'
@@ -10,7 +10,11 @@ import type { Line } from '../word-file.ts'
 /** Where each line of a question goes. */
 
 /** What stands in the line with the number: what is asked, and often the options behind it. */
-export function takeBeginning(draft: WordDraft, line: Line): void {
+export function takeBeginning(draft: WordDraft, typed: Line): void {
+  // '(  ) Which …': the letter is written there.
+  const line = cutLine(typed, /^\s*[(（][\s\u3000]*[)）]\s*(?=\S)/u.exec(plainLine(typed))?.[0].length ?? 0)
+  // 'Problem' behind the number is what every question is called.
+  if (/^\s*(?:problem|question|pregunta|questão|câu hỏi|đề bài)\s*[:.]?\s*$/iu.test(plainLine(line))) return
   // '1. A. apple B. car C. pear': what is asked stands above all of them.
   const starts = optionStarts(plainLine(line), 0)
   if (starts.length > 2) return takeOptions(draft, line, starts)
@@ -51,11 +55,16 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   if (draft.isKeyAwaited && isKey(draft, text)) {
     draft.answers.push(text.trim())
     draft.isKeyAwaited = false
+    draft.part = 'behind'
     return
   }
+  // What is to be typed stands in the next line, or nowhere.
+  if (draft.options.length === 0) draft.isKeyAwaited = false
   const isBeforeOptions = draft.part === 'behind' && draft.options.length === 0
   if (draft.part === 'stem' || draft.part === 'options' || isBeforeOptions || isMatch(draft.part)) {
     if (draft.options.length === 0 && optionStarts(text, 1).length > 0) takeFirst(draft)
+    if (isBoxAbove(draft, text))
+      draft.stem.push(...draft.options.splice(0).flatMap(({ lines }) => lines.map((own) => ({ line: own }))))
     const isAsked = draft.stem.length > 0 || (draft.isTasked && /^\s*\W?A/u.test(text))
     const isBare = draft.options.length === 0 && !isAsked
     const starts = isBare ? [] : optionStarts(text, draft.options.length)
@@ -87,6 +96,12 @@ export function awaitAnswer(draft: WordDraft): void {
   draft.isGuided = !draft.isKeyAwaited
 }
 
+/** One box above 'A.' is drawn in what is asked. */
+function isBoxAbove({ options: [first, ...others] }: WordDraft, text: string): boolean {
+  const isBox = first !== undefined && others.length === 0 && !/[A-Ja-j]/u.test(plainLine(first.label))
+  return isBox && /^\s*[([]?A\s*[.)\]]/u.test(text)
+}
+
 /** 'QUESTION 2:' above '2) …': the number once more. */
 function withoutNumber(line: Line, number: number): Line {
   const found = /^\s*(\d{1,4})\s*[.)]\s+/u.exec(plainLine(line))
@@ -113,8 +128,23 @@ function takeFirst(draft: WordDraft): void {
   takeOptions(draft, line, [first])
 }
 
+const longestTyped = 80
+
+/** Short, and neither an option nor the head of what follows. */
+function isTyped(text: string): boolean {
+  const said = text.trim()
+  return (
+    said.length <= longestTyped &&
+    /[\p{L}\d]/u.test(said) &&
+    !/[:：]$/u.test(said) &&
+    optionStarts(said, 0).length === 0
+  )
+}
+
 /** Below 'Correct answer:' stands a letter, with or without its text, or what an option says. */
-function isKey({ options }: WordDraft, text: string): boolean {
+function isKey({ options, stem, part }: WordDraft, text: string): boolean {
+  // Nothing to choose from: a short line below 'Answer:' is what is to be typed.
+  if (options.length === 0) return part === 'stem' && stem.length > 0 && isTyped(text)
   const [label = '', sign = ''] = /^\s*[([]?([A-J])(?:[)\].:]|\s*$)\s*/iu.exec(text) ?? []
   const rest = plain(text.slice(label.length))
   const said = plain(text)
@@ -196,7 +226,7 @@ export function takeField(
     // A dotted line is where somebody writes the answer.
     const isBlank = /^[.…_\s]*$/u.test(value)
     const said = bracketed.exec(value)?.[1] ?? value
-    if (isBlank) draft.isKeyAwaited = draft.options.length > 1
+    if (isBlank) draft.isKeyAwaited = value === '' || draft.options.length > 1
     else if (!draft.answers.includes(said)) draft.answers.push(said)
     // What stands below a key is no part of the last option, nor of what is asked.
     if (draft.part === 'options' ? draft.options.length > 1 : draft.part === 'stem' && !isBlank) draft.part = 'behind'

@@ -58,6 +58,8 @@ export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
 
   /** Parts that a sheet without a code may be for, by where it stands. */
   function partsFor(sheet: Sheet, own: readonly Sheet[]): number[] {
+    // Whoever puts the first key before its paper does so with all of them.
+    if (own[0]?.after === 0) return own.length === 1 ? [...parts.keys()] : [sheet.after]
     const areAllBehind = own.every(({ after }) => after === parts.length)
     if (areAllBehind) return own.length === parts.length ? [own.indexOf(sheet)] : [...parts.keys()]
     const before = Math.max(0, ...own.filter(({ after }) => after < sheet.after).map(({ after }) => after))

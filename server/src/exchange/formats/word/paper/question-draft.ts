@@ -1,4 +1,4 @@
-import type { FieldKind } from '../signs/line-signs.ts'
+import type { FieldKind } from '../signs/labels.ts'
 import type { SheetKey } from './key-sheets.ts'
 import type { WordOption } from './settled-keys.ts'
 import type { Line } from '../word-file.ts'

@@ -27,6 +27,7 @@ export function lastNumber(drafts: readonly WordDraft[]): number | undefined {
 /** Does a question begin here, and which one? */
 export function startAt(text: string, place: Place): QuestionStart | null {
   const { manner, drafts, isInKey } = place
+  if (isChapter(text, place)) return null
   const number = drafts.length + 1
   if (manner === 'parted') return place.isAwaited && labelOf(text) === null ? partedStart(text, number) : null
   if (manner === 'graded') return gradedStart(text, number)
@@ -50,6 +51,11 @@ export function startAt(text: string, place: Place): QuestionStart | null {
   return bare && (begins || isPlain(text, place)) ? bare : null
 }
 
+/** 'BÀI 2:' above 'Câu 1: …' asks nothing itself. */
+export function isChapter(text: string, { below }: Place): boolean {
+  return /^\s*bài\s+\d{1,3}\s*[.:]?\s*$/iu.test(text) && /^\s*câu\s+1(?!\d)/iu.test(nextText(below))
+}
+
 /** Without a word before it, a number alone may as well belong to the text: it must be the one that follows. */
 function isNext(number: number, { manner, drafts, current }: Place): boolean {
   const last = lastNumber(drafts) ?? 0
@@ -66,7 +72,9 @@ function isEnded({ current }: Place): boolean {
 /** Behind the options of one question a number with options of its own is another one, whoever miscounted. */
 function isPlain(text: string, place: Place): boolean {
   const { current, drafts } = place
-  return ((current ?? drafts.at(-1))?.options.length ?? 0) > 1 && hasOptionsNext(text, place)
+  const before = current ?? drafts.at(-1)
+  // What was cut out of more begins with any number.
+  return (before === undefined || before.options.length > 1) && hasOptionsNext(text, place)
 }
 
 /** Between two questions, and right above an 'A.' or with options of its own. */
@@ -88,7 +96,9 @@ export function isUnnumbered(text: string, { current, below }: Place): boolean {
 export function isHeading(line: Line, place: Place): boolean {
   const option = place.current?.options.at(-1)
   const text = plainLine(line)
-  if (!option || text.length > 80 || !looksAll(line, 'bold') || isNextOption(text, place.current)) return false
+  // Below 'Answer:' stands the key, however it looks.
+  if (!option || place.current?.isKeyAwaited || text.length > 80) return false
+  if (!looksAll(line, 'bold') || isNextOption(text, place.current)) return false
   const next = nextText(place.below)
   return !looksAll(option.lines.flat(), 'bold') && (questionStart(next, 'named') ?? startAt(next, place)) !== null
 }
@@ -105,6 +115,12 @@ export function isNextOption(text: string, current: WordDraft | null): boolean {
   const count = current?.part === 'options' ? current.options.length : 0
   const [next] = count > 0 ? optionStarts(text, count) : []
   return next !== undefined && !isLetteredKey(text.slice(next.at))
+}
+
+/** 'A. Tự luận' below what is asked and above 'B. …' is no heading. */
+export function isFirstOption(text: string, { current, below }: Place): boolean {
+  const isBelow = current?.part === 'stem' && current.stem.length > 0
+  return isBelow && optionStarts(text, 0).length > 0 && optionStarts(nextText(below), 1).length > 0
 }
 
 /** Where a key begins that stands in the list of the options, with a letter of its own: 'E. Answer: C'. */

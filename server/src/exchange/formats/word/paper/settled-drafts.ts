@@ -10,7 +10,7 @@ import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import { settlePoints } from './said-points.ts'
 import { settleBelow } from './text-below.ts'
-import { settleShown, settleUnlettered } from './unlettered-options.ts'
+import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-options.ts'
 
 /** What only shows once all questions of a paper are known. */
 export function settleDrafts(drafts: readonly WordDraft[]): void {
@@ -23,6 +23,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleBeside(drafts)
   settleCounted(drafts)
   settleListed(drafts)
+  settleTruthLines(drafts)
   settleUnlettered(drafts)
   settleShown(drafts)
   settleLeadingStars(drafts)

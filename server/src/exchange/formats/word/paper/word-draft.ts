@@ -22,6 +22,7 @@ import {
 import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
 import { typedDoubt } from '../../text/several-typed.ts'
+import { isAside } from './asides.ts'
 import { droppedProblem } from './dropped-wording.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { guard } from '../signs/line-signs.ts'
@@ -144,6 +145,8 @@ function fillAnswers(
       const doubt = type === null && accepted.length === 1 ? typedDoubt(accepted[0] ?? '') : null
       if (doubt) problems.push(doubt)
     }
+    if (typed.length > 0 && isMoreOf(item, draft.behind))
+      problems.push(blocking('textBelow', { text: clean(draft.behind.join(' / ')).slice(0, 200) }))
     return nothing
   }
   const said = typed.length > 0 ? keysSaid(typed, draft, problems) : null
@@ -164,6 +167,13 @@ function fillAnswers(
     else problems.push(read)
   }
   return { marks, reasons }
+}
+
+/** What stands right below what is to be typed may be more of it: 'True' and 'False' line by line, or another line. */
+function isMoreOf({ type }: Item, [first = '']: readonly string[]): boolean {
+  if (type === 'true_false') return plainTruthOf(first) !== null
+  // Words in large letters are the heading of what follows.
+  return first !== '' && !isAside(first) && !/^\p{Lu}{3,}(?:\s+\p{Lu}{3,})+\s*$/u.test(first)
 }
 
 /** Null for a table. */

@@ -1,10 +1,10 @@
 import type { ReadItem } from '../../item.ts'
 import { UnreadableFile, mostItems } from '../../item.ts'
 import { mannerOf, mixMark } from '../signs/beginnings.ts'
-import { codeIn, isCodeLine, keyPairs, keyTable } from '../signs/key-signs.ts'
+import type { Label } from '../signs/labels.ts'
+import { codeIn, crossedKey, isCodeLine, keyPairs, keyTable } from '../signs/key-signs.ts'
 import { isGuideTitle } from '../signs/guide-signs.ts'
 import {
-  type Label,
   type PassageStart,
   type QuestionStart,
   isOpenPassage,
@@ -27,6 +27,8 @@ import { type WordDraft, newDraft } from './question-draft.ts'
 import {
   type Place,
   behindLabels,
+  isChapter,
+  isFirstOption,
   isHeading,
   isKeyBelow,
   isLost,
@@ -126,8 +128,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (current && isPlaceToWrite(text)) return
     if (current && isAnswerBelow(text)) return awaitAnswer(current)
     if (isTaskHead(text) && current?.part === 'stem' && current.stem.length > 0) return
-    const pairs = keyPairs(text, isInKey)
-    if (pairs && (pairs.letters.size > 1 || isInKey)) return sheets.add(pairs)
+    const pairs = crossedKey(text) ?? keyPairs(text, isInKey)
+    if (pairs && (pairs.letters.size > 1 || isInKey || crossedKey(text) !== null)) return sheets.add(pairs)
     const place: Place = { manner, drafts, current, isInKey, isAwaited, below: lines.slice(at, at + 6) }
     const start = startAt(text, place)
     if (start) return begin(line, start)
@@ -139,11 +141,11 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (isGuideTitle(text) && drafts.length > 0 && labelOf(text) === null) return takeLabel({ kind: 'key' }, line)
     const behind = letteredKeyAt(text, current)
     if (behind !== null) return takeLine(cutLine(line, behind))
-    const label = isNextOption(text, current) ? null : labelOf(text)
+    const label = isNextOption(text, current) || isFirstOption(text, place) ? null : labelOf(text)
     code = codeIn(text) ?? code
     if (label) return takeLabel(label, line)
     if (current && isKeyBelow(text, current)) return takeField(current, { kind: 'answer', at: 0 }, trimLine(line))
-    if (isCodeLine(text) && !isInKey) return takeLabel({ kind: 'section' }, line)
+    if ((isCodeLine(text) && !isInKey) || isChapter(text, place)) return takeLabel({ kind: 'section' }, line)
     if (isInKey) return void (isPaperWording(text) || skipped.push(text.trim()))
     if (isUnnumbered(text, place)) return beginUnnumbered(line, text)
     if (isHeading(line, place)) return takeLabel({ kind: 'section' }, line)

@@ -10,18 +10,22 @@ export interface Counted {
 }
 
 const counted =
-  /^\s*(?:\*\*)?(\p{L}{1,12}(?:\.?\s?\p{L}{1,4})?\s{0,3}[.#:\-–—]{0,2}|#)\s{0,3}(\d{1,4})\s{0,3}(?:[.:)\-–—]{1,2}(?=\s|\p{L}|$)|(?=\s)|$)\s{0,3}/u
+  /^\s*(?:\*\*)?([/!@$]{0,3}\p{L}{1,12}(?:\.?\s?\p{L}{1,4})?\s{0,3}(?:\d{1,2}\.(?=\d)|[.#:\-–—]{0,2})|[#№])\s{0,3}(\d{1,4})\s{0,3}(?:[.:)\-–—]{1,2}(?=\s|\p{L}|$)|(?=\s)|$)\s{0,3}/u
 const fewest = 3
+/** So many in a row count, wherever they begin: somebody cut them out of more. */
+const fewestCut = 5
 
 /**
  * 'NO.1', 'Ques - 2', 'Soal 3': nobody knows all words that stand before numbers. One that counts from one on, with
  * the options of one question below each, is the name of questions; empty where they have one that is known.
  */
 export function countedNames(texts: readonly string[]): readonly Counted[] {
-  if (texts.some((text) => questionStart(text, 'named') !== null)) return []
+  const known = texts.filter((text) => questionStart(text, 'named') !== null).length
   const groups = Map.groupBy(texts.flatMap(countedAt), ({ word }) => word)
-  const names = [...groups.values()].find((group) => isCounting(group) && haveOptions(group, texts))
-  const kept = texts.flatMap(keptAt)
+  // One among many may be a slip.
+  const others = [...groups.values()].filter(({ length }) => known * 8 < length)
+  const names = others.find((group) => isCounting(group) && haveOptions(group, texts))
+  const kept = known > 0 ? [] : texts.flatMap(keptAt)
   return names ?? (kept.length >= fewest && haveOptions(kept, texts) ? kept : [])
 }
 
@@ -41,7 +45,9 @@ function countedAt(text: string, at: number): Counted[] {
 /** Each is the one behind that before it; whoever miscounted once did so once. */
 function isCounting(group: readonly Counted[]): boolean {
   const next = group.filter(({ number }, at) => number === (group[at - 1]?.number ?? 0) + 1)
-  return group.length >= fewest && group[0]?.number === 1 && next.length * 10 >= group.length * 9
+  const counted = group[0]?.number === 1 ? next.length : next.length + 1
+  const isMany = group.length >= (group[0]?.number === 1 ? fewest : fewestCut)
+  return isMany && counted * 10 >= group.length * 9
 }
 
 /** Most have the options of one question below them, and no others stand anywhere. */

@@ -103,15 +103,30 @@ function withLargeLetters(said: string, fewest: number): string {
     : said
 }
 
+/** '(mỗi câu 0,5 điểm)' behind them. */
+const perPoint = /\s*[(（][^()（）]{0,20}\d[^()（）]{0,5}(?:điểm|đ|points?|marks?|分)[)）]\s*$/iu
+
 /** '1.A 2.B 3-C' as what it says; null when the line says something else as well. */
 export function keyPairs(text: string, isInKey = false): SaidKeys | null {
   const code = codeIn(text)
   const fewest = isInKey ? fewestSmall.inKey : fewestSmall.elsewhere
-  const said = withLargeLetters(squeezed(text).replace(codeSign, ' '), fewest)
+  const said = withLargeLetters(squeezed(text).replace(codeSign, ' ').replace(perPoint, ''), fewest)
   const letters: Letters = new Map()
   for (const [, number = '', letter = ''] of said.matchAll(pair)) addLetter(letters, Number(number), letter)
   const rest = said.replaceAll(pair, '').replaceAll(pairWords, '')
   return letters.size === 0 || rest !== '' ? null : { code, letters }
+}
+
+const crossed = /^\s*(\d{1,4})\s?[.)]?\s*((?:\(?[a-j]\s?[.)]\s*(?:[x✗✘☒]\s*)?){2,10})$/iu
+
+/** '3. a.   b.  X  c.   d.' of a sheet on which the right letter is crossed. */
+export function crossedKey(text: string): SaidKeys | null {
+  const [, number = '', rest = ''] = crossed.exec(squeezed(text)) ?? []
+  const boxes = rest.match(/[a-j]\s?[.)]\s*(?:[x✗✘☒](?!\s?[.)]))?/giu) ?? []
+  const isInOrder = boxes.every((own, at) => own.charAt(0).toUpperCase() === 'ABCDEFGHIJ'[at])
+  const chosen = boxes.filter((own) => /[x✗✘☒]\s*$/iu.test(own)).map((own) => own.charAt(0).toUpperCase())
+  if (!isInOrder || chosen.length === 0 || chosen.length === boxes.length) return null
+  return { code: null, letters: new Map([[Number(number), chosen]]) }
 }
 
 type Cells = readonly (readonly string[])[]

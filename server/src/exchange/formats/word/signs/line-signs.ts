@@ -1,3 +1,4 @@
+import { type Label, labels } from './labels.ts'
 import { pointsBehind, pointsIn } from './points-said.ts'
 
 /** The ways in which people in Vietnam write questions, options and what stands around them. Texts are in NFC. */
@@ -6,9 +7,9 @@ import { pointsBehind, pointsIn } from './points-said.ts'
 export const guard = '\u2060'
 
 const named =
-  /^\s*(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d))|[A-D]\.?\s?(?=\d{1,2}\s*[.:)]))?(\d{1,4})([a-h](?=\s{0,5}[.:)]))?\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
+  /^\s*(?:[*•●▪➢❖]\s?)?(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d))|[A-D]\.?\s?(?=\d{1,2}\s*[.:)]))?(\d{1,4})([a-h](?=\s{0,5}[.:)]))?\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
 const numbered =
-  /^\s*(?:(\d{1,4})\s*(?:\.\)|[.)/:](?!\d)|\](?=\s)|[、．])|\[(\d{1,4})\]|((?:\d\uFE0F?\u20E3\s?){1,3}|🔟)[.)]?)\s*/u
+  /^\s*(?:[•●▪◦‣➢❖]\s*)?(?:(\d{1,4})\s*(?:\.\)|[.)/:](?!\d)|\](?=\s)|[、．])|\[(\d{1,4})\]|((?:\d\uFE0F?\u20E3\s?){1,3}|🔟)[.)]?)\s*/u
 
 export interface QuestionStart {
   number: number
@@ -58,94 +59,6 @@ export function dashedStart(text: string): QuestionStart | null {
   return found && { number: Number(found[1]), at: found[0].length, points: null, level: null }
 }
 
-/** What a line says about its question as a whole. */
-export type FieldKind =
-  | 'points'
-  | 'difficulty'
-  | 'class'
-  | 'subject'
-  | 'topic'
-  | 'tags'
-  | 'title'
-  | 'type'
-  | 'ignoreAccents'
-  | 'unit'
-  | 'credit'
-  | 'guidance'
-
-export type Label =
-  | { kind: 'answer' | 'explanation' | 'extra' | 'criterion' | FieldKind; at: number }
-  | { kind: 'match'; letter: string; at: number }
-  | { kind: 'gap'; number: number; at: number }
-  | { kind: 'note'; letter: string; at: number }
-  | { kind: 'key' }
-  | { kind: 'section' }
-  | { kind: 'end' }
-
-const labels: readonly {
-  kind: Exclude<Label['kind'], 'note' | 'match' | 'gap' | 'key' | 'section' | 'end'>
-  pattern: RegExp
-}[] = [
-  {
-    kind: 'answer',
-    pattern:
-      /^\s*(?:(?:=>|->|→|⇒|\p{Extended_Pictographic}\uFE0F?)\s*){0,2}(?:đáp án(?:\s+đúng)?|đáp số|đ\/án|đ\/a|đ\.?\s?a\.?|đ\/s|answer|ans|key|trả lời|(?:correct|right)(?:[ _](?:answer|option|choice)s?)?|(?:正确|参考)?答案)\s*(?:là\s*)?[:：]\s*/iu,
-  },
-  {
-    kind: 'answer',
-    pattern:
-      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:vậy\s+)?(?:ta\s+)?(?:chọn|đáp án|đ\/a|đa|answer)\s+(?:đáp án\s+|đúng\s+)?(?:là\s+)?(?=[A-J]\s*\.?\s*$)/iu,
-  },
-  {
-    kind: 'answer',
-    pattern: /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:vậy\s+)?(?:ta\s+)?chọn\s+(?:đáp án|phương án)\s+(?=[A-J]\s?[.,;:]\s+\S)/iu,
-  },
-  {
-    kind: 'answer',
-    pattern: /^\s*(?:đáp án(?:\s+đúng)?|đ\/a|answer|ans|key)\s*[-–—=]\s*(?=[([]?[A-J][)\]]?\s*\.?\s*$)/iu,
-  },
-  {
-    kind: 'answer',
-    pattern: /^\s*(?:(?:correct|right)\s+)?ans(?:wer)?\.?\s*[-–—=]+>?\s*(?!key|sheet)(?=\S)/iu,
-  },
-  {
-    kind: 'answer',
-    pattern:
-      /^\s*(?:the\s+)?(?:(?:correct|right)\s+)?ans(?:wer)?\s+(?:is|will be)\s*[:\-–]?\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|&|and)\s*[A-J])*\s*\.?\s*$)/iu,
-  },
-  { kind: 'answer', pattern: /^\s*ans(?:wer)?\.\s*(?=[([]?[A-J][)\]]?\s*(?:[=.):]|$))/iu },
-  {
-    kind: 'answer',
-    pattern: /^\s*(?:(?:the\s+)?correct\s+answers?\s+(?:is|are)|câu trả lời đúng là)\s*[:：]\s*(?=\S)/iu,
-  },
-  {
-    kind: 'answer',
-    pattern:
-      /^\s*(?:(?:correct\s+)?answer(?:s|\(s\))|respuestas?(?:\s+correctas?)?|r[ée]ponses?(?:\s+correctes?)?|(?:richtige\s+)?antwort(?:en)?|risposta(?:\s+(?:corretta|esatta))?|resposta(?:\s+(?:correta|certa))?|gabarito|(?:kunci\s+)?jawaban|kunci|(?:правильный\s+)?ответ|(?:doğru\s+)?cevap|odpowiedź|antwoord|正解|정답)\s*[:：]\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|;|&|and)\s*[A-J])*\s*\.?\s*$)/iu,
-  },
-  { kind: 'explanation', pattern: /^\s*answer\s*(?:&|and)\s*explanation\s*[:：]?\s*$/iu },
-  {
-    kind: 'explanation',
-    pattern:
-      /^\s*(?:\p{Extended_Pictographic}\uFE0F?\s*)?(?:(?:lời giải|giải thích)(?:\s+chi tiết)?|hướng dẫn giải|hướng dẫn|explanation|feedback|solution|giải chi tiết|giải)\s*[:：]\s*/iu,
-  },
-  { kind: 'explanation', pattern: /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết|feedback|phản hồi)\s*$/iu },
-  { kind: 'explanation', pattern: /^\s*[-–]?\s*(?:explanation|giải thích|lời giải)\s+[-–—]\s+(?=\S)/iu },
-  { kind: 'points', pattern: /^\s*(?:điểm|points?)\s*[:：]\s*(?=[\d.,]+\s*$)/iu },
-  { kind: 'difficulty', pattern: /^\s*(?:độ khó|mức độ|difficulty)\s*[:：]\s*/iu },
-  { kind: 'class', pattern: /^\s*(?:lớp|class)\s*[:：]\s*/iu },
-  { kind: 'subject', pattern: /^\s*(?:chủ đề|subject)\s*[:：]\s*/iu },
-  { kind: 'topic', pattern: /^\s*(?:chuyên đề|topic|category)\s*[:：]\s*/iu },
-  { kind: 'tags', pattern: /^\s*(?:thẻ|tags)\s*[:：]\s*/iu },
-  { kind: 'title', pattern: /^\s*(?:tiêu đề|title)\s*[:：]\s*/iu },
-  { kind: 'type', pattern: /^\s*(?:loại câu hỏi|loại)\s*[:：]\s*/iu },
-  { kind: 'ignoreAccents', pattern: /^\s*bỏ dấu\s*[:：]\s*/iu },
-  { kind: 'unit', pattern: /^\s*đơn vị\s*[:：]\s*/iu },
-  { kind: 'credit', pattern: /^\s*cách tính điểm\s*[:：]\s*/iu },
-  { kind: 'criterion', pattern: /^\s*tiêu chí(?:\s+chấm)?\s*[:：]\s*(?=.*\(\d{1,3} điểm\)\s*$)/iu },
-  { kind: 'guidance', pattern: /^\s*bài viết\s*[:：]\s*(?=(?:\d{0,4}-\d{0,4} từ(?:, có hình)?|có hình)\s*$)/iu },
-  { kind: 'extra', pattern: /^\s*vế thừa\s*[:：]\s*/iu },
-]
 const match = /^\s*nối với ([A-T])\s*[:：]\s*/iu
 const gap = /^\s*chỗ trống\s*[([]*(\d{1,2})[)\]]*\s*[:：]\s*/iu
 const note = /^\s*giải thích ([A-J])\s*[:：]\s*/iu
@@ -168,7 +81,7 @@ export function labelOf(text: string): Label | null {
 
 /** 'BẢNG ĐÁP ÁN MÃ ĐỀ 101', 'Đáp án và thang điểm', 'HƯỚNG DẪN CHẤM (gợi ý)' */
 const keyHeading =
-  /^[\s\-–—*#]*(?:[IVX]{1,4}[.:]\s*)?(?:(?:bảng\s+)?đáp án|hướng dẫn chấm|biểu điểm|thang điểm)(?:\s*(?:và|[-–—,&+/])\s*(?:đáp án|hướng dẫn chấm|hướng dẫn giải|biểu điểm|thang điểm|lời giải))*(?:\s+(?:đề|mã đề|trắc nghiệm|phần|chi tiết)(?!\p{L}).*)?(?:\s*\([^()]{0,40}\))?[\s\-–—*:.]*$/iu
+  /^[\s\-–—*#]*(?:[IVX]{1,4}[.:]\s*)?(?:(?:bảng\s+)?đáp án|hướng dẫn chấm|biểu điểm|thang điểm)(?:\s*(?:và|[-–—,&+/])\s*(?:đáp án|hướng dẫn chấm|hướng dẫn giải|biểu điểm|thang điểm|lời giải))*(?:\s+(?:đề|mã đề|trắc nghiệm|phần|chi tiết|(?:bài|chương|buổi|tuần)(?=\s+[\dIVX]))(?!\p{L}).*)?(?:\s*\([^()]{0,40}\))?[\s\-–—*:.]*$/iu
 
 const englishKeyHeading = /^[\s\-–—*#=]*(?:the\s+)?answer\s*(?:keys?|sheets?)(?:\s*\([^()]{0,40}\))?[\s\-–—*:.=]*$/iu
 
@@ -176,11 +89,12 @@ const sections = [
   // Some converters want the name of the type above each question.
   /^\s*(?:multichoice|truefalse|shortanswer|numerical|matching|description|cloze|essay)\s*$/iu,
   /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}(?![\p{L}\d])/iu,
+  /^[\s\-–—*]*(?:đề(?:\s+(?:thi|kiểm tra|ôn(?:\s+tập)?|luyện tập|tham khảo|minh họa))?(?:\s+(?:số|thử))?|bài kiểm tra số|вариант|variant|test|paper)\s*[-–—№:]?\s?\d{1,3}[\s\-–—*.:]*$/iu,
   /^\s*(?:(?:questions?|câu(?:\s+hỏi)?)\s+(?:for|of|loại)\s+)?\(?\d{1,3}\s*[-–]?\s*(?:marks?|điểm)\)?(?:\s*[-–:]\s*.{0,30}|\s+(?:questions?|mcqs?|câu hỏi))?\s*$/iu,
   /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP|PHÂN MÔN|KIỂM TRA (?:ĐỌC|VIẾT)|CHÍNH TẢ|TẬP LÀM VĂN|LUYỆN TỪ VÀ CÂU)(?![\p{Ll}])/u,
   // 'II. Đọc hiểu (6 điểm)'
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.)\-–]\s*\p{Lu}[^?.…_]{2,60}[:：]?\s*\(\s?\d{1,2}(?:\s?[.,]\s?\d{1,2})?\s?(?:điểm|đ)\s?\)\s*[:.]?\s*$/u,
-  /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:phần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:câu hỏi\s+)?trắc nghiệm|tự luận|đọc hiểu)(?![\p{L}])/iu,
+  /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:[Pp]hần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:[Cc]âu hỏi\s+)?[Tt]rắc nghiệm|[Tt]ự luận|[Đđ]ọc hiểu)(?![\p{L}])/u,
   /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{2})[\p{Lu}\d\s,.()–-]{6,}$/u,
 ]
 

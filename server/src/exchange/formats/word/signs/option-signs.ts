@@ -25,7 +25,10 @@ const firstOf = letters.map(
 const before = String.raw`(?<=[\s\uFFFC;,])([*√]?|[✓✔☑]\s?)`
 /** Whoever writes '[A]' or 'A]' writes all of them so: other brackets belong to what is said. */
 const laterOf = letters.map((letter) => ({
-  upper: new RegExp(String.raw`${before}\(?${letter}\s*(?:\)\.(?=\s)|\.\)|[.)](?!\d)|[、．])\s*`, 'gu'),
+  upper: new RegExp(
+    String.raw`${before}(?:\(${letter}\)(?!\.)|\(?${letter}\s*(?:\)\.(?=\s)|\.\)|[.)](?!\d)|[、．]))\s*`,
+    'gu',
+  ),
   lower: new RegExp(
     String.raw`${before}\(?(?:${letter.toLowerCase()}|${letter}(?=\s*\.))\s*(?:\)\.(?=\s)|\.\)|[.)](?!\d)|\/(?=\s))\s*`,
     'gu',
@@ -107,7 +110,7 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
   return doubtful === -1 ? starts : starts.slice(0, doubtful + 1)
 }
 
-const firstInside = /(?<=[\s\uFFFC?:.])(?:[*✓✔☑√]?\(?A\s*[.)](?!\d)|\[?A\])\s*/u
+const firstInside = /(?<=[\s\uFFFC?:.？：。])(?:[*✓✔☑√]?(?:\(A\)|\(?A\s*[.)](?!\d))|\[?A\])\s*/u
 
 /** An 'A.' in the line of the question itself; the line below has to begin with the next one, or it is none. */
 export function firstOptionIn(text: string): OptionStart | null {
@@ -132,4 +135,4 @@ export const tick = /(?<=\S)\s*[*✓✔☑√✅]$/u
 
 /** Words and signs that people type behind the right option, in brackets or behind an arrow. */
 export const rightBehind =
-  /(?<=\S)\s*(?:[([]\s?(?:\+|x|v|✓|✔|✅|đ|đúng|correct|right|true|ans|answer|đáp án|đáp án đúng|correct answer|right answer)\s?[)\]]|(?:<[-=]{1,3}|←|⬅️?)\s*(?:đúng|correct|right|ans|answer|đáp án|đáp án đúng|correct answer)?|\s\+)\s*$/iu
+  /(?<=\S)\s*(?:[([]\s?(?:\+|x|v|✓|✔|✅|đ|đúng|correct|right|true|ans|answer|đáp án|đáp án đúng|correct answer|right answer)\s?[)\]]|(?:<[-=]{1,3}|←|⬅️?)\s*(?:đúng|correct|right|ans|answer|đáp án|đáp án đúng|correct answer)?|\s[+x])\s*$/iu

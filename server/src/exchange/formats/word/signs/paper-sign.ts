@@ -3,7 +3,7 @@ import { countedNames } from './counted-names.ts'
 import { labelOf, questionStart } from './line-signs.ts'
 import { optionsInside } from './option-signs.ts'
 
-const option = /^\s*(?:[-*+•●▪]\s+)?\*{0,2}(?:[([]?[A-Da-d]\s*(?:[.):\]]|\/\s)\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
+const option = /^\s*(?:[-*+•●▪]\s+)?\*{0,2}(?:[([]?[A-Da-dА-Га-г]\s*(?:[.):\]]|\/\s)\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
 /** A box of a list of tasks, or an option with the name of a field. */
 const otherOption = /^\s*(?:[-*+]\s+\[[ xX]?\]\s+\S|(?:option|choice)[\s_]?[a-d]\s*[:=]\s*\S)/iu
 const answersInBraces = /(?<!\\)\{\s{0,20}(?:[=~]|#\s{0,20}[=~%\d.+-]|[tf]\s{0,20}#|\d{0,3}:[A-Z_]{2,20}:)/g

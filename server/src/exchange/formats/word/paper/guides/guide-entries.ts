@@ -143,8 +143,31 @@ function numberColumn([, ...body]: readonly (readonly string[])[]): number {
   return -1
 }
 
-/** A row for each question, with its points beside it; or numbers above and what is right below them. */
+/** Where the same columns stand beside one another several times, those of one time below those of the other. */
 function rowsIn(rows: readonly Line[][][]): GuideRow[] | null {
+  const starts = repeatedColumns(rows.map((row) => row.map((lines) => lines.map(plainLine).join(' ').trim())))
+  if (starts.length < 2) return rowsOfOne(rows)
+  const parts = starts.map((from, at) => rowsOfOne(rows.map((row) => row.slice(from, starts[at + 1]))))
+  return parts.every((part) => part !== null) ? parts.flat().filter(({ lines }) => lines.length > 0) : null
+}
+
+/** Columns of numbers none of which stands in another of them. */
+function repeatedColumns(texts: readonly (readonly string[])[]): number[] {
+  const width = Math.max(0, ...texts.map(({ length }) => length))
+  const body = texts.slice(1)
+  const columns = Array.from({ length: width }, (_, column) => body.map((row) => row[column] ?? ''))
+  const ofNumbers = columns.map((cells) => {
+    const filled = cells.filter((cell) => cell !== '')
+    return filled.length > 0 && filled.every((cell) => numbered.test(cell)) ? filled : null
+  })
+  const starts = ofNumbers.flatMap((cells, column) => (cells && column < width - 1 ? [column] : []))
+  const all = ofNumbers.flatMap((cells) => cells ?? [])
+  const isApart = starts.every((column, at) => at === 0 || column > (starts[at - 1] ?? 0) + 1)
+  return starts[0] === 0 && isApart && new Set(all).size === all.length ? starts : []
+}
+
+/** A row for each question, with its points beside it; or numbers above and what is right below them. */
+function rowsOfOne(rows: readonly Line[][][]): GuideRow[] | null {
   const texts = rows.map((row) => row.map((lines) => lines.map(plainLine).join(' ').replaceAll(/\s+/gu, ' ').trim()))
   const [head = []] = texts
   const ofPoints = head.findIndex((text) => pointsHead.test(text))

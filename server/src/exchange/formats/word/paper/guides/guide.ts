@@ -114,6 +114,15 @@ function isOf(one: Asked, { section, word, number }: GuideEntry): boolean {
   return one.section === section && one.word === word && one.number === number
 }
 
+const answerHead = /^\s*(?:đáp án|trả lời|lời giải|hướng dẫn(?:\s+giải)?)\s*[:：]\s*$/iu
+const mostRepeated = 4
+
+/** Some guides say the question once more above its answer. */
+function answeredIn(lines: Line[]): Line[] {
+  const head = lines.slice(0, mostRepeated).findIndex((line) => answerHead.test(plainLine(line)))
+  return lines.slice(head + 1)
+}
+
 function take(
   entry: GuideEntry,
   { asked, places }: AskedPaper,
@@ -137,11 +146,11 @@ function take(
   const isShort = others.length === 0 && first !== undefined && isKeyAlone(plainLine(first), whole.hasOptions)
   const said = entry.lines.map((line) => withoutPoints(plainLine(line))).join('; ')
   if (!whole.hasOptions && (pairsIn(said) || isTruths(said))) add(whole.line, { kind: 'text', text: said })
-  else if (whole.isEssay && !isLettersSaid(entry)) solutions.set(whole.line, entry.lines)
+  else if (whole.isEssay && !isLettersSaid(entry)) solutions.set(whole.line, answeredIn(entry.lines))
   else if (isShort) add(whole.line, keyFrom(plainLine(first), whole.hasOptions))
   else if (first !== undefined && isKeyAlone(plainLine(first), true) && whole.hasOptions) {
     add(whole.line, keyFrom(plainLine(first), true))
     solutions.set(whole.line, others)
   } else if (whole.hasOptions) add(whole.line, keyFrom(entry.lines.map(plainLine).join(' '), true))
-  else solutions.set(whole.line, entry.lines)
+  else solutions.set(whole.line, answeredIn(entry.lines))
 }

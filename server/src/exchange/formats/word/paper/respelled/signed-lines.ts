@@ -2,17 +2,22 @@ import { isEmptyLine, cutLine, plainLine, trimLine } from '../../line-text.ts'
 import { type SignedOption, type SignedQuestion, inBlocks } from './blocked-lines.ts'
 import { guard, questionStart } from '../../signs/line-signs.ts'
 import { letters } from '../../signs/option-signs.ts'
+import { tellingLooks } from '../settled-keys.ts'
 import type { Line, Piece, WordBlock } from '../../word-file.ts'
 
 const fewest = 2
 
 /**
- * What some programs for tests want: '?' before what is asked, '-' or '=' before an option and '+' before the right one;
+ * What some programs for tests want: a sign before what is asked, '-' or '=' before an option and '+' before the right one;
  * or rules of '=' between options and of '+' between questions, and '#' before the right one. A sign alone says little,
  * so the whole file has this shape, or it is read as any other.
  */
 export function withSignedLines(blocks: readonly WordBlock[]): readonly WordBlock[] {
-  return signedQuestions(blocks)?.flatMap(typedAgain) ?? blocks
+  // Who made the test and who allowed it often stands in a table above it.
+  const last = blocks.findLastIndex(({ kind }) => kind === 'table') + 1
+  const from = last * 4 < blocks.length ? last : 0
+  const questions = signedQuestions(blocks.slice(from))
+  return questions ? [...blocks.slice(0, from), ...questions.flatMap(typedAgain)] : blocks
 }
 
 /** A sign before every line, or rules between them; of what was looked at the last question may be cut. */
@@ -31,7 +36,9 @@ export function signedQuestions(blocks: readonly WordBlock[]): SignedQuestion[] 
   }
   const lines = typed.filter((line) => !isEmptyLine(line)).map(trimLine)
   const questions = behindSigns(lines) ?? betweenRules(lines)
-  return questions && questions.length >= fewest && questions.every(isWhole) ? questions : inBlocks(typed)
+  const whole = questions?.filter(isWhole).length ?? 0
+  // Where nearly all have this shape, the others are asked.
+  return questions && whole >= fewest && whole * 10 >= questions.length * 9 ? questions : inBlocks(typed)
 }
 
 function isWhole({ asked, options }: SignedQuestion): boolean {
@@ -46,42 +53,90 @@ function isWhole({ asked, options }: SignedQuestion): boolean {
   )
 }
 
-const askedSign = /^\?\s*(?=[^\s?])/u
-const optionSign = /^(?:(\+{1,3}|[-–])|(=))\s*(?=[^\s+=])/u
+const askedSigns = ['?', '*', '#', '!', '@', '$', '&'] as const
+const optionSign = /^(\+{1,3}|[-–=*])\s*(?=[^\s+=*])/u
 
-/** Behind a question mark, or behind a number, which is taken off where the questions are counted again. */
-function askedAt(text: string): number | undefined {
+/** Behind a sign, or behind a number, which is taken off where the questions are counted again. */
+function askedAt(text: string, sign: string): number | undefined {
   const start = questionStart(text, 'named') ?? questionStart(text, 'numbered')
-  return askedSign.exec(text)?.[0].length ?? (start ? 0 : undefined)
+  if (sign !== '' && text.startsWith(sign)) return /^.\s*(?:\d{1,4}[.)]?\s*(?=\p{L}|$))?/u.exec(text)?.[0].length ?? 1
+  return start ? 0 : undefined
+}
+
+/** The sign below which most options begin; none where numbers stand there instead. */
+function askedSignIn(texts: readonly string[]): string {
+  const counts = askedSigns.map((sign) => {
+    const isOption = (text: string): boolean => !text.startsWith(sign) && optionSign.test(text)
+    return texts.filter((text, at) => text.startsWith(sign) && isOption(texts[at + 1] ?? '')).length
+  })
+  const most = Math.max(...counts)
+  return most < fewest ? '' : (askedSigns[counts.indexOf(most)] ?? '')
 }
 
 function behindSigns(lines: readonly Line[]): SignedQuestion[] | null {
-  const questions: SignedQuestion[] = []
+  const texts = lines.map(plainLine)
+  const mark = askedSignIn(texts)
+  const from = texts.findIndex((text) => askedAt(text, mark) !== undefined)
+  const typed: SignedQuestion[] = []
   const wrong = new Set<string>()
-  for (const line of lines) {
+  const doubtful = new Set<SignedQuestion>()
+  for (const line of from === -1 ? [] : lines.slice(from)) {
     const text = plainLine(line)
-    const option = optionSign.exec(text)
-    const asked = option ? undefined : askedAt(text)
-    const sign = option?.[1] ?? option?.[2] ?? ''
-    if (asked !== undefined) questions.push({ asked: [cutLine(line, asked)], options: [] })
-    else if (option) {
-      const isRight = sign.startsWith('+')
-      if (!isRight) wrong.add(sign)
-      questions.at(-1)?.options.push({ lines: [cutLine(line, option[0].length)], isRight })
+    const sign = mark !== '' && text.startsWith(mark) ? undefined : optionSign.exec(text)
+    const asked = sign ? undefined : askedAt(text, mark)
+    const last = typed.at(-1)
+    if (asked !== undefined) typed.push({ asked: [cutLine(line, asked)], options: [] })
+    else if (sign) {
+      const isRight = sign[1]?.startsWith('+') ?? false
+      if (!isRight) wrong.add(sign[1] ?? '')
+      last?.options.push({ lines: [cutLine(line, sign[0].length)], isRight })
+    } else if (last) {
+      // Behind options a line without a sign may as well be the next question.
+      if (last.options.length > 0) doubtful.add(last)
+      ;(last.options.at(-1)?.lines ?? last.asked).push(line)
     }
-    if ((asked === undefined && !option) || questions.length === 0) return null
   }
+  const isMarked = typed.some(({ options }) => options.some(({ isRight }) => isRight))
+  const questions = wrong.has('*') && !isMarked ? typed.map(shown) : typed
   // Beside '-' a '=' may as well be the right one.
-  return wrong.size === 1 && areSigns(questions) ? questions : null
+  if (wrong.size !== 1 || doubtful.size * 20 > typed.length || !areSigns(questions)) return null
+  return questions.map((question, at) => ({
+    ...(doubtful.has(typed[at] ?? question) || !isOne(question) ? withoutKey(question) : question),
+    above: at === 0 ? lines.slice(0, from) : [],
+  }))
+}
+
+/** Nobody wrote a '+', but a look tells which one is right. */
+function shown({ asked, options }: SignedQuestion): SignedQuestion {
+  const known = options.map(({ lines }, at) => ({
+    lines,
+    letter: letters[at] ?? '',
+    isStarred: false,
+    label: [],
+    note: [],
+  }))
+  const looks = tellingLooks(known).filter(({ feature }) => feature === 'highlight' || feature === 'color')
+  const isRight = (letter: string): boolean => looks.length === 1 && (looks[0]?.keys.has(letter) ?? false)
+  return { asked, options: known.map(({ lines, letter }) => ({ lines, isRight: isRight(letter) })) }
+}
+
+function withoutKey({ asked, options }: SignedQuestion): SignedQuestion {
+  return { asked, options: options.map(({ lines }) => ({ lines, isRight: false })) }
+}
+
+function isNumeric({ options }: SignedQuestion): boolean {
+  return options.some(({ lines: [first = []] }) => /^\d/u.test(plainLine(first)))
+}
+
+/** Of numbers one is right. */
+function isOne(question: SignedQuestion): boolean {
+  return !isNumeric(question) || question.options.filter(({ isRight }) => isRight).length === 1
 }
 
 /** '-5' and '+5' may be numbers: most have words behind their signs, and of numbers one is right. */
 function areSigns(questions: readonly SignedQuestion[]): boolean {
-  const numbers = questions.filter(({ options }) =>
-    options.some(({ lines: [first = []] }) => /^\d/u.test(plainLine(first))),
-  )
-  const isOneRight = numbers.every(({ options }) => options.filter(({ isRight }) => isRight).length === 1)
-  return isOneRight && numbers.length * 2 < questions.length
+  const odd = questions.filter((question) => !isOne(question)).length
+  return odd * 20 <= questions.length && questions.filter(isNumeric).length * 2 < questions.length
 }
 
 const between = { questions: /^\+{3,}$/u, options: /^={3,}$/u }

@@ -3,23 +3,13 @@ import { labelOf } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { withoutEdges } from './question-edges.ts'
 
-/** 'a, …' and 'A - …' begin options where a whole file is written so; elsewhere they are part of a sentence. */
+/** 'a, …', 'A - …' and 'a/ …' begin options where a whole file is written so; elsewhere they are part of a sentence. */
 const spellings = [
   { start: /^\s*([a-j])\s*(,)\s/u, inside: /(?<=\t|\s{2})[a-j]\s*(,)\s/gu },
   { start: /^\s*([A-J])\s*([-–—])\s/u, inside: /(?<=\t|\s{2}|[.;]\s)[A-J]\s*([-–—])\s/gu },
+  { start: /^\s*([a-j])\s?(\/)(?=\s?[^\s/])/u, inside: /(?<=\t|\s{2})[a-j]\s?(\/)(?=\s?[^\s/])/gu, isOfTasks: true },
 ] as const
 const oftenEnough = 3
-
-const alike: Readonly<Record<string, string>> = { А: 'A', В: 'B', С: 'C', Е: 'E' }
-
-/** Cyrillic letters that look like Latin ones before an option; the others of the same list are Latin anyway. */
-function withLatinLabel(line: Line): Line {
-  const found = /^\s*[([]?([АВСЕ])\s*[.)]/u.exec(plainLine(line))
-  const at = found?.[0].search(/[АВСЕ]/u) ?? 0
-  const [sign] = found ? cutLine(line, at, at + 1) : []
-  if (sign?.kind !== 'text') return line
-  return [...cutLine(line, 0, at), { ...sign, text: alike[sign.text] ?? sign.text }, ...cutLine(line, at + 1)]
-}
 
 /** '**Answer:** B' with the signs of a chat, in a file that does not read them. */
 function withoutStars(line: Line): Line {
@@ -31,7 +21,7 @@ function withoutStars(line: Line): Line {
 }
 
 const label = String.raw`(?=[*([]?([A-Ja-j])\s?[.)\]]\s*\S)`
-const pointed = new RegExp(String.raw`^\s*[•●▪◦‣·]\s*${label}`, 'u')
+const pointed = new RegExp(String.raw`^\s*(?:[•●▪◦‣·○➢❖►■◆]|o(?=\s))\s*${label}`, 'u')
 const dashed = new RegExp(String.raw`^\s*[-–]\s*${label}`, 'u')
 
 /** '• A) …': a point before letters adds nothing to them; a dash may stand before what is said of each option as well. */
@@ -81,13 +71,16 @@ function renamed(line: Line): Line {
 /** The same text with the letters, and the point behind them, that readers expect before options. */
 export function withUsualLabels(typed: readonly WordBlock[]): readonly WordBlock[] {
   const blocks = withoutFieldNames(withoutPoints(typed)).map((block) =>
-    block.kind === 'line' ? { ...block, line: withoutStars(withLatinLabel(block.line)) } : block,
+    block.kind === 'line' ? { ...block, line: withoutStars(block.line) } : block,
   )
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
-  const used = spellings.filter(({ start }) => {
+  const used = spellings.filter((spelling) => {
+    const { start } = spelling
     const found = texts.flatMap((text) => start.exec(text)?.[1]?.toUpperCase() ?? [])
     const times = (letter: string): number => found.filter((one) => one === letter).length
-    return times('A') >= oftenEnough && times('B') * 2 >= times('A')
+    // Two of them may be the parts of a task.
+    const isOften = !('isOfTasks' in spelling) || times('C') * 2 >= times('A')
+    return isOften && times('A') >= oftenEnough && times('B') * 2 >= times('A')
   })
   if (used.length === 0) return blocks
   return blocks.map((block) =>
@@ -101,7 +94,7 @@ function respelled(line: Line, { start, inside }: (typeof spellings)[number]): L
   const text = plainLine(line)
   const first = start.exec(text)
   if (!first) return line
-  const places = [first, ...text.matchAll(inside)].map((found) => found.index + found[0].search(/[,\-–—]/u))
+  const places = [first, ...text.matchAll(inside)].map((found) => found.index + found[0].search(/[,\-–—/]/u))
   return places.reduce((own, at) => withPoint(own, at), line)
 }
 

@@ -1,6 +1,7 @@
 import type { WordBlock } from '../../word-file.ts'
 import { withoutBankFields } from './bank-fields.ts'
 import { withCountedLetters } from './counted-letters.ts'
+import { withLatinLetters } from './cyrillic-letters.ts'
 import { withKeysBelow } from './keys-in-line.ts'
 import { withLetteredLists } from './numbered-options.ts'
 import { withListsInside } from './lists-inside.ts'
@@ -17,7 +18,8 @@ import { withoutPages } from './copied-pages.ts'
 
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const signed = withSignedLines(withCountedLetters(withTypedTables(withMarksAsStars(withoutBankFields(typed)))))
+  const typedAlike = withMarksAsStars(withLatinLetters(withoutBankFields(typed)))
+  const signed = withSignedLines(withCountedLetters(withTypedTables(typedAlike)))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
   const listed = withListsInside(withLetteredLists(withSubQuestions(withPointsBehindLetters(paged))))
   return withKeysBelow(withUsualLabels(withNumbersAsLetters(listed)))

@@ -1,0 +1,65 @@
+import { cutLine, plainLine } from '../../line-text.ts'
+import { labelOf } from '../../signs/line-signs.ts'
+import { letters } from '../../signs/option-signs.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
+
+const ordered = 'абвгдежзик'
+const alike: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', д: 'd', е: 'e' }
+
+const first = /^\s*[*+✓✔]?\s?[([]?(?=([абвгдежзикс])\s?[.)\]])/iu
+const inside = /(?<=\t|\s{2}|;\s)[([]?(?=([абвгдежзик])\s?[.)\]])/giu
+const key = /^[([]?([абвгдежзикс])[)\].]?\s*(?:$|[,;]|[.)]\s)/iu
+
+/**
+ * 'а) … б) … в) …': other letters count the options, and so does their key. Where no 'б' follows, such a letter was typed
+ * for the Latin one that looks like it.
+ */
+export function withLatinLetters(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
+  let isOrdered = false
+  return blocks.map((block, at) => {
+    if (block.kind === 'table') return block
+    const text = texts[at] ?? ''
+    if (labelIn(text) === 'а') isOrdered = isSecondNext(text, texts.slice(at + 1))
+    const latinOf = (sign: string): string => {
+      const small = sign.toLowerCase()
+      const latin = isOrdered ? letters[ordered.indexOf(small)]?.toLowerCase() : alike[small]
+      return small === sign ? (latin ?? sign) : (latin ?? sign).toUpperCase()
+    }
+    const places = placesIn(text, isOrdered)
+    return places.length === 0
+      ? block
+      : { ...block, line: places.reduce((line, place) => replaced(line, place, latinOf), block.line) }
+  })
+}
+
+function labelIn(text: string): string | undefined {
+  return first.exec(text)?.[1]?.toLowerCase()
+}
+
+/** In the same line, or before the next one that has such a letter. */
+function isSecondNext(text: string, below: readonly string[]): boolean {
+  const inLine = [...text.matchAll(inside)].map(([, letter]) => letter).find((letter) => letter?.toLowerCase() !== 'а')
+  const next = inLine ?? below.map(labelIn).find((letter) => letter !== undefined)
+  return next?.toLowerCase() === 'б'
+}
+
+function placesIn(text: string, isOrdered: boolean): number[] {
+  const found = first.exec(text)
+  if (!found) return keyAt(text)
+  const others = isOrdered ? [...text.matchAll(inside)].map(({ index, 0: own }) => index + own.length) : []
+  return [...new Set([found[0].length, ...others])]
+}
+
+function keyAt(text: string): number[] {
+  const label = labelOf(text)
+  if (label?.kind !== 'answer') return []
+  const found = key.exec(text.slice(label.at))
+  return found ? [label.at + found[0].search(/[а-я]/iu)] : []
+}
+
+function replaced(line: Line, at: number, latinOf: (sign: string) => string): Line {
+  const [sign] = cutLine(line, at, at + 1)
+  if (sign?.kind !== 'text') return line
+  return [...cutLine(line, 0, at), { ...sign, text: latinOf(sign.text) }, ...cutLine(line, at + 1)]
+}

@@ -3,7 +3,7 @@ import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failu
 import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
 import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/signs/paper-sign.ts'
-import { isKeyedByLetters } from '../word/paper/respelled/letters-below.ts'
+import { isKeyedByLetters } from '../word/paper/respelled/letters/letters-below.ts'
 import { isPointed } from '../word/paper/respelled/pointed-options.ts'
 import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'

@@ -5,7 +5,6 @@ import type { Label } from '../signs/labels.ts'
 import { codeIn, crossedKey, isCodeLine, keyPairs, keyTable } from '../signs/key-signs.ts'
 import { isGuideTitle } from '../signs/guide-signs.ts'
 import {
-  type PassageStart,
   type QuestionStart,
   isOpenPassage,
   isOptionsHead,
@@ -15,7 +14,6 @@ import {
   isRule,
   isTaskHead,
   labelOf,
-  passageStart,
 } from '../signs/line-signs.ts'
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
@@ -41,22 +39,16 @@ import {
   unannounced,
 } from './question-starts.ts'
 import { withKeysBehind } from './guides/guide.ts'
+import { createPassages } from './passages.ts'
 import { partedTasks } from './parted-tasks.ts'
 import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './guides/reasoned-keys.ts'
 import { inUsualSpelling } from './respelled/usual-spelling.ts'
 import { settleDrafts } from './settled-drafts.ts'
-import { type Task, withTasks } from './tasks.ts'
+import { withTasks } from './tasks.ts'
 import { isNew, linesBehind, settleShared } from './text-below.ts'
 import { readItemOf } from './word-draft.ts'
-
-interface Passage extends PassageStart {
-  part: number
-  lines: Line[]
-  /** Nobody said for which questions: for all below it, up to the next heading. */
-  isOpen?: boolean
-}
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
@@ -67,11 +59,10 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   const drafts: WordDraft[] = []
   const parts: PaperPart[] = []
   const sheets = createKeySheets(parts)
-  const passages: Passage[] = []
+  const passages = createPassages(parts)
   const manner = mannerOf(lines.map(plainLine))
   let at = 0
   let current: WordDraft | null = null
-  let passage: Passage | null = null
   let code: string | null = null
   let skipped: string[] = []
   let isInKey = false
@@ -79,8 +70,6 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   let isTruthPart = false
   /** A mark stands above: what follows is a question. */
   let isAwaited = manner === 'parted'
-  /** Texts for several questions that no mark has ended yet. */
-  const groups: Passage[] = []
 
   function begin(line: Line, start: QuestionStart): void {
     const { number, part: suffix = '', points, level } = start
@@ -89,11 +78,10 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (number !== 0 && number <= last && !(number === last && suffix > (drafts.at(-1)?.suffix ?? '')))
       parts.push({ code, numbers: new Set() })
     if (number !== 0) parts.at(-1)?.numbers.add(number)
-    settleOpen(number)
+    skipped.push(...passages.settle(number))
     current = newDraft(number, parts.length - 1, skipped)
     current.isBehindKey = isInKey
     skipped = []
-    passage = null
     isInKey = false
     isAwaited = false
     current.points = points
@@ -104,8 +92,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     current.explanation.push(...(guided.solutions.get(line) ?? []))
     current.isGuided = guided.solutions.has(line)
     if (level !== null) current.fields.difficulty = level
-    const begun = current
-    current.isTasked = passages.some((one) => isFor(one, begun))
+    current.isTasked = passages.isForSome(current)
     drafts.push(current)
     takeBeginning(current, trimLine(cutLine(line, behindLabels(plainLine(line), start))))
   }
@@ -120,7 +107,10 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (text.trim() === '' || isRule(text) || /^\s*[-–•]\s*$/u.test(text))
       return void (current && (current.isAfterGap = true))
     const task = tasked.tasks.get(line)
-    if (task) return beginTask(task)
+    if (task) {
+      current = null
+      return passages.beginTask(task)
+    }
     const mark = mixMark(text)
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return
@@ -150,8 +140,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (isUnnumbered(text, place)) return beginUnnumbered(line, text)
     if (isHeading(line, place)) return takeLabel({ kind: 'section' }, line)
     if (beginPassage(line, text)) return
-    if (isOpenPassage(text) && isBetween()) return beginOpen(line)
-    if (passage) passage.lines.push(line)
+    if (isOpenPassage(text) && (current ? current.options.length > 1 : passages.isFree())) return beginOpen(line)
+    if (passages.isReading()) passages.add(line)
     else if (current) takeText(current, line, isPoint || isTypedPoint(text))
     else if (skipped.length > 0 && isLost(text, place)) beginAbove(line)
     else {
@@ -179,42 +169,14 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   }
 
   function beginPassage(line: Line, text: string): boolean {
-    const shared = passageStart(text)
-    if (!shared) return false
-    current = null
-    passage = { ...shared, part: shared.from === 1 ? parts.length : Math.max(0, parts.length - 1), lines: [line] }
-    passages.push(passage)
-    return true
-  }
-
-  /** Nothing is being asked, or its options are there. */
-  function isBetween(): boolean {
-    return current === null ? !passage || passage.isOpen === true : current.options.length > 1
+    const isBegun = passages.begin(line, text)
+    if (isBegun) current = null
+    return isBegun
   }
 
   function beginOpen(line: Line): void {
-    endOpen()
     current = null
-    passage = { from: 0, to: Infinity, part: -1, lines: [line], isOpen: true }
-    passages.push(passage)
-  }
-
-  /** Below its heading there has to be a text. */
-  function settleOpen(number: number): void {
-    if (!passage?.isOpen || passage.from > 0) return
-    if (passage.lines.length > 1) Object.assign(passage, { from: number, part: parts.length - 1 })
-    else skipped.push(...passages.splice(-1).flatMap(({ lines: own }) => own.map(plainLine)))
-  }
-
-  function endOpen(): void {
-    const open = passages.findLast((one) => one.isOpen && one.to === Infinity)
-    if (open && open.from > 0) open.to = lastNumber(drafts) ?? 0
-  }
-
-  function beginTask({ from, to, said }: Task): void {
-    current = null
-    passage = { from, to, part: from === 1 ? parts.length : Math.max(0, parts.length - 1), lines: [said] }
-    passages.push(passage)
+    passages.beginOpen(line, lastNumber(drafts) ?? 0)
   }
 
   function takeMark(mark: NonNullable<ReturnType<typeof mixMark>>, text: string): void {
@@ -223,14 +185,10 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (manner !== 'parted') return
     const rest = text.replace(/^[^\]]*\]/u, '').trim()
     if (rest !== '') skipped.push(rest)
-    const number = drafts.length
-    if (mark === 'part' && /sg/iu.test(text)) for (const one of groups.splice(0)) one.to = number
+    if (mark === 'part' && /sg/iu.test(text)) passages.endGroups(drafts.length)
     current = null
-    passage = mark === 'group' ? { from: number + 1, to: Infinity, part: 0, lines: [] } : null
-    if (passage) {
-      passages.push(passage)
-      groups.push(passage)
-    }
+    if (mark === 'group') passages.beginGroup(drafts.length)
+    else passages.leave()
     isAwaited = mark !== 'group'
   }
 
@@ -238,16 +196,16 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     if (label.kind === 'key') {
       isInKey = true
       current = null
-      passage = null
+      passages.leave()
     } else if (label.kind === 'section' || label.kind === 'end') {
       if (label.kind === 'section') {
         isEssayPart = /tự luận/iu.test(plainLine(line))
         isTruthPart = /đúng\s*(?:[-–/,]|hoặc|hay)?\s*sai/iu.test(plainLine(line))
       }
-      endOpen()
+      passages.endOpen(lastNumber(drafts) ?? 0)
       if (label.kind === 'section' && !isInKey) skipped.push(plainLine(line).trim())
       current = null
-      passage = null
+      passages.leave()
     } else if (current) takeField(current, label, trimLine(cutLine(line, label.at)))
     else skipped.push(plainLine(line).trim())
   }
@@ -271,11 +229,11 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
     else skipped.push(cells.flat().join(' ').trim())
   }
   settleDrafts(drafts)
-  for (const one of passages) settleShared(drafts.filter((draft) => isFor(one, draft)))
+  for (const group of passages.groupsOf(drafts)) settleShared(group)
   const keyOf = ({ partKey, paperPart, number, suffix }: WordDraft) =>
     partKey ?? (suffix === '' ? sheets.keyOf(paperPart, number) : null)
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
-  for (const draft of drafts) draft.shared = passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines)
+  for (const draft of drafts) draft.shared = passages.linesFor(draft)
   const parted = drafts.flatMap((draft) => partedTasks(draft, keyOf(draft)))
   const items = parted.map((draft) => readItemOf(draft, keyOf(draft), pictureName))
   skipped.push(...tasked.left, ...guided.left)
@@ -285,10 +243,6 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
 
 function isAnswerBelow(text: string): boolean {
   return /^\s*trả lời\s*[:：]?\s*$/iu.test(text)
-}
-
-function isFor({ part, from, to }: Passage, { paperPart, number }: WordDraft): boolean {
-  return part === paperPart && from <= number && number <= to
 }
 
 function linesOf(block: WordBlock): Line[] {

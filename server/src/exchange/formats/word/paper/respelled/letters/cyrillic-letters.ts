@@ -1,7 +1,7 @@
-import { cutLine, plainLine } from '../../line-text.ts'
-import { labelOf } from '../../signs/line-signs.ts'
-import { letters } from '../../signs/option-signs.ts'
-import type { Line, WordBlock } from '../../word-file.ts'
+import { cutLine, plainLine } from '../../../line-text.ts'
+import { labelOf } from '../../../signs/line-signs.ts'
+import { letters } from '../../../signs/option-signs.ts'
+import type { Line, WordBlock } from '../../../word-file.ts'
 
 const ordered = 'абвгдежзик'
 const alike: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', д: 'd', е: 'e' }

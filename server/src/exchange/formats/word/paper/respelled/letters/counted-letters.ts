@@ -1,7 +1,7 @@
-import { plainLine } from '../../line-text.ts'
-import { questionStart } from '../../signs/line-signs.ts'
-import { letters, optionStarts } from '../../signs/option-signs.ts'
-import type { WordBlock } from '../../word-file.ts'
+import { plainLine } from '../../../line-text.ts'
+import { questionStart } from '../../../signs/line-signs.ts'
+import { letters, optionStarts } from '../../../signs/option-signs.ts'
+import type { WordBlock } from '../../../word-file.ts'
 
 /**
  * 'a. … b. …' in one line: the first letter is drawn by a program that counts lines, the second is typed, so that the

@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
-import { wordFile } from '../../../../../../testing/samples/word-files.ts'
-import { docx } from '../../docx.ts'
+import { wordFile } from '../../../../../../../testing/samples/word-files.ts'
+import { docx } from '../../../docx.ts'
 
 const lists = [1, 2, 3]
 const numbering = [

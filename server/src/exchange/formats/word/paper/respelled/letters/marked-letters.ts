@@ -1,5 +1,5 @@
-import { cutLine, plainLine } from '../../line-text.ts'
-import type { Line, WordBlock } from '../../word-file.ts'
+import { cutLine, plainLine } from '../../../line-text.ts'
+import type { Line, WordBlock } from '../../../word-file.ts'
 
 const option = /^\s*([$#@^&%!]?)\s?([A-J])\s*[.)]\s*(?=\S)/u
 const starred = /^\s*\*\s?[A-J]\s*[.)]/u

@@ -1,8 +1,8 @@
-import { cutLine, isEmptyLine, plainLine } from '../../line-text.ts'
-import { letterOnLine } from '../../signs/key-signs.ts'
-import { labelOf, questionStart } from '../../signs/line-signs.ts'
-import { optionStarts } from '../../signs/option-signs.ts'
-import type { Line, WordBlock } from '../../word-file.ts'
+import { cutLine, isEmptyLine, plainLine } from '../../../line-text.ts'
+import { letterOnLine } from '../../../signs/key-signs.ts'
+import { labelOf, questionStart } from '../../../signs/line-signs.ts'
+import { optionStarts } from '../../../signs/option-signs.ts'
+import type { Line, WordBlock } from '../../../word-file.ts'
 
 interface Keyed {
   asked: Line[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPaper } from '../../../../../../testing/samples/read-papers.ts'
-import { formatOf } from '../../../signs/format-of.ts'
+import { readPaper } from '../../../../../../../testing/samples/read-papers.ts'
+import { formatOf } from '../../../../signs/format-of.ts'
 
 async function read(...lines: string[]): Promise<string[]> {
   expect(formatOf(new TextEncoder().encode(lines.join('\n')), 'paper.md')).toBe('text')

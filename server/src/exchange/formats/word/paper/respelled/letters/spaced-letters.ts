@@ -1,7 +1,7 @@
-import { cutLine, plainLine } from '../../line-text.ts'
-import { questionStart } from '../../signs/line-signs.ts'
-import { letters, optionStarts } from '../../signs/option-signs.ts'
-import type { Line, WordBlock } from '../../word-file.ts'
+import { cutLine, plainLine } from '../../../line-text.ts'
+import { questionStart } from '../../../signs/line-signs.ts'
+import { letters, optionStarts } from '../../../signs/option-signs.ts'
+import type { Line, WordBlock } from '../../../word-file.ts'
 
 const fewest = 3
 const inOneLine = /^\s*(A)\s+\S.*?\s(B)\s+\S.*?\s(C)\s+\S.*?\s(D)\s+\S/u

@@ -2,7 +2,7 @@ import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import { takeBeginning, takeText } from './draft-filling.ts'
 import { keyFrom, subKeys } from './guides/guide-keys.ts'
-import type { SheetKey } from './key-sheets.ts'
+import type { SheetKey } from './guides/key-sheets.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 
 const longestAnswer = 80

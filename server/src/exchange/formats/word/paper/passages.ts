@@ -1,7 +1,7 @@
 import { plainLine } from '../line-text.ts'
 import { type PassageStart, passageStart } from '../signs/line-signs.ts'
 import type { Line } from '../word-file.ts'
-import type { PaperPart } from './key-sheets.ts'
+import type { PaperPart } from './guides/key-sheets.ts'
 import type { WordDraft } from './question-draft.ts'
 import type { Task } from './tasks.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../signs/labels.ts'
-import type { SheetKey } from './key-sheets.ts'
+import type { SheetKey } from './guides/key-sheets.ts'
 import type { WordOption } from './settled-keys.ts'
 import type { Line } from '../word-file.ts'
 

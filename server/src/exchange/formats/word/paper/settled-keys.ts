@@ -1,6 +1,6 @@
 import type { KeyMarks, KeySign } from '@lms/contracts/exchange/origin.ts'
 import { type Problem, type Reason, blocking, problem } from '../../item.ts'
-import type { SheetKey } from './key-sheets.ts'
+import type { SheetKey } from './guides/key-sheets.ts'
 import { lettersIn } from '../signs/key-signs.ts'
 import { guard } from '../signs/line-signs.ts'
 import { type Feature, looksAll, plainLine, withoutFeature } from '../line-text.ts'

@@ -2,7 +2,7 @@ import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import { keyPairs } from '../signs/key-signs.ts'
 import { type PassageStart, labelOf, questionStart } from '../signs/line-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
-import type { SheetKey } from './key-sheets.ts'
+import type { SheetKey } from './guides/key-sheets.ts'
 
 export interface Task extends PassageStart {
   /** What is to be done, for each of its questions. */

@@ -19,7 +19,7 @@ import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import { awaitAnswer, takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { droppedProblem } from './dropped-wording.ts'
-import { createKeySheets, type PaperPart } from './key-sheets.ts'
+import { createKeySheets, type PaperPart } from './guides/key-sheets.ts'
 import { isTypedPoint } from './listed-options.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import {

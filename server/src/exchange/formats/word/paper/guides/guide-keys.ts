@@ -3,7 +3,7 @@ import { plainLine } from '../../line-text.ts'
 import { lettersIn } from '../../signs/key-signs.ts'
 import { squeezed } from '../../signs/line-signs.ts'
 import type { Line } from '../../word-file.ts'
-import type { SheetKey } from '../key-sheets.ts'
+import type { SheetKey } from './key-sheets.ts'
 
 /** '(0,5 điểm)', '0,5đ', '(mỗi ý đúng được 0,25 điểm)' at the end of what is said. */
 const pointsBehind =

@@ -5,7 +5,7 @@ import { labelOf } from '../../signs/line-signs.ts'
 import { saidInTable } from '../../signs/part-tables.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { type Asked, askedPaper, placeOf, sectionIn } from './asked.ts'
-import type { SheetKey } from '../key-sheets.ts'
+import type { SheetKey } from './key-sheets.ts'
 
 interface Said {
   section: number

@@ -1,5 +1,5 @@
-import type { Letters, SaidKeys } from '../signs/key-signs.ts'
-import { addLetter } from '../signs/key-signs.ts'
+import type { Letters, SaidKeys } from '../../signs/key-signs.ts'
+import { addLetter } from '../../signs/key-signs.ts'
 
 /** A run of questions whose numbers grow: a file may hold several papers, or parts that count from one again. */
 export interface PaperPart {

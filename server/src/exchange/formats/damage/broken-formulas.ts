@@ -3,11 +3,17 @@ import { unescapeText } from '../formulas-in-text.ts'
 
 const formula = /<(span|div)\b[^<>]*\bdata-latex="([^"]*)"/g
 const longest = 5000
-const most = 300
+/** Of all formulas of a question: to draw one takes its time. */
+const longestInAll = 20_000
 
 /** The source of a formula that the screens cannot draw, and show as it is. Empty when there is none. */
 export function brokenFormulaIn(htmls: readonly string[]): string {
-  const found = htmls.flatMap((html) => [...html.matchAll(formula)]).slice(0, most)
+  const found: RegExpMatchArray[] = []
+  let length = 0
+  for (const one of htmls.flatMap((html) => [...html.matchAll(formula)])) {
+    length += one[0].length
+    if (length <= longestInAll) found.push(one)
+  }
   const broken = found.find(([, tag, source = '']) => !isDrawn(unescapeText(source), tag === 'div'))
   return unescapeText(broken?.[2] ?? '').slice(0, 60)
 }

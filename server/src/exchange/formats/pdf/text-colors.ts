@@ -28,8 +28,9 @@ export function colorsOf(texts: readonly string[], steps: Steps, names: StepName
   let at = 0
   return texts.map((text) => {
     const signs = signsOf(text)
-    const from = drawn.findIndex(({ sign }, place) => place >= at && place < at + furthest && sign === signs[0])
-    const own = from === -1 ? [] : drawn.slice(from, from + signs.length)
+    const near = drawn.slice(at, at + furthest).findIndex(({ sign }) => sign === signs[0])
+    const from = at + near
+    const own = near === -1 ? [] : drawn.slice(from, from + signs.length)
     if (signs.length === 0 || own.map(({ sign }) => sign).join('') !== signs.join('')) return undefined
     at = from + signs.length
     const [color, ...others] = new Set(own.map((one) => one.color))

@@ -20,7 +20,7 @@ export function withLatinLetters(blocks: readonly WordBlock[]): readonly WordBlo
   return blocks.map((block, at) => {
     if (block.kind === 'table') return block
     const text = texts[at] ?? ''
-    if (labelIn(text) === 'а') isOrdered = isSecondNext(text, texts.slice(at + 1))
+    if (labelIn(text) === 'а') isOrdered = isSecondNext(text, texts, at + 1)
     const latinOf = (sign: string): string => {
       const small = sign.toLowerCase()
       const latin = isOrdered ? letters[ordered.indexOf(small)]?.toLowerCase() : alike[small]
@@ -38,10 +38,11 @@ function labelIn(text: string): string | undefined {
 }
 
 /** In the same line, or before the next one that has such a letter. */
-function isSecondNext(text: string, below: readonly string[]): boolean {
+function isSecondNext(text: string, texts: readonly string[], from: number): boolean {
   const inLine = [...text.matchAll(inside)].map(([, letter]) => letter).find((letter) => letter?.toLowerCase() !== 'а')
-  const next = inLine ?? below.map(labelIn).find((letter) => letter !== undefined)
-  return next?.toLowerCase() === 'б'
+  let at = from
+  while (inLine === undefined && at < texts.length && labelIn(texts[at] ?? '') === undefined) at += 1
+  return (inLine ?? labelIn(texts[at] ?? ''))?.toLowerCase() === 'б'
 }
 
 function placesIn(text: string, isOrdered: boolean): number[] {

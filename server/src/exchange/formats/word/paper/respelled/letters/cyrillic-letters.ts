@@ -40,9 +40,10 @@ function labelIn(text: string): string | undefined {
 /** In the same line, or before the next one that has such a letter. */
 function isSecondNext(text: string, texts: readonly string[], from: number): boolean {
   const inLine = [...text.matchAll(inside)].map(([, letter]) => letter).find((letter) => letter?.toLowerCase() !== 'а')
+  if (inLine !== undefined) return inLine.toLowerCase() === 'б'
   let at = from
-  while (inLine === undefined && at < texts.length && labelIn(texts[at] ?? '') === undefined) at += 1
-  return (inLine ?? labelIn(texts[at] ?? ''))?.toLowerCase() === 'б'
+  while (at < texts.length && labelIn(texts[at] ?? '') === undefined) at += 1
+  return labelIn(texts[at] ?? '') === 'б'
 }
 
 function placesIn(text: string, isOrdered: boolean): number[] {

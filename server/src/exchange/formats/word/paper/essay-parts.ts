@@ -1,7 +1,7 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
-import { subKeys } from './guides/guide-keys.ts'
+import { shortKeys } from './guides/guide-keys.ts'
 import { answerAtEnd } from './guides/reasoned-keys.ts'
 import { tellingLooks } from './settled-keys.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -54,7 +54,7 @@ function takeSolution(draft: WordDraft): void {
   const { partKey, options } = draft
   if (partKey?.kind !== 'text' || truthsFrom(partKey.text, options.length) !== null) return
   const said: Line = [{ kind: 'text', text: partKey.text, look: {} }]
-  if (subKeys([said], options.length) !== null) return
+  if (shortKeys([said], options.length) !== null) return
   draft.explanation.push(said)
   draft.partKey = null
   draft.isGuided = true

@@ -39,8 +39,10 @@ export function settleMatching(drafts: readonly WordDraft[]): void {
 export function settleTruths(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) {
     const said = draft.partKey?.kind === 'text' && draft.options.length === 0 ? draft.partKey.text : ''
+    if (!isTruths(said)) continue
+    if (takeJudged(draft, said)) continue
     const [asked, ...lines] = draft.stem.flatMap((part) => ('line' in part ? [part.line] : []))
-    if (!isTruths(said) || !asked) continue
+    if (!asked) continue
     if (truthsFrom(said, lines.length) === null || lines.length + 1 !== draft.stem.length) {
       draft.disordered.push(said)
       continue
@@ -54,6 +56,34 @@ export function settleTruths(drafts: readonly WordDraft[]): void {
       note: [],
     }))
   }
+}
+
+/** A table with a column for 'Đúng' and one for 'Sai': each row below says something. */
+function takeJudged(draft: WordDraft, said: string): boolean {
+  const tables = draft.stem.flatMap((part) => ('rows' in part ? [part] : []))
+  const [table] = tables
+  const [head = [], ...body] = table?.rows ?? []
+  const names = head.map((lines) => lines.map(plainLine).join(' ').trim().toLowerCase())
+  const isJudged =
+    names.some((name) => /^(?:đúng|đ|true|yes)$/u.test(name)) &&
+    names.some((name) => /^(?:sai|s|false|no)$/u.test(name))
+  const column = names.findIndex((name) => !/^(?:đúng|đ|true|yes|sai|s|false|no|stt|tt|ý|câu)$/u.test(name))
+  if (!table || tables.length > 1 || !isJudged || truthsFrom(said, body.length) === null) return false
+  const rows = body.map((row) => (row[Math.max(column, 0)] ?? []).filter((line) => !isEmptyLine(line)))
+  if (column === -1 || rows.some(({ length }) => length === 0)) return false
+  draft.stem = draft.stem.filter((part) => part !== table)
+  draft.options = rows.map((lines, at) => {
+    const [first = [], ...others] = lines
+    const label = /^\s*(?:[a-j]|\d{1,2})\s?[.)]\s*/u.exec(plainLine(first))?.[0].length ?? 0
+    return {
+      letter: letters[at] ?? '',
+      isStarred: false,
+      label: [],
+      lines: [trimLine(cutLine(first, label)), ...others],
+      note: [],
+    }
+  })
+  return true
 }
 
 function fits(pairs: ReadonlyMap<string, string>, { left, right }: Columns): boolean {

@@ -1,11 +1,10 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import { takeBeginning, takeText } from './draft-filling.ts'
-import { keyFrom, subKeys } from './guides/guide-keys.ts'
+import { keyFrom, shortKeys } from './guides/guide-keys.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 
-const longestAnswer = 80
 const fewest = 2
 const most = 8
 
@@ -68,8 +67,8 @@ function answersFor(draft: WordDraft, sheetKey: SheetKey | null, count: number):
   const typed: Line[] = answers.map((text) => [{ kind: 'text', text, look: {} }])
   const listed: Line[] = sheetKey?.kind === 'text' ? [[{ kind: 'text', text: sheetKey.text, look: {} }]] : []
   const said = [typed, listed, isGuided ? explanation : []].find(({ length }) => length > 0) ?? []
-  const found = subKeys(said, count)
-  if (!found || found.some((text) => text === '' || text.length > longestAnswer)) return null
+  const found = shortKeys(said, count)
+  if (!found) return null
   const isChosen = (text: string): boolean => /^(?:[A-J]|đ|s|đúng|sai|true|false|t|f)$/iu.test(text.trim())
   return options.length > 0 && found.some(isChosen) ? null : found
 }

@@ -78,7 +78,9 @@ export function withTasks(typed: readonly WordBlock[]): TaskedPaper {
       continue
     }
     current = begun?.number ?? current
-    const said = keysIn(begun ? text.slice(begun.length) : text)
+    const rest = begun ? text.slice(begun.length) : text
+    // The heading may stand before its keys once more.
+    const said = keysIn(rest) ?? (begun ? keysIn(rest.slice(Math.max(0, rest.search(/\d{1,2}\s?[.)]\s?\S/u)))) : null)
     for (const { number, key } of said ?? []) {
       const block = asked.get(`${isCounted ? 0 : current} ${number}`)
       if (block?.kind === 'line') keys.set(block.line, keys.has(block.line) ? { kind: 'unclear', letters: [] } : key)

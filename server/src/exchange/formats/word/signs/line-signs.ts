@@ -92,6 +92,7 @@ const sections = [
   /^[\s\-–—*]*(?:đề(?:\s+(?:thi|kiểm tra|ôn(?:\s+tập)?|luyện tập|tham khảo|minh họa))?(?:\s+(?:số|thử))?|bài kiểm tra số|вариант|variant|test|paper)\s*[-–—№:]?\s?\d{1,3}[\s\-–—*.:]*$/iu,
   /^\s*(?:(?:questions?|câu(?:\s+hỏi)?)\s+(?:for|of|loại)\s+)?\(?\d{1,3}\s*[-–]?\s*(?:marks?|điểm)\)?(?:\s*[-–:]\s*.{0,30}|\s+(?:questions?|mcqs?|câu hỏi))?\s*$/iu,
   /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP|PHÂN MÔN|KIỂM TRA (?:ĐỌC|VIẾT)|CHÍNH TẢ|TẬP LÀM VĂN|LUYỆN TỪ VÀ CÂU)(?![\p{Ll}])/u,
+  /^\s*(?:[IVX]{1,4}|[A-E])\s*[.)]\s*(?:(?:bài\s+)?kiểm tra|phần)\s+(?:đọc|viết|nghe|nói|lí thuyết|lý thuyết|thực hành)(?!\p{L})/iu,
   // 'II. Đọc hiểu (6 điểm)'
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.)\-–]\s*\p{Lu}[^?.…_]{2,60}[:：]?\s*\(\s?\d{1,2}(?:\s?[.,]\s?\d{1,2})?\s?(?:điểm|đ)\s?\)\s*[:.]?\s*$/u,
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:[Pp]hần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:[Cc]âu hỏi\s+)?[Tt]rắc nghiệm|[Tt]ự luận|[Đđ]ọc hiểu)(?![\p{L}])/u,

@@ -49,6 +49,8 @@ function letterOf(said: string): string[] | null {
 export function keyFrom(text: string, isChosen: boolean): SheetKey {
   const said = plain(text)
   const letters = isChosen ? letterOf(said) : null
+  // Several of them are all right; one sheet each would be another thing.
+  if (letters && letters.length > 1) return { kind: 'text', text: letters.join(', ') }
   return letters ? { kind: 'letters', letters } : { kind: 'text', text: isChosen ? said : withoutPoints(text) }
 }
 
@@ -65,6 +67,17 @@ export function subKeys(lines: readonly Line[], count: number): string[] | null 
       .replaceAll(/[\s;,.]{1,20}$/gu, '')
       .trim(),
   )
+}
+
+const longestShort = 80
+const mostShortWords = 8
+
+/** The same where each is short enough to be typed; what is longer is how something may be solved. */
+export function shortKeys(lines: readonly Line[], count: number): string[] | null {
+  const said = subKeys(lines, count)
+  const isShort = (text: string): boolean =>
+    text !== '' && text.length <= longestShort && text.split(/\s+/u).length <= mostShortWords
+  return said?.every(isShort) === true ? said : null
 }
 
 function placeOf(sign: string): number {

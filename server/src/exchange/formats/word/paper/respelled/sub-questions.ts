@@ -47,7 +47,7 @@ function withSubQuestionsOf(blocks: readonly WordBlock[]): readonly WordBlock[] 
       if (own?.kind !== 'line') continue
       const label: Line = [{ kind: 'text', text: `${word} ${start.number}${names[place]}. ${points}`, look: {} }]
       const text = trimLine(cutLine(own.line, part.from))
-      const [head, ...others] = [...lead, text]
+      const [head, ...others] = [...lead, ...partedAt(text, optionsInside(plainLine(text))[0]?.label)]
       respelled.set(part.at, [
         { ...own, line: [...label, ...(head ?? [])] },
         ...others.map((line): LineBlock => ({ kind: 'line', line })),
@@ -55,6 +55,11 @@ function withSubQuestionsOf(blocks: readonly WordBlock[]): readonly WordBlock[] 
     }
   }
   return respelled.size === 0 ? blocks : blocks.flatMap((block, at) => respelled.get(at) ?? [block])
+}
+
+/** Options in the line of what is asked stand in a line of their own where something else is asked before it. */
+function partedAt(line: Line, at: number | undefined): Line[] {
+  return at === undefined ? [line] : [trimLine(cutLine(line, 0, at)), trimLine(cutLine(line, at))]
 }
 
 /** From the line with a number to the one before the next, in the paper itself. */

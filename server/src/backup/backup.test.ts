@@ -25,6 +25,9 @@ const releasedArchives = path.join(import.meta.dirname, '../../testing/archives'
 
 const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251))
 
+/** What is in an archive asks the database nothing of its own kind: on PostgreSQL with all the others, by `npm run test:postgres`. */
+const ofArchives = test.skipIf(engine === 'postgres' && process.env['ALL_ON_POSTGRES'] !== 'on')
+
 /** A site with people, settings, notifications and a file, and its backup. */
 async function usedSite() {
   const app = await startTestApp()
@@ -81,7 +84,7 @@ describe('a backup', () => {
     expect((await buffer(opened.stream)).equals(picture)).toBe(true)
   })
 
-  test('holds no key and no session, and a token of the site is worth nothing where it is restored', async () => {
+  ofArchives('holds no key and no session, and a token of the site is worth nothing where it is restored', async () => {
     const { source, file, token } = await usedSite()
     const secrets = (from: Database) => from.read().selectFrom('secrets').selectAll().execute()
     const [secret] = await secrets(source.database)
@@ -106,7 +109,7 @@ describe('a backup', () => {
     expect(after).not.toEqual([secret])
   })
 
-  test('holds no link that sets a password, also while the letter with it waits', async () => {
+  ofArchives('holds no link that sets a password, also while the letter with it waits', async () => {
     const { source, file, call, addUser, app } = await usedSite()
     const { email } = await addUser({ isEmailVerified: true })
     await call(forgotPassword, { body: { email } })
@@ -123,7 +126,7 @@ describe('a backup', () => {
     ])
   })
 
-  test('of an older version that still held the key is restored without it', async () => {
+  ofArchives('of an older version that still held the key is restored without it', async () => {
     const { source, file } = await usedSite()
     await backUp(source, file)
     const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n')
@@ -186,7 +189,7 @@ describe('a backup', () => {
     expect(await countUsers(database)).toBeGreaterThanOrEqual(41)
   })
 
-  test('never takes the place of another file', async () => {
+  ofArchives('never takes the place of another file', async () => {
     const { source, file } = await usedSite()
     await backUp(source, file)
     await expect(backUp(source, file)).rejects.toThrow('exists already')
@@ -194,7 +197,7 @@ describe('a backup', () => {
     await expect(checkArchive(file)).resolves.toMatchObject({ header: { format: 'lms-backup' } })
   })
 
-  test('made twice at once under one name is one whole archive and one refusal', async () => {
+  ofArchives('made twice at once under one name is one whole archive and one refusal', async () => {
     const { source, file } = await usedSite()
     const ends = await Promise.allSettled([backUp(source, file), backUp(source, file)])
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -204,7 +207,7 @@ describe('a backup', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['site.backup'])
   })
 
-  test('sweeps what runs that were killed have left, and not what others are writing', async () => {
+  ofArchives('sweeps what runs that were killed have left, and not what others are writing', async () => {
     const { source, file } = await usedSite()
     mkdirSync(path.dirname(file))
     for (const name of ['killed', 'running']) writeFileSync(`${file}.${name}.unfinished`, 'x')
@@ -230,7 +233,7 @@ describe('restoring', () => {
     expect((await other.call(login, { body: { email: 'chief', password } })).status).toBe(200)
   })
 
-  test('a truncated, altered or foreign file is refused and changes nothing', async () => {
+  ofArchives('a truncated, altered or foreign file is refused and changes nothing', async () => {
     const { source, file } = await usedSite()
     await backUp(source, file)
     const whole = readFileSync(file)
@@ -320,7 +323,7 @@ describe('restoring', () => {
 describe('a backup under a passphrase', () => {
   const passphrase = 'ba con vịt đi xe buýt'
 
-  test('is restored with it, and with nothing else', { timeout: 60_000 }, async () => {
+  ofArchives('is restored with it, and with nothing else', { timeout: 60_000 }, async () => {
     const { source, file } = await usedSite()
     const written = await backUp(source, file, passphrase)
     expect(await isEncrypted(file)).toBe(true)

@@ -128,7 +128,7 @@ test(
     const [template] = await Promise.all([page.waitForEvent('download'), button(page, 'Word (DOCX)').click()])
     expect(template.suggestedFilename()).toBe('mau-nhap-cau-hoi.docx')
     await send(page, { name: 'thư.txt', mimeType: 'text/plain', buffer: Buffer.from('Kính gửi quý phụ huynh') })
-    await expect(page.getByRole('alert')).toContainText('Không nhận ra tệp này', { timeout: 30_000 })
+    await expect(page.getByRole('alert')).toContainText('không thấy câu hỏi nào', { timeout: 30_000 })
     await button(page, 'Bỏ lần nhập').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Bỏ lần nhập' }).click()
     await expect(page).toHaveURL(/\/questions\/import$/)

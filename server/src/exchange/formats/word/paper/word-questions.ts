@@ -128,7 +128,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
       takeLine(cutLine(line, 0, next), isPoint)
       return takeLine(cutLine(line, next))
     }
-    if (isGuideTitle(text) && drafts.length > 0 && labelOf(text) === null) return takeLabel({ kind: 'key' }, line)
+    if (isGuideTitle(text) && drafts.length > 0 && labelOf(text) === null && !isNextOption(text, current))
+      return takeLabel({ kind: 'key' }, line)
     const behind = letteredKeyAt(text, current)
     if (behind !== null) return takeLine(cutLine(line, behind))
     const label = isNextOption(text, current) || isFirstOption(text, place) ? null : labelOf(text)

@@ -4,13 +4,17 @@ const longestHeading = 120
 
 /** 'HƯỚNG DẪN CHẤM', 'Đáp án và biểu điểm' */
 export function isGuideHead(text: string): boolean {
-  return text.length <= longestHeading && (guide.test(text) || title.test(text))
+  return text.length <= longestHeading && (guide.test(text) || isGuideTitle(text))
 }
 
 const title =
-  /^[^\p{L}]*(?:(?:[IVX]{1,4}|[A-E])\s*[.:)]\s*)?(?:(?:GỢI Ý |BẢNG )?ĐÁP ÁN(?![\p{L}])(?!\s*(?:ĐÚNG\s*)?[:：]?\s*[A-J\d](?!\p{L}))|HƯỚNG DẪN (?:CHẤM|ĐÁNH GIÁ)|BIỂU ĐIỂM|THANG ĐIỂM|(?:[Đđ]áp án|[Hh]ướng dẫn chấm)\s*(?:và|,|-|–|&)\s*(?:biểu điểm|thang điểm|hướng dẫn chấm|cho điểm))/u
+  /^[^\p{L}]*(?:[IVX]{1,4}\s*[.:)]\s*)?(?:(?:GỢI Ý |BẢNG )?ĐÁP ÁN(?![\p{L}])(?!\s*(?:ĐÚNG\s*)?[:：]?\s*[A-J\d](?!\p{L})|\s+(?:KHÁC|NÀO|TRÊN|SAU))|HƯỚNG DẪN (?:CHẤM|ĐÁNH GIÁ)|BIỂU ĐIỂM|THANG ĐIỂM|(?:[Đđ]áp án|[Hh]ướng dẫn chấm)\s*(?:và|,|-|–|&)\s*(?:biểu điểm|thang điểm|hướng dẫn chấm|cho điểm))/u
+
+/** 'C. ĐÁP ÁN, BIỂU ĐIỂM'; 'D. ĐÁP ÁN KHÁC' is an option. */
+const letteredTitle =
+  /^\s*[A-E]\s*[.)]\s*(?:ĐÁP ÁN|HƯỚNG DẪN CHẤM)\s*(?:$|[,:(–-]|(?:VÀ|BIỂU ĐIỂM|THANG ĐIỂM)(?!\p{L}))/u
 
 /** In large letters, or with both words, it is no label of one question. */
 export function isGuideTitle(text: string): boolean {
-  return text.length <= longestHeading && title.test(text)
+  return text.length <= longestHeading && (title.test(text) || letteredTitle.test(text))
 }

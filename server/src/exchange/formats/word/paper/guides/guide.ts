@@ -48,8 +48,19 @@ function withKeysOfPaper(blocks: readonly WordBlock[]): GuidedPaper {
  * how a task may be solved, with its points. Nothing below that heading asks anything.
  */
 function withMarkingGuide(blocks: readonly WordBlock[]): GuidedPaper {
+  const heads = blocks.flatMap((block, at) => (block.kind === 'line' && isHead(plainLine(block.line)) ? [at] : []))
+  // 'Đáp án nào đúng?' begins so as well, and is none.
+  for (const start of heads.slice(0, mostHeads)) {
+    const guided = guidedFrom(blocks, start)
+    if (guided.keys.size + guided.solutions.size > 0) return guided
+  }
+  return guidedFrom(blocks, -1)
+}
+
+const mostHeads = 8
+
+function guidedFrom(blocks: readonly WordBlock[], start: number): GuidedPaper {
   const nothing: GuidedPaper = { blocks, keys: new Map(), solutions: new Map(), left: [] }
-  const start = blocks.findIndex((block) => block.kind === 'line' && isHead(plainLine(block.line)))
   const paper = start === -1 ? null : askedPaper(blocks.slice(0, start))
   if (!paper) return nothing
   const head = blocks[start]

@@ -2,7 +2,7 @@ import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.
 import { type Cell, type Row, blocking } from '../../item.ts'
 import { widthOf } from '../column-shapes.ts'
 import { isEmptyRow, ownTextAt } from '../grid.ts'
-import type { Layout } from '../row-columns.ts'
+import { type Layout, namelessLayout } from '../row-columns.ts'
 import { type ReadRow, readQuestion } from '../row-question.ts'
 
 /** 'Câu 1' beside what is asked, and in the rows below it 'A', 'B', 'C' beside what is offered. */
@@ -72,15 +72,7 @@ export function letteredLayout({ label, text, key, head }: LetteredRows, rows: r
   const roles = Array.from({ length: widthOf(rows) }, (_, column): ColumnRole | null =>
     column === label ? 'number' : column === text ? 'content' : column === key ? 'correct' : null,
   )
-  return {
-    head,
-    heads: roles.map(() => ''),
-    roles,
-    grounds: roles.map((role) => (role === null ? null : 'shape')),
-    isOwn: false,
-    program: null,
-    strayFrom: roles.length,
-  }
+  return { ...namelessLayout(roles), head }
 }
 
 interface Gathered {

@@ -9,8 +9,9 @@ import type { WordDraft } from './question-draft.ts'
 const room = /^\s*(?:(?:bài (?:giải|làm)|giải|trả lời)\s{0,3}[:.]?|[.…_\s]{8,})\s*$/iu
 
 /**
- * Below 'TỰ LUẬN', or where each of them asks, lines in small letters are parts of a task: nothing is to be chosen. What has a solution of its
- * own in the guide, and neither options nor a result, is written about as well; room for it is no part of what is asked.
+ * Below 'TỰ LUẬN', or where each of them asks, lines in small letters are parts of a task: nothing is to be chosen.
+ * What has a solution of its own in the guide, and neither options nor a result, is written about as well; room for it
+ * is no part of what is asked.
  */
 export function settleEssays(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) {

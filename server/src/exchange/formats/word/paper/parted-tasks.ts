@@ -26,6 +26,8 @@ export function partedTasks(draft: WordDraft, sheetKey: SheetKey | null): WordDr
       fields: draft.fields,
       disordered: draft.disordered,
       unclaimed: draft.unclaimed,
+      // What a guide says of all of them is the answer of each.
+      explanation: draft.isGuided ? [] : [...draft.explanation],
       isTasked: true,
     }
     const [first = [], ...others] = lines

@@ -21,6 +21,12 @@ const another = /(?<=[^\s;,])[\s;,]{1,40}(?=(?:câu|bài)\s{0,3}\d{1,3}\s{0,3}[.
 const howMarked =
   /^[^\p{L}]{0,10}(?:(?:phần|part)\s|[IVXA-D]{1,4}\s?[.)]|mỗi\s|khoanh|lưu ý|chú ý|học sinh|hs\s|tổng|câu\s{1,3}đáp án|đáp án|hướng dẫn|biểu điểm|thang điểm|môn|lớp|năm học|trường|phòng|ubnd|sở|điểm|-{2,}|\(?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ))/iu
 
+const longestHeading = 60
+
+function isHowMarked(text: string): boolean {
+  return howMarked.test(text) && (text.trim().length <= longestHeading || /điểm|\dđ(?!\p{L})|cách khác/iu.test(text))
+}
+
 export function entriesIn(
   region: readonly WordBlock[],
   { isCounted, isNumbered, isOneWord }: AskedPaper,
@@ -45,7 +51,7 @@ export function entriesIn(
       const rest = trimLine(cutLine(line, start.at))
       if (!isEmptyLine(rest)) current.lines.push(rest)
     } else if (current && !isMarkingOnly(text)) current.lines.push(trimLine(line))
-    else if (!howMarked.test(text)) left.push(text.trim())
+    else if (!isHowMarked(text)) left.push(text.trim())
   }
   const takeLine = (typed: Line): void => {
     if (isEmptyLine(typed)) return

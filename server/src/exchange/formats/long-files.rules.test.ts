@@ -43,6 +43,11 @@ const files: readonly [name: string, reader: FormatReader, file: Uint8Array][] =
     plainText,
     bytes('ĐỀ SỐ 2\nCâu 1. Hỏi gì?\nA. a\nB. b\nĐÁP ÁN\nCâu 1: B\n'.repeat(long / 100)),
   ],
+  [
+    'keys below many questions',
+    plainText,
+    bytes(`${'1. a\n*a) b\nb) c\n'.repeat(2000)}Answers:\n${'1. b\n'.repeat(long / 10)}`),
+  ],
   ['lists in lists', plainText, bytes('1. a\n'.repeat(long / 20) + 'A. a\nB. b')],
   ['RTF of groups beside each other', rtf, bytes(`{\\rtf1 ${'{\\b a}'.repeat(long / 6)}}`)],
   ['RTF of letters one by one', rtf, bytes(`{\\rtf1 ${"\\'e1\\u225?".repeat(long / 10)}}`)],

@@ -1,3 +1,5 @@
+import { mostItems } from '../../item.ts'
+
 /** What stands below a question: an option with a letter or a box, something to type, or a number. */
 export interface TypedOption {
   kind: 'letter' | 'box' | 'typed' | 'number'
@@ -62,6 +64,8 @@ export function typedTestIn(text: string): TypedTest {
   /** `open` is where a line goes that is set in. */
   const state = { signs: 0, open: null as string[] | null, isCode: false, isKey: false, own: nothingSaid() }
 
+  let byNumber: ReadonlyMap<number, readonly TypedQuestion[]> = new Map()
+
   function begin(into: string[], line: string): true {
     into.push(line)
     state.open = into
@@ -71,7 +75,7 @@ export function typedTestIn(text: string): TypedTest {
   /** '1. b' below all questions. */
   function takeKey(line: string): boolean {
     const [, number, letter = ''] = keyed.exec(line) ?? []
-    const own = questions.filter((question) => question.number === Number(number))
+    const own = byNumber.get(Number(number)) ?? []
     const option = own[0]?.options[letter.toLowerCase().charCodeAt(0) - 97]
     if (own.length !== 1 || !option) return false
     option.isRight = true
@@ -82,6 +86,7 @@ export function typedTestIn(text: string): TypedTest {
     if (state.isKey) return takeKey(line)
     if (keys.test(line) && questions.length > 1) {
       state.isKey = true
+      byNumber = Map.groupBy(questions, (question) => question.number)
       state.open = null
       return true
     }
@@ -132,6 +137,8 @@ export function typedTestIn(text: string): TypedTest {
   }
 
   for (const line of lines) {
+    // Whoever reads papers refuses so many.
+    if (questions.length > mostItems) return { questions: [], signs: 0, isNamed: false }
     const isFence = fence.test(line)
     const isSetIn = state.isCode || isFence || line.trim() === '' || /^\s/u.test(line)
     if (isFence && state.open) state.isCode = !state.isCode

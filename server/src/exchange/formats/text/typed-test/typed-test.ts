@@ -4,11 +4,9 @@ import {
   type Item,
   type Problem,
   type ReadItem,
-  UnreadableFile,
   blocking,
   choiceType,
   emptyItem,
-  mostItems,
   placeOf,
   pointsFrom,
   problem,
@@ -26,7 +24,6 @@ export function typedTest(text: string): ReadItem[] | null {
   const isSure = keyed.length > 0 && (isNamed || signs > 1)
   const odd = questions.filter((question) => question.odd.length > 0).length
   if (!isSure || odd * (isNamed ? 2 : 10) > questions.length) return null
-  if (questions.length > mostItems) throw new UnreadableFile('tooMany')
   const areSeveral = isNamed || questions.some(({ options }) => options.filter(isTicked).length > 1)
   return questions.map((question) => readQuestion(question, areSeveral, isNamed ? markdownText : typedText))
 }

@@ -1,6 +1,6 @@
 import type { getDocumentProxy } from 'unpdf'
 import { type FormatReader, UnreadableFile, problem } from '../item.ts'
-import { questionsIn } from '../word/paper/word-questions.ts'
+import { questionsIn } from '../word/paper-questions.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
 import { type FontReader, fontReader } from './odd-fonts.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'

@@ -11,6 +11,7 @@ import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
 import { isAiken } from '../text/aiken.ts'
 import { decodeText, longestText } from '../text/text-decoding.ts'
+import { isGuidedPaper } from '../word/outline/papers-and-guides.ts'
 import { typedTest } from '../text/typed-test/typed-test.ts'
 import { isTable } from '../rows/csv.ts'
 import { hasTable } from '../word/markdown-lines.ts'
@@ -45,6 +46,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isTable(head)) return 'csv'
   if (isPaper(head) || isSigned(head) || isKeyedByLetters(head) || hasNumbersAsLetters(head) || isPointed(head))
     return 'text'
+  if (isGuidedPaper(head)) return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'
   // A comment begins other files as well.
   if (head.startsWith('//') && answersInGift(head) > 0) return 'gift'

@@ -9,7 +9,7 @@ import { questionStart } from './signs/line-signs.ts'
 import { plainLine } from './line-text.ts'
 import { questionsInTables } from './table-rows.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
-import { questionsIn } from './paper/word-questions.ts'
+import { questionsIn } from './paper-questions.ts'
 
 /** What somebody typed with a program for texts, whichever that was. */
 export function readTyped(file: WordFile): ReturnType<FormatReader['read']> {

@@ -32,7 +32,7 @@ function isFilled({ stem }: WordDraft): boolean {
   const text = first && 'line' in first ? plainLine(first.line) : ''
   const whole = stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
   if (/(?:\.{4,200}|…{2,200}|_{3,200})\s?[^\s.…_]{0,20}\s?\p{L}/u.test(whole)) return true
-  return /^\s*(?:em\s+)?(?:hãy\s+)?(?:nối|điền|khoanh|đánh dấu|đúng ghi|tô màu|viết (?:số|chữ|dấu|tiếp))(?![\p{L}])/iu.test(
+  return /^\s*(?:em\s+)?(?:hãy\s+)?(?:nối|ghép|điền|khoanh|đánh dấu|đúng ghi|tô màu|viết (?:số|chữ|dấu|tiếp))(?![\p{L}])/iu.test(
     text,
   )
 }

@@ -102,7 +102,8 @@ export function settleCounted(drafts: readonly WordDraft[]): void {
 }
 
 function isBare(draft: WordDraft | undefined): boolean {
-  return draft !== undefined && draft.options.length + draft.answers.length === 0 && draft.partKey === null
+  if (draft === undefined || draft.isGuided) return false
+  return draft.options.length + draft.answers.length + draft.gaps.size === 0 && draft.partKey === null
 }
 
 function wordsOf(part: WordDraft['stem'][number]): string[] {

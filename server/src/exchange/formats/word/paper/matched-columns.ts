@@ -21,7 +21,7 @@ interface Columns {
 const fewest = 2
 const leftLabel = /^\s*(\d{1,2}|[A-J])\s*[.):/]\s*(?=\S)/u
 const rightLabel = /^\s*(\d{1,2}|[A-Ja-j])\s*[.):/]\s*(?=\S)/u
-const beside = /(?:\t|\s{2,})\s*(?=(?:[a-j]|\d{1,2})\s*[.)]\s*\S)/u
+const beside = /(?:\t|\s{2,})\s*(?=(?:[A-Ja-j]|\d{1,2})\s*[.)]\s*\S)/u
 const head = /^\s*(?:cột\s+)?[AB]\s*(?:(?:\t|\s{2,}|[-–])\s*(?:cột\s+)?[AB]\s*)?$/iu
 
 /** 'Nối cột A với cột B': two columns with labels, and a key that names what belongs to what. */
@@ -130,7 +130,8 @@ function columnsIn({ stem }: WordDraft): Columns | null {
 }
 
 function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>): Columns | null {
-  const cells = table.rows.map((row) => row.filter((lines) => lines.some((line) => !isEmptyLine(line))))
+  const isRoom = (lines: readonly Line[]): boolean => /^[\s\d.…_)–-]*$/u.test(lines.map(plainLine).join(' '))
+  const cells = table.rows.map((row) => row.filter((lines) => !isRoom(lines)))
   const body = cells.filter((row) => !row.every((lines) => head.test(lines.map(plainLine).join(' '))))
   if (!body.every((row) => row.length <= 2)) return null
   const columns = body

@@ -51,7 +51,7 @@ import { isNew, linesBehind, settleShared } from './text-below.ts'
 import { readItemOf } from './word-draft.ts'
 
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
-export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
+export function numberedQuestions(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
   const tasked = withTasks(inUsualSpelling(typed))
   const guided = withKeysBehind(tasked.blocks)
   const { blocks, keys } = guided

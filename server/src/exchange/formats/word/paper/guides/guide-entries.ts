@@ -23,7 +23,7 @@ const howMarked =
 
 const longestHeading = 60
 
-function isHowMarked(text: string): boolean {
+export function isHowMarked(text: string): boolean {
   return howMarked.test(text) && (text.trim().length <= longestHeading || /điểm|\dđ(?!\p{L})|cách khác/iu.test(text))
 }
 

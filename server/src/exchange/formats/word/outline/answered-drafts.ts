@@ -1,0 +1,101 @@
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
+import { takeBeginning, takeTable, takeText } from '../paper/draft-filling.ts'
+import { type WordDraft, newDraft } from '../paper/question-draft.ts'
+import { isOpenPassage } from '../signs/line-signs.ts'
+import type { Line } from '../word-file.ts'
+import type { Answered } from './question-alignment.ts'
+import { isSection } from './outline-labels.ts'
+import { type OutlineNode, type OutlinePart, wholeOf } from './outline.ts'
+import { takeSaid } from './said-answers.ts'
+
+export function draftOf({ path, said }: Answered): WordDraft {
+  const node = path.at(-1)
+  const labels = path.flatMap(({ label }) => (label && !isSection(label) ? [label] : []))
+  const own = labels.at(-1)
+  const [first, ...below] = labels
+  const draft = newDraft(Number.parseInt(first?.key ?? '0', 10), 0, [])
+  draft.suffix = [/[a-h]$/u.exec(first?.key ?? '')?.[0] ?? '', ...below.map(({ key }) => letterFor(key))].join('')
+  draft.points = own?.points ?? null
+  if (own?.level) draft.fields.difficulty = own.level
+  draft.shared = path.slice(0, -1).flatMap((above, at) => sharedBy(above, path[at + 1]))
+  draft.isTasked = draft.shared.length > 0
+  draft.isEssay = path.some(
+    ({ label, own: [first] }) =>
+      label !== null &&
+      isSection(label) &&
+      first !== undefined &&
+      'line' in first &&
+      /tự luận|tập làm văn/iu.test(plainLine(first.line)),
+  )
+  if (node) fill(draft, node)
+  if (said && said.length > 0) takeSaid(draft, said)
+  return draft
+}
+
+/** 'c' of the third. */
+function letterFor(key: string): string {
+  return /^\d+$/u.test(key) ? String.fromCodePoint(96 + Math.min(Number(key), 26)) : key
+}
+
+function fill(draft: WordDraft, node: OutlineNode): void {
+  const [first, ...others] = wholeOf(node)
+  if (first && 'line' in first) takeBeginning(draft, trimLine(cutLine(first.line, node.label?.at ?? 0)))
+  for (const part of others) {
+    if ('rows' in part) takeTable(draft, part.rows)
+    else takeText(draft, part.line)
+  }
+}
+
+const instruction =
+  /^(?:choose|circle|read|write|listen|look|match|fill|complete|find|odd|put|re-?order|re-?arrange|arrange|answer|underline|give|make|mark|select|decide|tick|correct|use|supply|rewrite|em hãy|hãy|điền|đọc|nối|viết|sắp xếp|tìm|trả lời|hoàn thành|đánh dấu|dựa vào)(?![\p{L}])/iu
+/** 'Khoanh vào chữ đặt trước câu trả lời đúng' says nothing about what is asked. */
+const everywhere =
+  /^[^\p{L}]*(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
+const fewestOfPassage = 150
+const fewestWords = 4
+
+function isInstruction(text: string): boolean {
+  const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()
+  return instruction.test(said) && said.split(/\s+/u).length >= fewestWords && !everywhere.test(said)
+}
+
+/** What is to be done, and what is to be read, for all that stands below. */
+function sharedBy(node: OutlineNode, below: OutlineNode | undefined): Line[] {
+  const { label, own } = node
+  const [first, ...others] = own
+  const before = below ? passageBefore(node, below) : []
+  // The head of a paper holds names and hours.
+  if (label === null || label.style === 'paper' || label.style === 'subject') {
+    const from = own.findIndex((part) => 'line' in part && isOpenPassage(plainLine(part.line)))
+    return [...(from === -1 ? [] : own.slice(from).flatMap(partLines)), ...before]
+  }
+  const head = first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
+  const isSaid = isSection(label)
+    ? isInstruction(plainLine(head))
+    : !isEmptyLine(head) && !everywhere.test(plainLine(head))
+  const lines = others.flatMap(partLines).filter((line) => !everywhere.test(plainLine(line)))
+  return [...(isSaid ? [head] : []), ...lines, ...before]
+}
+
+/** A text below a heading of its own, with nothing asked there: the next heading asks about it. */
+function passageBefore({ children }: OutlineNode, below: OutlineNode): Line[] {
+  const before = children[children.indexOf(below) - 1]
+  if (!before?.label || !isSection(before.label) || before.children.length > 0) return []
+  const [head] = before.own
+  if (before.label.style === 'paper' || !head || !('line' in head) || !/đọc|read/iu.test(plainLine(head.line)))
+    return []
+  const lines = before.own.slice(1).flatMap(partLines)
+  const text = lines.map(plainLine).join('')
+  // Gaps are a task of their own.
+  return text.length >= fewestOfPassage && !/_{3}|…{2}|\.{5}/u.test(text) ? lines : []
+}
+
+function partLines(part: OutlinePart): Line[] {
+  if ('line' in part) return [part.line]
+  return part.rows.map((row) =>
+    row.flatMap((cell, at): Line => [
+      ...(at === 0 ? [] : [{ kind: 'text' as const, text: ' | ', look: {} }]),
+      ...cell.flat(),
+    ]),
+  )
+}

@@ -1,0 +1,181 @@
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
+import { isHowMarked } from '../paper/guides/guide-entries.ts'
+import { withoutPoints } from '../paper/guides/guide-keys.ts'
+import { keyPairs } from '../signs/key-signs.ts'
+import type { Line, WordBlock } from '../word-file.ts'
+import { rowLines, tableLines } from './guide-tables.ts'
+import { type OutlineLabel, isSection, outlineLabel } from './outline-labels.ts'
+import type { OutlineLine } from './outline.ts'
+
+/** A list of keys, line by line: its tables lose their columns, and what stands beside another stands below it. */
+export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
+  const lines = withTypedTables(blocks).flatMap((block) =>
+    block.kind === 'table' ? tableLines(block.rows) : tabbed(block.line),
+  )
+  return lines.flatMap((typed) => {
+    if ('rows' in typed || typed.label?.at === plainLine(typed.line).length) return [typed]
+    const bare = bareLetter.exec(plainLine(typed.line))?.[1]
+    if (bare !== undefined)
+      return [
+        {
+          line: typed.line,
+          label: {
+            style: 'upper',
+            word: '',
+            key: String('ABCDEF'.indexOf(bare) + 1),
+            at: 9,
+            points: null,
+            level: null,
+          },
+        },
+      ]
+    return isEmptyLine(typed.line) || isMarking(plainLine(typed.line)) ? [] : cutAtNames(typed.line)
+  })
+}
+
+/** 'B.' and nothing else heads what follows. */
+const bareLetter = /^\s*([A-F])\s?[.)/]\s*$/u
+
+const wide = /\t+|\s{3,}/gu
+const fewestCells = 3
+
+function cellsOf(line: Line): Line[] {
+  const text = plainLine(line)
+  const gaps = [...text.trimEnd().matchAll(wide)].filter(({ index }) => index > 0)
+  return [0, ...gaps.map(({ index, 0: own }) => index + own.length)].map((from, at) =>
+    trimLine(cutLine(line, from, gaps[at]?.index)),
+  )
+}
+
+/** 'Câu   1   2   3' above 'Đáp án   A   C   B': a table whose lines got lost. */
+function withTypedTables(blocks: readonly WordBlock[]): WordBlock[] {
+  const rows = blocks.map((block) => (block.kind === 'line' ? cellsOf(block.line) : []))
+  const isRow = (at: number): boolean => (rows[at]?.length ?? 0) >= fewestCells
+  const isHead = (at: number): boolean =>
+    isRow(at) &&
+    (rows[at] ?? []).every(
+      (cell, column) =>
+        /^(?:câu\s?)?\d{1,3}[.)]?$/iu.test(plainLine(cell)) ||
+        (column === 0 && /^(?:câu|bài)$/iu.test(plainLine(cell))),
+    )
+  const result: WordBlock[] = []
+  for (let at = 0; at < blocks.length; at += 1) {
+    const block = blocks[at]
+    if (block && isHead(at) && rows[at + 1]?.length === rows[at]?.length) {
+      result.push({ kind: 'table', rows: [rows[at] ?? [], rows[at + 1] ?? []].map((row) => row.map((cell) => [cell])) })
+      at += 1
+    } else if (block) result.push(block)
+  }
+  return result
+}
+
+/** A row of a table that was copied as text. */
+function tabbed(line: Line): OutlineLine[] {
+  const text = plainLine(line)
+  const tabs = [...text.matchAll(/\t+/gu)]
+  const cells = [0, ...tabs.map(({ index, 0: own }) => index + own.length)].map((from, at) => [
+    trimLine(cutLine(line, from, tabs[at]?.index)),
+  ])
+  const isRow = tabs.length > 0 && /^\s*(?:câu\s*|bài\s*)?\d{1,3}[.)]?\s*\t/iu.test(text)
+  return isRow ? rowLines(cells) : [{ line: withoutKeyWord(line), label: null }]
+}
+
+/** 'Key. Task 2. 1. …' */
+function withoutKeyWord(line: Line): Line {
+  const found = /^\s*(?:answer\s)?keys?\s?[.:]\s{0,3}(?=task|part|ex|[IVX]{1,4}\s?[.:)]|\d{1,2}\s?[.:)])/iu.exec(
+    plainLine(line),
+  )
+  return found ? cutLine(line, found[0].length) : line
+}
+
+const pointsAlone =
+  /^\(?\s?(?:\d{1,2}\s?[.,]\s?\d{1,2}\s?(?:điểm|đ|m|pts?)?|\d{1,2}\s?(?:điểm|đ|m|pts?))\s?\)?\.?(?:\s?[-–;]\s?[\d.,]{1,5}(?:điểm|đ)?)*$/iu
+
+/** '0,5 điểm', 'Mỗi câu đúng được 0,5 điểm' */
+function isMarking(text: string): boolean {
+  const said = text.trim()
+  if (withoutPoints(said) === '' || pointsAlone.test(said)) return true
+  const isSaidOfAll =
+    /^[*+(\s]{0,3}(?:mỗi\s|từ câu|câu\s{1,3}\d{1,2}\s{1,3}(?:đến|tới)\s|lưu ý|chú ý|(?:học sinh|hs)\s.{0,60}(?:cách khác|điểm)|tổng)/iu.test(
+      said,
+    )
+  return isSaidOfAll && (isHowMarked(said.replace(/^[*+(\s]{1,3}/u, '')) || /điểm/iu.test(said))
+}
+
+const namedInside =
+  /(?<=[^\s;,])[\s;,.]{1,40}(?=(?:câu|bài)\s{0,3}\d{1,3}[a-h]?\s{0,3}(?:\([^()]{1,20}\)\s{0,3})?[.:)])/giu
+
+/** 'Câu 1: A   Câu 2: B' in one line: one below the other. */
+function cutAtNames(line: Line): OutlineLine[] {
+  const text = plainLine(line)
+  const cuts = [...text.matchAll(namedInside)].map(({ index, 0: gap }) => index + gap.length)
+  return [0, ...cuts].flatMap((from, at) => cutAtNumbers(trimLine(cutLine(line, from, cuts[at]))))
+}
+
+const signs = [
+  /(?<=^|[\s;,:.)–-])(\d{1,3})\s?(?:[.)/:](?!\d)|[-–](?=\s?\p{L}))\s?(?=\S)/gu,
+  /(?<=^|[–;,-]\s{0,3})(\d{1,3})\s{1,3}(?=\p{L})/gu,
+  /(?<=^|[\s;,:.)])([a-h])\s?[.)/](?!\d)\s?(?=\S)/gu,
+]
+/** '1A', '2-b', '3. C' */
+const pair = /(?<=^|[\s;,:.–-])(\d{1,3})\s?[.\-–:)]?\s?(?=[A-Ea-e](?![\p{L}\d]))/gu
+/** '0,5 điểm mỗi câu:' before the keys. */
+const howMany = /^[^:：]{0,60}(?:điểm|\dđ|each|mỗi|marks?|\dm)(?![\p{L}])[^:：]{0,40}[:：]\s*/iu
+
+/** '1. A  2. B', '1c 2a' and 'a) 3  b) 5' in one line, behind the label of all of them. */
+function cutAtNumbers(line: Line): OutlineLine[] {
+  const text = plainLine(line)
+  const label = outlineLabel(text)
+  const isCounted = label?.style === 'number' || label?.style === 'small'
+  const at = label && (!isCounted || begun.test(text.slice(label.at))) ? label.at : 0
+  const from = at + (howMany.exec(text.slice(at)) ?? named.exec(text.slice(at)) ?? [''])[0].length
+  const rest = text.slice(from)
+  const isPairs = (keyPairs(rest, true)?.letters.size ?? 0) > 1
+  const found = (isPairs ? [pair] : signs)
+    .map((sign) => counting(rest, sign, label !== null && at > 0 ? label : null))
+    .find((own) => own !== null)
+  if (!found) return [{ line, label }]
+  const lead = trimLine(cutLine(line, 0, from + (found[0]?.from ?? 0)))
+  const pieces = found.flatMap((own, place): OutlineLine[] => {
+    const typed = cutLine(line, from + own.from, from + (found[place + 1]?.from ?? rest.length))
+    const piece = cutLine(typed, 0, plainLine(typed).replace(/[\s,;–-]+$/u, '').length)
+    const style = /\d/u.test(own.key) ? 'number' : 'small'
+    const inside = { style, word: '', key: own.key, at: own.length, points: null, level: null } as const
+    return [{ line: piece, label: inside, isInside: true }]
+  })
+  return [...(isEmptyLine(lead) ? [] : [{ line: lead, label: outlineLabel(plainLine(lead)) }]), ...pieces]
+}
+
+/** What is said of a question begins with its own parts: '2. a) 1-b, 2-a'. */
+const begun = /^\s*(?:[^:：]{0,40}[:：]\s*)?(?:a\s?[.)]|1\s?[-–.):])/u
+/** 'Nối chữ: 1-b, 2-a' */
+const named = /^[^:：\d]{0,40}[:：]\s*(?=1\s?[-–.)])/u
+
+interface Counted {
+  key: string
+  from: number
+  length: number
+}
+
+const longestLead = 60
+
+/** Those that count on from the first of them. */
+function counting(text: string, sign: RegExp, above: OutlineLabel | null): Counted[] | null {
+  const counted: Counted[] = []
+  for (const { index, 0: own, 1: key = '' } of text.matchAll(sign)) {
+    const before = counted.at(-1)
+    const next = before && (/\d/u.test(key) ? Number(before.key) + 1 : (before.key.codePointAt(0) ?? 0) + 1)
+    const isNext =
+      next === undefined
+        ? key === 'a' || /\d/u.test(key)
+        : next === (/\d/u.test(key) ? Number(key) : key.codePointAt(0))
+    if (isNext) counted.push({ key: /\d/u.test(key) ? String(Number(key)) : key, from: index, length: own.length })
+  }
+  const [first] = counted
+  // The others may stand in lines of their own.
+  const isFirst =
+    above !== null &&
+    first?.from === 0 &&
+    (first.key === '1' || first.key === 'a' || (isSection(above) && /\d/u.test(first.key)))
+  return first && (counted.length > 1 || isFirst) && first.from <= longestLead ? counted : null
+}

@@ -1,0 +1,115 @@
+import { isEmptyLine, plainLine } from '../line-text.ts'
+import { keyTable } from '../signs/key-signs.ts'
+import { saidInTable } from '../signs/part-tables.ts'
+import type { Line } from '../word-file.ts'
+import { outlineLabel } from './outline-labels.ts'
+import type { OutlineLine } from './outline.ts'
+
+export function textLine(text: string): Line {
+  return [{ kind: 'text', text, look: {} }]
+}
+
+const pointsHead = /^(?:thang\s|biểu\s|số\s)?điểm$|^points?$|^marks?$/iu
+const headCell =
+  /^(?:câu(?:\s+hỏi)?|bài|phần|ý|stt|nội dung.{0,30}|đáp án.{0,30}|hướng dẫn.{0,40}|lời giải|yêu cầu.{0,30}|gợi ý.{0,30}|answers?|keys?|(?:thang\s|biểu\s|số\s)?điểm)?$/iu
+
+/** A table of keys, row by row: the points beside them say nothing. */
+export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
+  const texts = rows
+    .map((row) => row.map(cellText))
+    .filter(([first = '', ...others]) => !pointsHead.test(first) || others.length < 2)
+  const letters = keyTable(texts)
+  if (letters?.length === 1)
+    return [...(letters[0]?.letters ?? [])].map(([number, own]) => answered(number, own.join(', ')))
+  const truths = isOfTruths(texts) ? saidInTable(texts) : null
+  if (truths) return [...truths].map(([number, said]) => answered(number, said))
+  const [head = []] = texts
+  const isHeaded =
+    head.some((text) => pointsHead.test(text)) ||
+    (head.every((text) => headCell.test(text)) && head.some((text) => text !== ''))
+  const ofPoints = isHeaded ? head.findIndex((text) => pointsHead.test(text)) : -1
+  const body = rows
+    .slice(isHeaded ? 1 : 0)
+    .filter(([first = [], ...others]) => !pointsHead.test(cellText(first)) || others.length < 2)
+  const lines: OutlineLine[] = []
+  for (let at = 0; at < body.length; at += 1) {
+    const parted = partsAcross(body.slice(at, at + 3))
+    if (parted) {
+      lines.push(...parted)
+      at += 2
+      continue
+    }
+    const across = answeredAcross(body[at] ?? [], body[at + 1] ?? [])
+    lines.push(...(across ?? rowLines((body[at] ?? []).filter((_, column) => column !== ofPoints))))
+    if (across) at += 1
+  }
+  return lines
+}
+
+function answered(number: number | string, said: string): OutlineLine {
+  const text = `Câu ${number}: ${said}`
+  return { line: textLine(text), label: outlineLabel(text) }
+}
+
+/** A column for each statement. */
+function isOfTruths([head = []]: readonly (readonly string[])[]): boolean {
+  return head.filter((text) => /^(?:ý\s)?[a-h][.)]?$/iu.test(text)).length > 1
+}
+
+/** 'C1' is 'Câu 1'. */
+function cellText(lines: readonly Line[]): string {
+  const text = lines.map(plainLine).join(' ').replaceAll(/\s+/gu, ' ').trim()
+  return text.replace(/^C\s?(?=\d{1,2}$)/u, 'Câu ').replace(/^([A-J])\.$/u, '$1')
+}
+
+/** Numbers in a row, and what is right in the row below. */
+function answeredAcross(above: readonly Line[][], below: readonly Line[][]): OutlineLine[] | null {
+  const numbers = above.map((cell) => /^(?:câu\s*)?(\d{1,3})[.)]?$/iu.exec(cellText(cell))?.[1])
+  const isHeaded = numbers.every(
+    (number, at) => number !== undefined || (at === 0 && headCell.test(cellText(above[0] ?? []))),
+  )
+  const isNumbers = numbers.filter((number) => number !== undefined).length > 1
+  const isAnswered =
+    below.length === above.length && !below.every((cell, at) => at === 0 || /^\d{0,3}$/u.test(cellText(cell)))
+  if (!isHeaded || !isNumbers || !isAnswered) return null
+  return numbers.flatMap((number, at) => (number === undefined ? [] : [answered(number, cellText(below[at] ?? []))]))
+}
+
+/** The same with a row of 'a' and 'b' between them. */
+function partsAcross([above = [], parts = [], below = []]: readonly Line[][][]): OutlineLine[] | null {
+  const letters = parts.map((cell) => /^([a-h])[.)]?$/u.exec(cellText(cell))?.[1])
+  const numbers = above.map((cell) => /^(?:câu\s*)?(\d{1,3})[.)]?$/iu.exec(cellText(cell))?.[1])
+  const isParted = letters.filter((letter) => letter !== undefined).length > 1
+  if (!isParted || parts.length !== above.length || below.length !== above.length) return null
+  if (
+    !parts.every(
+      (cell, at) => letters[at] !== undefined || at === 0 || cellText(cell) === '' || /^\d/u.test(cellText(cell)),
+    )
+  )
+    return null
+  return numbers.flatMap((number, at) => {
+    const said = cellText(below[at] ?? [])
+    if (number === undefined) return []
+    const letter = letters[at]
+    if (letter === undefined) return [answered(number, said)]
+    const text = `${letter}) ${said}`
+    const part: OutlineLine = { line: textLine(text), label: outlineLabel(text) }
+    return numbers[at - 1] === number ? [part] : [answered(number, ''), part]
+  })
+}
+
+const cellLabel =
+  /^(?:(?:[Cc]âu|CÂU|[Bb]ài|BÀI)\s{0,3}\d{1,3}[a-h]?|\d{1,3}|[a-h]|(?:[Pp]hần\s|PHẦN\s)?[IVX]{1,4})(?=\s?[.):–-]?(?:\s?\([^()]{1,20}\))?$)/u
+
+/** A cell that holds no more than a label stands before the one beside it; points stand at the end. */
+export function rowLines(row: readonly Line[][]): OutlineLine[] {
+  const cells = row.map((lines) => lines.filter((line) => !isEmptyLine(line))).filter(({ length }) => length > 0)
+  const isPoint = (text: string, at: number): boolean => at > 1 && at === cells.length - 1 && /^\d{1,2}$/u.test(text)
+  return cells.flatMap((lines, at): OutlineLine[] => {
+    const text = cellText(lines)
+    const sign = at < cells.length - 1 ? cellLabel.exec(text)?.[0] : undefined
+    const label = sign === undefined ? null : outlineLabel(`${sign}) `)
+    if (label) return [{ line: textLine(text), label: { ...label, at: text.length } }]
+    return isPoint(text, at) ? [] : lines.map((line) => ({ line, label: outlineLabel(plainLine(line)) }))
+  })
+}

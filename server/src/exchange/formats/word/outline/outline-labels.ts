@@ -1,0 +1,155 @@
+import { questionStart, squeezed } from '../signs/line-signs.ts'
+import { optionsInside } from '../signs/option-signs.ts'
+import { pointsBehind } from '../signs/points-said.ts'
+
+/** How the parts of a school paper are named and counted, from the paper itself down to 'a)'. */
+export type OutlineStyle =
+  /** 'ĐỀ SỐ 2' */
+  | 'paper'
+  /** 'Phân môn Lịch sử' */
+  | 'subject'
+  /** 'PHẦN II' */
+  | 'part'
+  /** 'II.' */
+  | 'roman'
+  /** 'B. ĐỌC HIỂU' */
+  | 'upper'
+  /** 'TẬP LÀM VĂN' */
+  | 'title'
+  | 'named'
+  | 'number'
+  | 'small'
+
+export interface OutlineLabel {
+  style: OutlineStyle
+  /** 'bài' beside 'câu' counts by itself. */
+  word: string
+  /** What it is called in the list of keys as well: '2' of 'II.', 'B.' and 'Câu 2'. */
+  key: string
+  at: number
+  points: number | null
+  level: string | null
+}
+
+const sections = new Set<OutlineStyle>(['paper', 'subject', 'part', 'roman', 'upper', 'title'])
+
+export function isSection({ style }: OutlineLabel): boolean {
+  return sections.has(style)
+}
+
+const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const before = String.raw`^[\s*#•–—-]{0,8}`
+const paper =
+  /^[^\p{L}\d]{0,8}(?:.{0,60}\s)?đề\s{0,3}(?:(?:thi|kiểm tra|ôn tập)\s{1,3})?(?:số\s{0,3})?0?(\d{1,2})(?![\p{L}\d])/iu
+const subject = new RegExp(String.raw`${before}phân môn\s{1,3}([\p{L}\s]{2,30})`, 'iu')
+const part = new RegExp(
+  String.raw`${before}(?:phần|part|section)\s{1,3}([IVX]{1,4}|\d{1,2}|[A-E])(?![\p{L}\d])\s{0,3}[.:)/–-]?\s*`,
+  'iu',
+)
+const numeral = /^[\s*#]{0,8}([IVX]{1,5})\s?[./):–-]\s*/u
+const upper = /^[\s*#]{0,8}([A-F])\s?[./):–-]\s*/u
+/** 'C1.' of those who save ink. */
+const initial = /^[\s*#]{0,8}C\s?(\d{1,2})\s?[.:)]\s*/u
+const task = /^[\s*#]{0,8}(task|exercise|activity|ex)\s{0,3}[.:]?\s{0,3}(\d{1,2})(?!\d)\s{0,3}[.:)/–-]?\s*/iu
+const number = /^[\s*#]{0,8}(\d{1,3})\s?(?:[.)/](?!\d)|:\s)\s*/u
+const small = /^[\s*#]{0,8}([a-h])\s?(?:[.)](?!\d)|\/(?=\s))\s*/u
+const longestTitle = 90
+
+/** What heads a part of a paper; nobody chooses between such lines. */
+const heads =
+  /^(?:phần(?=\s)|kiểm tra|bài kiểm tra|trắc nghiệm|tự luận|đọc|viết|chính tả|tập làm văn|làm văn|luyện từ|luyện tập|kiến thức|nghe|nói|câu hỏi|bài tập|phonetics|pronunciation|vocabulary|grammar|reading|listening|writing|speaking|language|use of english|multiple choice|read(?=\s)|listen|choose|circle|write(?=\s)|put(?=\s)|match|complete|fill|rewrite|rearrange|reorder|odd one|find)(?![\p{L}])/iu
+
+/** Words in large letters; 'NaCl' and 'SGK' may be chosen. */
+function isCapital(text: string): boolean {
+  return /\p{Lu}{2,}\s+\p{Lu}{2,}/u.test(text) && !/\p{Ll}{2}/u.test(text.replaceAll(/\([^()]*\)/gu, ''))
+}
+
+/** 'A. ĐỌC HIỂU', 'B. Viết (4 điểm)'; 'A. Huế' is something to be chosen. */
+function isHead(text: string): boolean {
+  const said = text.trim()
+  if (said === '' || optionsInside(` A. ${said}`).length > 0) return false
+  return isCapital(said) || heads.test(said) || /\(\s?[\d.,]{1,5}\s?(?:điểm|đ|pts?|points?|marks?)/iu.test(said)
+}
+
+function label(style: OutlineStyle, key: string | number, at: number, word = ''): OutlineLabel {
+  return { style, word, key: String(key), at, points: null, level: null }
+}
+
+function ordinal(sign: string): number {
+  if (/^\d+$/u.test(sign)) return Number(sign)
+  const own = sign.toUpperCase()
+  return roman.includes(own) ? roman.indexOf(own) : 'ABCDEF'.indexOf(own) + 1
+}
+
+function sectionLabel(text: string): OutlineLabel | null {
+  if (text.length <= longestTitle) {
+    const ofPaper = paper.exec(text)
+    if (ofPaper && !/câu\s/iu.test(text)) return label('paper', Number(ofPaper[1]), text.length)
+    const ofSubject = subject.exec(text)
+    if (ofSubject)
+      return label(
+        'subject',
+        squeezed(ofSubject[1] ?? '')
+          .trim()
+          .toLowerCase(),
+        text.length,
+      )
+  }
+  const ofPart = part.exec(text)
+  if (ofPart) return label('part', ordinal(ofPart[1] ?? ''), ofPart[0].length)
+  const ofRoman = numeral.exec(text)
+  if (ofRoman && roman.includes(ofRoman[1] ?? '')) return label('roman', ordinal(ofRoman[1] ?? ''), ofRoman[0].length)
+  const ofLetter = upper.exec(text)
+  if (ofLetter && isHead(text.slice(ofLetter[0].length)))
+    return label('upper', ordinal(ofLetter[1] ?? ''), ofLetter[0].length)
+  return null
+}
+
+const title =
+  /^[^\p{L}\d]{0,4}(?:(?:bài\s)?(?:tập làm văn|chính tả)|làm văn|viết(?=\s?[(:]|$)|phần\s(?:viết|đọc|trắc nghiệm|tự luận|làm văn|tập làm văn|chính tả)|trắc nghiệm|tự luận|đọc hiểu|writing|reading|listening)(?![\p{L}])/iu
+
+/** 'TẬP LÀM VĂN (8 điểm)' counts nothing: its words are its name. */
+function titleLabel(text: string): OutlineLabel | null {
+  const found = text.length <= longestTitle ? title.exec(text) : null
+  return (
+    found &&
+    label(
+      'title',
+      found[0]
+        .replaceAll(/[^\p{L}]+/gu, ' ')
+        .trim()
+        .toLowerCase(),
+      found[0].length,
+    )
+  )
+}
+
+export function outlineLabel(text: string): OutlineLabel | null {
+  const named = questionStart(text, 'named')
+  if (named) {
+    const { number: own, part: suffix = '', at, points, level } = named
+    return {
+      style: 'named',
+      word: /^\s*(?:[*•]\s?)?bài/iu.test(text) ? 'bài' : 'câu',
+      key: `${own}${suffix}`,
+      at,
+      points,
+      level,
+    }
+  }
+  const ofTask = task.exec(text)
+  if (ofTask) return label('named', Number(ofTask[2]), ofTask[0].length, 'task')
+  const ofInitial = initial.exec(text)
+  if (ofInitial) return label('named', Number(ofInitial[1]), ofInitial[0].length, 'câu')
+  const section = sectionLabel(text)
+  if (section) return section
+  const ofNumber = number.exec(text) ?? small.exec(text)
+  if (ofNumber) {
+    const own = ofNumber[1] ?? ''
+    // '1. ..............' is where somebody signs.
+    if (/^[\s.…_]*$/u.test(text.slice(ofNumber[0].length)) && /[.…_]{4}/u.test(text)) return null
+    const { points, level, at } = pointsBehind(text, ofNumber[0].length)
+    return { ...label(/\d/u.test(own) ? 'number' : 'small', /\d/u.test(own) ? Number(own) : own, at), points, level }
+  }
+  return titleLabel(text)
+}

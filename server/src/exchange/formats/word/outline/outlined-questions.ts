@@ -1,0 +1,78 @@
+import type { ReadItem } from '../../item.ts'
+import { isEmptyLine, plainLine } from '../line-text.ts'
+import { droppedProblem } from '../paper/dropped-wording.ts'
+import { holdsQuestions, isLayout } from '../paper/layout-tables.ts'
+import { partedTasks } from '../paper/parted-tasks.ts'
+import { settleDrafts } from '../paper/settled-drafts.ts'
+import { readItemOf } from '../paper/word-draft.ts'
+import type { Line, WordBlock } from '../word-file.ts'
+import { aligned } from './alignment.ts'
+import { draftOf } from './answered-drafts.ts'
+import { guideLines } from './guide-lines.ts'
+import { outlineLabel } from './outline-labels.ts'
+import { outlineOf, withLabels } from './outline.ts'
+import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
+
+/**
+ * A school paper with its list of keys behind it, read as the two outlines that they are: what stands in the list below
+ * the same labels is said of the same question. Null where some of the list belongs to no question.
+ */
+export function outlinedQuestions(
+  blocks: readonly WordBlock[],
+  pictureName: (part: string) => string,
+): ReadItem[] | null {
+  const papers = papersAndGuides(blocks)
+  if (!papers) return null
+  const items = papers.map((paper) => questionsOf(paper, pictureName))
+  return items.includes(null) ? null : items.flatMap((own) => own ?? [])
+}
+
+function questionsOf({ paper, guide }: GuidedPaper, pictureName: (part: string) => string): ReadItem[] | null {
+  const asked = outlineOf(withLabels(paper.flatMap(withoutLayout)))
+  const keyed = outlineOf(guideLines(guide))
+  const answered = aligned(asked, keyed)
+  if (!answered || answered.filter(({ said }) => said !== null).length * 2 < answered.length) return null
+  const drafts = answered.map(draftOf)
+  settleDrafts(drafts)
+  const items = drafts.flatMap((draft) =>
+    partedTasks(draft, draft.partKey).map((own) => readItemOf(own, own.partKey, pictureName)),
+  )
+  const above = asked.own.flatMap((part) => ('line' in part ? [plainLine(part.line).trim()] : []))
+  if (above.length > 0) items[0]?.problems.push(droppedProblem(above))
+  return items
+}
+
+/** A table that only puts lines beside each other is these lines. */
+function withoutLayout(block: WordBlock): WordBlock[] {
+  if (block.kind === 'line') return [block]
+  const cells = block.rows.map((row) => row.map((own) => own.map(plainLine).join('\n')))
+  if (isLayout(cells, 'named') || holdsQuestions(block.rows))
+    return block.rows.flat(2).map((line) => ({ kind: 'line', line }))
+  const rows = block.rows.map((row) => row.flat().filter((line) => !isEmptyLine(line)))
+  // Room beside each line.
+  if (rows.length > 1 && rows.every((row) => row.filter((line) => !isBox([line])).length === 1))
+    return rows.map((row) => ({ kind: 'line', line: joined(row.filter((line) => !isBox([line]))) }))
+  const isCounted = rows.every(
+    ([first = [], ...others]) =>
+      isCounting(plainLine(first)) && (isBox(others) || !others.some((line) => isLettered(plainLine(line)))),
+  )
+  return isCounted ? rows.map((row) => ({ kind: 'line', line: joined(row) })) : [block]
+}
+
+function isCounting(text: string): boolean {
+  const style = outlineLabel(text)?.style
+  return style === 'number' || style === 'small'
+}
+
+/** Room to write in. */
+function isBox(lines: readonly Line[]): boolean {
+  return lines.every((line) => /^[\s☐□.…_]*$/u.test(plainLine(line)))
+}
+
+function isLettered(text: string): boolean {
+  return /^\s*[A-Ja-j]\s?[.)]/u.test(text)
+}
+
+function joined(lines: readonly Line[]): Line {
+  return lines.flatMap((line, at) => (at === 0 ? line : [{ kind: 'text' as const, text: '\t', look: {} }, ...line]))
+}

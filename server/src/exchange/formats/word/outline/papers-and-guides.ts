@@ -1,0 +1,99 @@
+import { plainLine } from '../line-text.ts'
+import { isGuideHead } from '../signs/guide-signs.ts'
+import { labelOf, squeezed } from '../signs/line-signs.ts'
+import type { Line, WordBlock } from '../word-file.ts'
+import { outlineLabel } from './outline-labels.ts'
+
+export interface GuidedPaper {
+  paper: readonly WordBlock[]
+  guide: readonly WordBlock[]
+}
+
+const keyWord = /^[\s\-–—*#.=]*(?:the\s+)?(?:answer\s*)?keys?(?:\s+(?:to|for|the)\s.{0,60})?[\s\-–—*:.=]*$/iu
+const answerKey = /^[\s\-–—*#.=]*(?:answer\s*keys?|đáp án|hướng dẫn(?:\s+(?:chấm|giải|làm bài))?)(?![\p{L}])/iu
+/** 'Đáp án: B' is said of one question. */
+const ofOne = /^[\s\-–—*#.=]*(?:đáp án|answer)\s*(?:đúng\s*)?[:：]\s*\S/iu
+const longestHead = 120
+const mostGuides = 40
+
+function isHead(text: string): boolean {
+  const said = squeezed(text).trim()
+  if (said === '' || said.length > longestHead || ofOne.test(said)) return false
+  return keyWord.test(said) || labelOf(said)?.kind === 'key' || isGuideHead(said) || answerKey.test(said)
+}
+
+/**
+ * A file as papers with their lists of keys: each below its own, or all of them at the end, where each says which
+ * paper it is for. Null where there is no such list.
+ */
+export function papersAndGuides(blocks: readonly WordBlock[]): GuidedPaper[] | null {
+  const papers: WordBlock[][] = [[]]
+  const guides: WordBlock[][] = []
+  let isGuide = false
+  for (const [at, block] of blocks.entries()) {
+    const text = block.kind === 'line' ? plainLine(block.line) : headIn(block.rows)
+    if (isHead(text) && papers.at(-1)?.some(isLabelled) === true) {
+      // 'HƯỚNG DẪN CHẤM' above 'Đáp án' is one list.
+      if (!isGuide || guides.at(-1)?.some(isLabelled) === true) {
+        if (isGuide && guides.length >= papers.length && !numberOf(text)) guides.at(-1)?.push(block)
+        else guides.push(numberOf(text) === null ? [] : [block])
+      }
+      isGuide = true
+      continue
+    }
+    const begins = isGuide && outlineLabel(text)?.style === 'paper' && isPaperBelow(blocks, at)
+    if (begins) {
+      papers.push([])
+      isGuide = false
+    }
+    ;(isGuide ? guides : papers).at(-1)?.push(block)
+  }
+  const isMissed = papers.flat().some((block) => block.kind === 'line' && isHead(plainLine(block.line)))
+  if (guides.length === 0 || guides.length > mostGuides || isMissed) return null
+  if (guides.length === papers.length) return papers.map((paper, at) => ({ paper, guide: guides[at] ?? [] }))
+  // Several lists behind one file of papers: each names its own, in what follows.
+  return papers.length === 1 ? [{ paper: papers[0] ?? [], guide: guides.flat() }] : null
+}
+
+const fewestAsked = 2
+
+/** Questions, whatever they ask, and a list of keys below them. */
+export function isGuidedPaper(text: string): boolean {
+  const lines = text.normalize('NFC').split('\n')
+  const end = lines.findIndex(isHead)
+  const asked = lines
+    .slice(0, Math.max(end, 0))
+    .filter((line) => isLabelled({ kind: 'line', line: [{ kind: 'text', text: line, look: {} }] }))
+  return asked.length >= fewestAsked
+}
+
+/** The title of a list may stand in a table beside the name of the school. */
+function headIn(rows: readonly Line[][][]): string {
+  const texts = rows.flat(2).map(plainLine)
+  return texts.length <= mostOfTitle ? (texts.find((text) => isHead(text) && titled.test(text)) ?? '') : ''
+}
+
+/** 'Đáp án' alone heads a column. */
+const titled = /hướng dẫn chấm|(?:đáp án|answer key).{0,60}(?:đề|kiểm tra|thi|môn|lớp|grade|test)/iu
+const mostOfTitle = 12
+
+function numberOf(text: string): string | null {
+  const label = outlineLabel(text)
+  return label?.style === 'paper' ? label.key : null
+}
+
+function isLabelled(block: WordBlock): boolean {
+  if (block.kind === 'table') return true
+  const label = outlineLabel(plainLine(block.line))
+  return label !== null && (label.style === 'named' || label.style === 'number')
+}
+
+/** Another paper ends with a list of its own; the keys of one that stands above do not. */
+function isPaperBelow(blocks: readonly WordBlock[], at: number): boolean {
+  for (const block of blocks.slice(at + 1)) {
+    if (block.kind === 'table') continue
+    const text = plainLine(block.line)
+    if (isHead(text)) return numberOf(text) === null
+  }
+  return false
+}

@@ -1,0 +1,99 @@
+import { plainTruthOf } from '../../item.ts'
+import { plainLine } from '../line-text.ts'
+import { optionStarts, optionsInside } from '../signs/option-signs.ts'
+import type { Line } from '../word-file.ts'
+import { isSection } from './outline-labels.ts'
+import { type OutlineNode, linesOf, saidIn } from './outline.ts'
+
+/** What is answered by itself, with what the list of keys says of it. */
+export interface Answered {
+  /** The labels that lead to it, the last being its own. */
+  path: OutlineNode[]
+  said: Line[] | null
+}
+
+/** Part by part where the list has the same parts, else as a whole. */
+export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode): Answered[] {
+  const { children } = node
+  const keys = new Map(guide.children.map((child) => [child.label?.key ?? '', child]))
+  const isSame =
+    children.length > 1 &&
+    keys.size === guide.children.length &&
+    children.length === guide.children.length &&
+    children.every(({ label }) => keys.has(label?.key ?? ''))
+  if (isSame && arePairs(node, guide)) return [{ path: [...path], said: pairsOf(guide) }]
+  const said = saidOf(node, guide)
+  // Statements below one question are judged together.
+  if (isSame && children.every(({ label }) => label?.style === 'small') && guide.children.every(isTruth))
+    return [{ path: [...path], said }]
+  // What is written out is marked by a person, as a whole.
+  const isWritten = path.some(
+    ({ label, own: [head] }) =>
+      label !== null &&
+      isSection(label) &&
+      head !== undefined &&
+      'line' in head &&
+      /tự luận/iu.test(plainLine(head.line)),
+  )
+  if (isSame && isWritten && !children.some(isChosen)) return [{ path: [...path], said }]
+  if (isSame)
+    return children.flatMap((child) => {
+      const own = keys.get(child.label?.key ?? '')
+      return own ? questionAt([...path, child], child, own) : []
+    })
+  const isListed = children.length > 1 && guide.children.length === 0 && said.length === children.length
+  // Line by line, without their numbers.
+  if (isListed && !children.some(isChosen))
+    return children.map((child, at) => ({ path: [...path, child], said: said.slice(at, at + 1) }))
+  return [{ path: [...path], said }]
+}
+
+const letter = /^([A-Ja-j])\s?[.;,)]?$/u
+
+function letterOf(entry: OutlineNode): string | null {
+  return letter.exec(saidIn(entry).map(plainLine).join(' ').trim())?.[1] ?? null
+}
+
+function isTruth(entry: OutlineNode): boolean {
+  return (
+    plainTruthOf(
+      saidIn(entry)
+        .map(plainLine)
+        .join(' ')
+        .replace(/[.;,]$/u, ''),
+    ) !== null
+  )
+}
+
+/** A letter for each, and nothing to choose from in any: what belongs to what. */
+export function arePairs({ children }: OutlineNode, guide: OutlineNode): boolean {
+  const isLettered = guide.children.length > 1 && guide.children.every((entry) => letterOf(entry) !== null)
+  return isLettered && children.length === guide.children.length && !children.some(isChosen)
+}
+
+export function pairsOf({ children }: OutlineNode): Line[] {
+  const pairs = children.map((entry) => `${entry.label?.key ?? ''} - ${letterOf(entry) ?? ''}`)
+  return [[{ kind: 'text', text: pairs.join('; '), look: {} }]]
+}
+
+/** It has options of its own. */
+function isChosen(node: OutlineNode): boolean {
+  const [first = '', ...others] = linesOf(node).map(plainLine)
+  const texts = [first.slice(node.label?.at ?? 0), ...others]
+  return texts.some((text) => optionStarts(text, 0).length > 0 || optionsInside(text).length > 0)
+}
+
+const fewestSame = 10
+
+/** What is said, without the heading of the question that some repeat. */
+function saidOf(node: OutlineNode, guide: OutlineNode): Line[] {
+  const said = saidIn(guide)
+  const [asked = ''] = saidIn(node).map(plainLine).map(plain)
+  const [first = ''] = said.map(plainLine).map(plain)
+  const isAgain = said.length > 1 && first.length >= fewestSame && (asked.startsWith(first) || first.startsWith(asked))
+  return isAgain && asked !== '' ? said.slice(1) : said
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/\([^()]{0,40}\)|[^\p{L}\d]+/gu, '')
+}

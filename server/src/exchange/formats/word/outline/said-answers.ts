@@ -1,0 +1,174 @@
+import { plainTruthOf } from '../../item.ts'
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
+import { isKeyAlone, isTruths, keyFrom, shortKeys, withoutPoints } from '../paper/guides/guide-keys.ts'
+import { typedDoubt } from '../../text/several-typed.ts'
+import type { WordDraft } from '../paper/question-draft.ts'
+import { lettersIn } from '../signs/key-signs.ts'
+import { letters, optionStarts } from '../signs/option-signs.ts'
+import { pairsIn } from '../signs/pair-signs.ts'
+import type { Line } from '../word-file.ts'
+import { fillingsFor, withGapsMarked } from './filled-gaps.ts'
+
+const longestRewritten = 120
+
+/** What the list of keys says of a question becomes its key, or how it may be solved. */
+export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
+  const asked = draft.stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
+  const task = [...draft.shared.map(plainLine), asked].join(' ')
+  const text = said.map((line) => withoutPoints(plainLine(line))).join('; ')
+  if (draft.options.length > 1) return takeChosen(draft, said, text)
+  const truth = ofTruth.test(task) ? plainTruthOf(text.replace(/\.$/u, '')) : null
+  if (truth !== null) return setTyped(draft, truth ? 'Đúng' : 'Sai')
+  // A letter names an option, and nobody saw any.
+  if (/^[A-Ja-j]\.?$/u.test(text))
+    return void (draft.partKey = { kind: 'letters', letters: [text.charAt(0).toUpperCase()] })
+  if (pairsIn(text) !== null || isTruths(text)) return setTyped(draft, text)
+  const fillings = fillingsFor(draft.stem, text)
+  if (fillings && fillings.length > 1) return takeGaps(draft, fillings)
+  const [only] = fillings ?? []
+  if (only !== undefined) return setTyped(draft, only)
+  if (takeBracketed(draft, text)) return
+  const named = withoutName(asked, text)
+  const isShort = said.length === 1 && isKeyAlone(named, false) && !draft.isEssay && typedDoubt(named) === null
+  if (isShort || (isRewritten(task, asked, text) && said.length === 1)) return setTyped(draft, named)
+  draft.explanation.push(...said)
+  draft.isGuided = true
+}
+
+/** 'Trạng ngữ: Trưa hè' where that is what was asked for. */
+function withoutName(asked: string, text: string): string {
+  const [all = '', name = ''] = /^([^:：]{2,30})[:：]\s*(?=\S)/u.exec(text) ?? []
+  return name !== '' && asked.toLowerCase().includes(name.trim().toLowerCase()) ? text.slice(all.length) : text
+}
+
+function setTyped(draft: WordDraft, text: string): void {
+  draft.partKey = { kind: 'text', text }
+}
+
+function takeGaps(draft: WordDraft, fillings: readonly string[]): void {
+  draft.stem = withGapsMarked(draft.stem)
+  for (const [at, text] of fillings.entries()) draft.gaps.set(at + 1, `chữ: ${text.replaceAll('|', String.raw`\|`)}`)
+}
+
+/** 'F' says that it is not true. */
+const ofTruth = /true|false|đúng|sai|yes or no|yes\/no/iu
+const ofRewriting =
+  /(?:rewrite|re-?order|re-?arrange|put the words|make (?:up )?(?:correct )?sentences|sắp xếp|viết lại)/iu
+
+/** Words to be put in order make one sentence; one that is said in other words begins with what is given. */
+function isRewritten(task: string, asked: string, text: string): boolean {
+  if (text.length > longestRewritten) return false
+  if (/\S\s?\/\s?\S/u.test(asked)) return isSameWords(asked, text)
+  return ofRewriting.test(task) && /(?:→|=>|->|⇒)/u.test(asked)
+}
+
+function isSameWords(one: string, other: string): boolean {
+  const words = (text: string): string => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).toSorted().join(' ')
+  return (words(other) !== '' && words(one).endsWith(words(other))) || words(one) === words(other)
+}
+
+const bracketed = /\(([^()]{3,120})\)\s*[.?]?\s*$/u
+const mostChoices = 6
+
+/** '… kites. (fly – flying – flies)': one of those in brackets. */
+function takeBracketed(draft: WordDraft, text: string): boolean {
+  const last = draft.stem.at(-1)
+  const found = last && 'line' in last ? bracketed.exec(plainLine(last.line)) : null
+  const choices = (found?.[1] ?? '').split(/\s*[–/,;]\s*|\s+-\s+/u).map((word) => word.trim())
+  const same = choices.filter((word) => word.toLowerCase() === text.toLowerCase().replace(/\.$/u, ''))
+  if (choices.length < 2 || choices.length > mostChoices || same.length !== 1 || choices.includes('')) return false
+  draft.options = choices.map((word, at) => ({
+    letter: letters[at] ?? '',
+    isStarred: false,
+    label: [],
+    lines: [[{ kind: 'text', text: word, look: {} }]],
+    note: [],
+  }))
+  draft.partKey = { kind: 'letters', letters: [letters[choices.indexOf(same[0] ?? '')] ?? ''] }
+  return true
+}
+
+const saidAgain = /^\s*(?:đáp án(?:\s+đúng)?|chọn(?:\s+đáp án)?|answer)\s{0,3}[:：]?\s{0,3}([A-J])(?![\p{L}\d])/iu
+const ticked = /^\s*[☑☒✅✓✔]\s*(\S.*)$/u
+
+function takeChosen(draft: WordDraft, said: readonly Line[], text: string): void {
+  const [first = [], ...others] = said
+  const again = said.findIndex((line) => saidAgain.test(plainLine(line)))
+  if (again !== -1) {
+    const letter = saidAgain.exec(plainLine(said[again] ?? []))?.[1]?.toUpperCase() ?? ''
+    draft.partKey = { kind: 'letters', letters: [letter] }
+    draft.explanation.push(
+      ...withoutAsked(
+        draft,
+        said.filter((_, at) => at !== again),
+      ),
+    )
+    return
+  }
+  // Each of its lines has something said of it.
+  const areParts = ['a', 'b'].every((sign) =>
+    said.some((line) => new RegExp(String.raw`^\s*${sign}\s?[.)/]`, 'u').test(plainLine(line))),
+  )
+  if (areParts && !isTruths(text))
+    return areSmall(draft) ? takeParts(draft, said, text) : void (draft.partKey = { kind: 'unclear', letters: [] })
+  const chosen = said.flatMap((line) => ticked.exec(plainLine(line))?.[1] ?? [])
+  const named = chosen.length === 1 ? letterOf(draft, chosen[0] ?? '') : letterOf(draft, text)
+  if (named !== null) draft.partKey = { kind: 'letters', letters: [named] }
+  else if (isTruths(text)) setTyped(draft, text)
+  else if (isKeyAlone(plainLine(first), true)) {
+    const key = keyFrom(plainLine(first), true)
+    const count = key.kind === 'text' ? (lettersIn(key.text)?.length ?? 0) : 1
+    // All of them are right where another line was read as this one.
+    draft.partKey = count === draft.options.length ? { kind: 'unclear', letters: [] } : key
+    draft.explanation.push(...others)
+  } else if (areSmall(draft)) takeParts(draft, said, text)
+  else draft.partKey = { kind: 'unclear', letters: [] }
+}
+
+/** Some say the question once more above its answer. */
+function withoutAsked({ stem, options }: WordDraft, said: readonly Line[]): Line[] {
+  const asked = new Set([
+    ...stem.map((part) => ('line' in part ? plain(plainLine(part.line)) : '')),
+    ...options.map(({ lines }) => plain(lines.map(plainLine).join(' '))),
+  ])
+  return said.flatMap((line) => {
+    const text = plainLine(line)
+    const isAgain = asked.has(plain(text.replace(/^\s*[A-Ja-j]\s?[.)]\s*/u, ''))) || optionStarts(text, 0).length > 1
+    const label =
+      /^\s*(?:lời giải|cách giải|phương pháp giải|giải thích|hướng dẫn giải)(?:\s+chi tiết)?\s*[:：]?\s*/iu.exec(
+        text,
+      )?.[0].length ?? 0
+    const rest = trimLine(cutLine(line, label))
+    return isAgain || isEmptyLine(rest) ? [] : [rest]
+  })
+}
+
+function areSmall({ options }: WordDraft): boolean {
+  return options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
+}
+
+/** Lines in small letters that nobody chooses between: each has its own key, or all are written about. */
+function takeParts(draft: WordDraft, said: readonly Line[], text: string): void {
+  if (shortKeys([...said], draft.options.length) !== null) return setTyped(draft, text)
+  draft.explanation.push(...said)
+  draft.isGuided = true
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\s.;,]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/** What is right, in the words of one option and of no other; its letter may stand before them. */
+function letterOf({ options }: WordDraft, text: string): string | null {
+  const [sign = '', letter = ''] = /^\s*([A-Ja-j])\s?[.)]\s*/u.exec(text) ?? []
+  const words = options.map(({ lines }) => plain(lines.map(plainLine).join(' ')))
+  const same = options.filter((_, at) => words[at] === plain(text))
+  const named = options.filter(
+    (option, at) => option.letter === letter.toUpperCase() && words[at] === plain(text.slice(sign.length)),
+  )
+  const [only] = same.length > 0 ? same : named
+  return same.length > 1 ? null : (only?.letter ?? null)
+}

@@ -5,7 +5,7 @@ import type { Line } from '../word-file.ts'
 import { outlineLabel } from './outline-labels.ts'
 import type { OutlineLine } from './outline.ts'
 
-export function textLine(text: string): Line {
+function textLine(text: string): Line {
   return [{ kind: 'text', text, look: {} }]
 }
 

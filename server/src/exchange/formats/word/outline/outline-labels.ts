@@ -3,7 +3,7 @@ import { optionsInside } from '../signs/option-signs.ts'
 import { pointsBehind } from '../signs/points-said.ts'
 
 /** How the parts of a school paper are named and counted, from the paper itself down to 'a)'. */
-export type OutlineStyle =
+type OutlineStyle =
   /** 'ĐỀ SỐ 2' */
   | 'paper'
   /** 'Phân môn Lịch sử' */

@@ -12,8 +12,12 @@ export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: st
   const numbered = numberedQuestions(blocks, pictureName)
   const outlined = outlinedQuestions(blocks, pictureName) ?? []
   const more = count(outlined) - count(numbered)
-  const isMore = more > 0 || (more === 0 && outlined.length > 0 && outlined.length < numbered.length)
+  const isMore = more > 0 || (more === 0 && outlined.length > 0 && left(outlined) < left(numbered))
   return isMore ? withoutConflicts(outlined, numbered) : numbered
+}
+
+function left(items: readonly ReadItem[]): number {
+  return items.filter((one) => !isTaken(one)).length
 }
 
 /** Both saw the same options, and another key: somebody has to look. */

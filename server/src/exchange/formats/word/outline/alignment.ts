@@ -1,22 +1,32 @@
-import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
-import { isSection } from './outline-labels.ts'
-import { type OutlineNode, saidIn, textOf } from './outline.ts'
+import { type OutlineNode, isItem, saidIn } from './outline.ts'
 import { type Answered, arePairs, pairsOf, questionAt } from './question-alignment.ts'
+import { Unmatched, gapTexts, headedAlone, isNamed, sectionAlone, tasksAlone } from './tasks-alone.ts'
+
+export interface Aligned {
+  answered: Answered[]
+  /** Of the list what is said of no question. */
+  left: Line[]
+}
 
 /** Every entry of the list belongs to one question; null where one of them belongs to none. */
-export function aligned(paper: OutlineNode, guide: OutlineNode): Answered[] | null {
+export function aligned(paper: OutlineNode, guide: OutlineNode): Aligned | null {
+  const left = saidOfNone(guide)
   try {
-    return alignedAt([withFirstPaper(paper)], guide)
+    return { answered: alignedAt([withFirstPaper(paper)], guide, left), left }
   } catch (error) {
     if (error instanceof Unmatched) return null
     throw error
   }
 }
 
-class Unmatched extends Error {}
-
-const isItem = ({ label }: OutlineNode): boolean => label !== null && !isSection(label)
+/** Between the headings of a list and its entries. */
+function saidOfNone(guide: OutlineNode): Line[] {
+  if (isItem(guide)) return []
+  const [, ...others] = guide.label === null ? [null, ...guide.own] : guide.own
+  const lines = others.flatMap((part) => (part && 'line' in part ? [part.line] : []))
+  return [...(guide.children.length > 0 ? lines : []), ...guide.children.flatMap(saidOfNone)]
+}
 
 /** What stands above 'ĐỀ 2' is the first of them, whoever said so. */
 function withFirstPaper(paper: OutlineNode): OutlineNode {
@@ -33,7 +43,7 @@ function itemsBelow(node: OutlineNode, path: readonly OutlineNode[] = []): Outli
   return node.children.flatMap((child) => (isItem(child) ? [[...path, child]] : itemsBelow(child, [...path, child])))
 }
 
-function alignedAt(path: readonly OutlineNode[], guide: OutlineNode): Answered[] {
+function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[]): Answered[] {
   const node = path.at(-1)
   if (!node) return []
   if (isItem(node)) return questionAt(path, node, guide)
@@ -45,16 +55,16 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode): Answered[]
   const [only] = asked.sections
   // '(Đề 1)' above the paper alone.
   if (only && node.children.length === 1 && !keyed.sections.some((section) => isNamed(only, section)))
-    return alignedAt([...path, only], guide)
+    return alignedAt([...path, only], guide, left)
   const isSectioned = asked.sections.length > 0 && keyed.sections.length > 0
   const bySection =
     isSectioned && asked.items.length >= Math.min(1, keyed.items.length)
-      ? sectionsAt(path, asked.sections, keyed.sections)
+      ? sectionsAt(path, asked.sections, keyed.sections, left)
       : null
-  if (!bySection) return itemsAt(path, node, guide)
+  if (!bySection) return itemsAt(path, node, guide, left)
   if (keyed.items.length === 0)
     return [...asked.items.map((own) => ({ path: [...path, own], said: null })), ...bySection]
-  return [...itemsAt(path, { ...node, children: asked.items }, { ...guide, children: keyed.items }), ...bySection]
+  return [...itemsAt(path, { ...node, children: asked.items }, { ...guide, children: keyed.items }, left), ...bySection]
 }
 
 /** Heading by heading, where both have the same ones. */
@@ -62,6 +72,7 @@ function sectionsAt(
   path: readonly OutlineNode[],
   asked: readonly OutlineNode[],
   keyed: readonly OutlineNode[],
+  left: Line[],
 ): Answered[] | null {
   const pairs = new Map<OutlineNode, OutlineNode>()
   for (const section of keyed) {
@@ -71,22 +82,14 @@ function sectionsAt(
   }
   return asked.flatMap((child) => {
     const section = pairs.get(child)
-    if (section) return alignedAt([...path, child], section)
+    if (section) return alignedAt([...path, child], section, left)
     const items = itemsBelow(child).map((own) => ({ path: [...path, child, ...own], said: null }))
-    return [...items, ...tasksAlone(path, child)]
+    return [...items, ...tasksAlone(path, child, new Set())]
   })
 }
 
-const counted = new Set(['part', 'roman', 'upper'])
-
-/** 'PHẦN II', 'II.' and 'B.' are the same part. */
-function isNamed({ label: one }: OutlineNode, { label: other }: OutlineNode): boolean {
-  if (one === null || other === null || one.key !== other.key) return false
-  return one.style === other.style || (counted.has(one.style) && counted.has(other.style))
-}
-
 /** By their numbers alone, which must not stand there twice. */
-function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode): Answered[] {
+function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode, left: Line[]): Answered[] {
   const asked = itemsBelow(node)
   const keyed = itemsBelow(guide).flatMap((own) => own.at(-1) ?? [])
   if (asked.length === 0) return sectionAlone(path, node, guide)
@@ -96,68 +99,20 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
   const [single] = asked
   // One question below a heading: all that is said there is said of it.
   if (single && asked.length === 1 && node.label !== null && !keyed.some((own) => places.has(nameOf(own))))
-    return alignedAt([...path, ...single], guide)
+    return alignedAt([...path, ...single], guide, left)
   const entries = new Map(keyed.map((own) => [nameOf(own), own]))
   if (places.size < asked.length || entries.size < keyed.length || keyed.length === 0) throw new Unmatched()
   if (node.label !== null && node.children.every(isItem) && arePairs(node, guide))
     return [{ path: [...path], said: pairsOf(guide) }]
   const unasked = keyed.filter((own) => !places.has(nameOf(own)))
-  const gaps = gapTexts(path, node, unasked)
-  const taken = new Set(gaps.map((own) => own.path.at(-1)))
+  const alone = [...gapTexts(path, node, unasked), ...headedAlone(path, node, guide, left)]
+  const taken = new Set(alone.map((own) => own.path.at(-1)))
   return [
-    ...gaps,
+    ...alone,
     ...asked.flatMap((own) => {
       const entry = entries.get(nameOf(own.at(-1) ?? node))
-      return entry ? alignedAt([...path, ...own], entry) : [{ path: [...path, ...own], said: null }]
+      return entry ? alignedAt([...path, ...own], entry, left) : [{ path: [...path, ...own], said: null }]
     }),
-    ...node.children.flatMap((child) => (taken.has(child) ? [] : tasksAlone(path, child))),
+    ...node.children.flatMap((child) => tasksAlone(path, child, taken)),
   ]
-}
-
-/** 'It was (1) ____ and (2) ____': a text whose gaps have the numbers that no question has. */
-function gapTexts(path: readonly OutlineNode[], node: OutlineNode, entries: readonly OutlineNode[]): Answered[] {
-  if (entries.length === 0) return []
-  const left = new Set(entries)
-  const found = sectionsBelow(node).flatMap((below): Answered[] => {
-    const section = below.at(-1)
-    if (!section || section.children.length > 0) return []
-    const text = textOf(section)
-    const own = entries.filter(({ label }) => label !== null && text.includes(`(${label.key})`))
-    for (const entry of own) left.delete(entry)
-    return own.length > 1 ? [{ path: [...path, ...below], said: own.flatMap(saidIn) }] : []
-  })
-  if (left.size > 0) throw new Unmatched()
-  return found
-}
-
-function sectionsBelow(node: OutlineNode, path: readonly OutlineNode[] = []): OutlineNode[][] {
-  const sections = node.children.filter((child) => !isItem(child))
-  return sections.flatMap((child) => [[...path, child], ...sectionsBelow(child, [...path, child])])
-}
-
-/** A task that the list says nothing of is still one. */
-function tasksAlone(path: readonly OutlineNode[], node: OutlineNode): Answered[] {
-  if (isItem(node)) return []
-  const below = node.children.flatMap((child) => tasksAlone([...path, node], child))
-  const [head, ...others] = node.own
-  const isTask = node.children.length === 0 && others.length > 0 && head !== undefined && 'line' in head
-  return isTask && !spoken.test(plainLine(head.line)) && written.test(textOf(node))
-    ? [{ path: [...path, node], said: null }]
-    : below
-}
-
-const written = /(?:^|[\s.:)])(?:viết|tả|kể|tập làm văn|write|writing)(?![\p{L}])/iu
-const gapped = /\.{4}|…{2}|_{3}/u
-/** Nobody does that in writing. */
-const spoken = /đọc|nghe|nói|chính tả|listen|speak/iu
-
-/** 'TẬP LÀM VĂN' and what is to be written about. */
-function sectionAlone(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode): Answered[] {
-  const said: Line[] = saidIn(guide)
-  if (said.length === 0 || node.label === null) return []
-  const [head] = node.own
-  if (head && 'line' in head && spoken.test(plainLine(head.line))) return []
-  const text = textOf(node)
-  if (!written.test(text) && !gapped.test(text)) throw new Unmatched()
-  return [{ path: [...path], said }]
 }

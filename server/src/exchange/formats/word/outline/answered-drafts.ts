@@ -1,7 +1,7 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import { takeBeginning, takeTable, takeText } from '../paper/draft-filling.ts'
 import { type WordDraft, newDraft } from '../paper/question-draft.ts'
-import { isOpenPassage } from '../signs/line-signs.ts'
+import { isOpenPassage, isPlaceToWrite } from '../signs/line-signs.ts'
 import type { Line } from '../word-file.ts'
 import type { Answered } from './question-alignment.ts'
 import { isSection } from './outline-labels.ts'
@@ -42,9 +42,12 @@ function fill(draft: WordDraft, node: OutlineNode): void {
   if (first && 'line' in first) takeBeginning(draft, trimLine(cutLine(first.line, node.label?.at ?? 0)))
   for (const part of others) {
     if ('rows' in part) takeTable(draft, part.rows)
-    else takeText(draft, part.line)
+    else if (!isPlaceToWrite(plainLine(part.line)) && !roomBehind.test(plainLine(part.line))) takeText(draft, part.line)
   }
 }
+
+/** 'Phép tính: ………' */
+const roomBehind = /^\s*(?:phép tính|trả lời|đáp số|bài giải|answer)\s{0,3}[:：]?\s{0,3}[.…_\s]*$/iu
 
 const instruction =
   /^(?:choose|circle|read|write|listen|look|match|fill|complete|find|odd|put|re-?order|re-?arrange|arrange|answer|underline|give|make|mark|select|decide|tick|correct|use|supply|rewrite|em hãy|hãy|điền|đọc|nối|viết|sắp xếp|tìm|trả lời|hoàn thành|đánh dấu|dựa vào)(?![\p{L}])/iu
@@ -77,13 +80,15 @@ function sharedBy(node: OutlineNode, below: OutlineNode | undefined): Line[] {
   return [...(isSaid ? [head] : []), ...lines, ...before]
 }
 
+/** What is read aloud is read from a book. */
+const ofReading = /^(?!.*thành tiếng).*(?:đọc|read)/iu
+
 /** A text below a heading of its own, with nothing asked there: the next heading asks about it. */
 function passageBefore({ children }: OutlineNode, below: OutlineNode): Line[] {
   const before = children[children.indexOf(below) - 1]
   if (!before?.label || !isSection(before.label) || before.children.length > 0) return []
   const [head] = before.own
-  if (before.label.style === 'paper' || !head || !('line' in head) || !/đọc|read/iu.test(plainLine(head.line)))
-    return []
+  if (before.label.style === 'paper' || !head || !('line' in head) || !ofReading.test(plainLine(head.line))) return []
   const lines = before.own.slice(1).flatMap(partLines)
   const text = lines.map(plainLine).join('')
   // Gaps are a task of their own.

@@ -14,6 +14,8 @@ type OutlineStyle =
   | 'roman'
   /** 'B. ĐỌC HIỂU' */
   | 'upper'
+  /** '2.1. Chính tả' */
+  | 'decimal'
   /** 'TẬP LÀM VĂN' */
   | 'title'
   | 'named'
@@ -31,7 +33,7 @@ export interface OutlineLabel {
   level: string | null
 }
 
-const sections = new Set<OutlineStyle>(['paper', 'subject', 'part', 'roman', 'upper', 'title'])
+const sections = new Set<OutlineStyle>(['paper', 'subject', 'part', 'roman', 'upper', 'decimal', 'title'])
 
 export function isSection({ style }: OutlineLabel): boolean {
   return sections.has(style)
@@ -53,6 +55,7 @@ const initial = /^[\s*#]{0,8}C\s?(\d{1,2})\s?[.:)]\s*/u
 const task = /^[\s*#]{0,8}(task|exercise|activity|ex)\s{0,3}[.:]?\s{0,3}(\d{1,2})(?!\d)\s{0,3}[.:)/–-]?\s*/iu
 const number = /^[\s*#]{0,8}(\d{1,3})\s?(?:[.)/](?!\d)|:\s)\s*/u
 const small = /^[\s*#]{0,8}([a-h])\s?(?:[.)](?!\d)|\/(?=\s))\s*/u
+const decimal = /^[\s*#]{0,8}(\d{1,2})\.(\d{1,2})\s?[.:)]\s+(?=\p{Lu})/u
 const longestTitle = 90
 
 /** What heads a part of a paper; nobody chooses between such lines. */
@@ -99,6 +102,8 @@ function sectionLabel(text: string): OutlineLabel | null {
   if (ofPart) return label('part', ordinal(ofPart[1] ?? ''), ofPart[0].length)
   const ofRoman = numeral.exec(text)
   if (ofRoman && roman.includes(ofRoman[1] ?? '')) return label('roman', ordinal(ofRoman[1] ?? ''), ofRoman[0].length)
+  const ofDecimal = decimal.exec(text)
+  if (ofDecimal) return label('decimal', `${ofDecimal[1]}.${ofDecimal[2]}`, ofDecimal[0].length)
   const ofLetter = upper.exec(text)
   if (ofLetter && isHead(text.slice(ofLetter[0].length)))
     return label('upper', ordinal(ofLetter[1] ?? ''), ofLetter[0].length)

@@ -58,7 +58,8 @@ export function outlineOf(lines: readonly OutlineLine[]): OutlineNode {
 function withNumberedHeads(node: OutlineNode): OutlineNode {
   const children = node.children.map(withNumberedHeads)
   const isHead = children.some(
-    ({ label, children: below }) => label?.style === 'number' && below.some((own) => own.label?.style === 'named'),
+    ({ label, children: below }) =>
+      label?.style === 'number' && below.some((own) => own.label?.style === 'named' || own.label?.style === 'decimal'),
   )
   return {
     ...node,
@@ -99,8 +100,14 @@ function isSame(one: OutlineLabel, other: OutlineLabel): boolean {
 }
 
 /** Papers and subjects hold everything else; a new kind of heading stands below the others, and above no question. */
-function sectionDepth(path: readonly OutlineNode[], { style }: OutlineLabel): number {
+function sectionDepth(path: readonly OutlineNode[], { style, key }: OutlineLabel): number {
   if (style === 'paper') return 1
+  // '2.1.' stands below '2.'
+  const above =
+    style === 'decimal'
+      ? path.findLastIndex(({ label }) => label?.style === 'number' && key.startsWith(`${label.key}.`))
+      : -1
+  if (above !== -1) return above + 1
   const isAbove = ({ label }: OutlineNode): boolean =>
     label === null || (isSection(label) && (style === 'subject' ? label.style === 'paper' : label.style !== 'title'))
   const firstBelow = path.findIndex((node) => !isAbove(node))
@@ -164,6 +171,11 @@ function isSectionAlone(node: OutlineNode | undefined): boolean {
 
 function nextKey(key: string): string {
   return /^\d+$/u.test(key) ? String(Number(key) + 1) : String.fromCodePoint((key.codePointAt(0) ?? 0) + 1)
+}
+
+/** A question or a part of one. */
+export function isItem({ label }: OutlineNode): boolean {
+  return label !== null && !isSection(label)
 }
 
 /** All that it says, in its order. */

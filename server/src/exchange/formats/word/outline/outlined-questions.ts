@@ -1,8 +1,9 @@
 import type { ReadItem } from '../../item.ts'
 import { isEmptyLine, plainLine } from '../line-text.ts'
+import { isHowMarked } from '../paper/guides/guide-entries.ts'
 import { droppedProblem } from '../paper/dropped-wording.ts'
 import { holdsQuestions, isLayout } from '../paper/layout-tables.ts'
-import { partedTasks } from '../paper/parted-tasks.ts'
+import { partedTasks } from '../paper/kinds/parted-tasks.ts'
 import { settleDrafts } from '../paper/settled-drafts.ts'
 import { readItemOf } from '../paper/word-draft.ts'
 import type { Line, WordBlock } from '../word-file.ts'
@@ -10,7 +11,8 @@ import { aligned } from './alignment.ts'
 import { draftOf } from './answered-drafts.ts'
 import { guideLines } from './guide-lines.ts'
 import { outlineLabel } from './outline-labels.ts'
-import { outlineOf, withLabels } from './outline.ts'
+import { type OutlineNode, outlineOf, withLabels } from './outline.ts'
+import type { Answered } from './question-alignment.ts'
 import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
 
 /**
@@ -30,16 +32,24 @@ export function outlinedQuestions(
 function questionsOf({ paper, guide }: GuidedPaper, pictureName: (part: string) => string): ReadItem[] | null {
   const asked = outlineOf(withLabels(paper.flatMap(withoutLayout)))
   const keyed = outlineOf(guideLines(guide))
-  const answered = aligned(asked, keyed)
-  if (!answered || answered.filter(({ said }) => said !== null).length * 2 < answered.length) return null
-  const drafts = answered.map(draftOf)
+  const { answered, left } = aligned(asked, keyed) ?? { answered: [], left: [] }
+  if (answered.length === 0 || answered.filter(({ said }) => said !== null).length * 2 < answered.length) return null
+  const places = new Map(nodesIn(asked).map((node, at) => [node, at]))
+  const placeOf = ({ path }: Answered): number => places.get(path.at(-1) ?? asked) ?? 0
+  const drafts = answered.toSorted((one, other) => placeOf(one) - placeOf(other)).map(draftOf)
   settleDrafts(drafts)
   const items = drafts.flatMap((draft) =>
     partedTasks(draft, draft.partKey).map((own) => readItemOf(own, own.partKey, pictureName)),
   )
   const above = asked.own.flatMap((part) => ('line' in part ? [plainLine(part.line).trim()] : []))
   if (above.length > 0) items[0]?.problems.push(droppedProblem(above))
+  const unsaid = left.map((line) => plainLine(line).trim()).filter((text) => !isHowMarked(text))
+  if (unsaid.length > 0) items.at(-1)?.problems.push(droppedProblem(unsaid))
   return items
+}
+
+function nodesIn(node: OutlineNode): OutlineNode[] {
+  return [node, ...node.children.flatMap(nodesIn)]
 }
 
 /** A table that only puts lines beside each other is these lines. */

@@ -3,7 +3,7 @@ import { plainLine } from '../line-text.ts'
 import { optionStarts, optionsInside } from '../signs/option-signs.ts'
 import type { Line } from '../word-file.ts'
 import { isSection } from './outline-labels.ts'
-import { type OutlineNode, linesOf, saidIn } from './outline.ts'
+import { type OutlineNode, linesOf, saidIn, textOf } from './outline.ts'
 
 /** What is answered by itself, with what the list of keys says of it. */
 export interface Answered {
@@ -35,7 +35,7 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
       'line' in head &&
       /tự luận/iu.test(plainLine(head.line)),
   )
-  if (isSame && isWritten && !children.some(isChosen)) return [{ path: [...path], said }]
+  if (isSame && isWritten && !children.some(isChosen) && !children.every(hasGap)) return [{ path: [...path], said }]
   if (isSame)
     return children.flatMap((child) => {
       const own = keys.get(child.label?.key ?? '')
@@ -74,6 +74,10 @@ export function arePairs({ children }: OutlineNode, guide: OutlineNode): boolean
 export function pairsOf({ children }: OutlineNode): Line[] {
   const pairs = children.map((entry) => `${entry.label?.key ?? ''} - ${letterOf(entry) ?? ''}`)
   return [[{ kind: 'text', text: pairs.join('; '), look: {} }]]
+}
+
+function hasGap(node: OutlineNode): boolean {
+  return /\.{3}|…|_{2}/u.test(textOf(node))
 }
 
 /** It has options of its own. */

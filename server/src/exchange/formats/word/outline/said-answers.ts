@@ -7,7 +7,8 @@ import { lettersIn } from '../signs/key-signs.ts'
 import { letters, optionStarts } from '../signs/option-signs.ts'
 import { pairsIn } from '../signs/pair-signs.ts'
 import type { Line } from '../word-file.ts'
-import { fillingsFor, withGapsMarked } from './filled-gaps.ts'
+import { takeMatched } from './matched-texts.ts'
+import { fillingsFor, takeGaps } from '../paper/kinds/filled-gaps.ts'
 
 const longestRewritten = 120
 
@@ -23,12 +24,14 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   if (/^[A-Ja-j]\.?$/u.test(text))
     return void (draft.partKey = { kind: 'letters', letters: [text.charAt(0).toUpperCase()] })
   if (pairsIn(text) !== null || isTruths(text)) return setTyped(draft, text)
+  if (takeMatched(draft, task, said)) return
   const fillings = fillingsFor(draft.stem, text)
+  if (takeOrder(draft, task, fillings?.length === 1 ? (fillings[0] ?? '') : text)) return
   if (fillings && fillings.length > 1) return takeGaps(draft, fillings)
   const [only] = fillings ?? []
-  if (only !== undefined) return setTyped(draft, only)
+  if (only !== undefined && typedDoubt(only) === null) return setTyped(draft, only)
   if (takeBracketed(draft, text)) return
-  const named = withoutName(asked, text)
+  const named = withoutName(task, text)
   const isShort = said.length === 1 && isKeyAlone(named, false) && !draft.isEssay && typedDoubt(named) === null
   if (isShort || (isRewritten(task, asked, text) && said.length === 1)) return setTyped(draft, named)
   draft.explanation.push(...said)
@@ -45,11 +48,6 @@ function setTyped(draft: WordDraft, text: string): void {
   draft.partKey = { kind: 'text', text }
 }
 
-function takeGaps(draft: WordDraft, fillings: readonly string[]): void {
-  draft.stem = withGapsMarked(draft.stem)
-  for (const [at, text] of fillings.entries()) draft.gaps.set(at + 1, `chữ: ${text.replaceAll('|', String.raw`\|`)}`)
-}
-
 /** 'F' says that it is not true. */
 const ofTruth = /true|false|đúng|sai|yes or no|yes\/no/iu
 const ofRewriting =
@@ -58,13 +56,44 @@ const ofRewriting =
 /** Words to be put in order make one sentence; one that is said in other words begins with what is given. */
 function isRewritten(task: string, asked: string, text: string): boolean {
   if (text.length > longestRewritten) return false
-  if (/\S\s?\/\s?\S/u.test(asked)) return isSameWords(asked, text)
+  if (/\S\s?\/\s?\S/u.test(asked)) return isSameWords(asked.replace(/^[^/]*[:：](?=[^/]*\/)/u, ''), text)
   return ofRewriting.test(task) && /(?:→|=>|->|⇒)/u.test(asked)
 }
 
 function isSameWords(one: string, other: string): boolean {
   const words = (text: string): string => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).toSorted().join(' ')
-  return (words(other) !== '' && words(one).endsWith(words(other))) || words(one) === words(other)
+  return words(other) !== '' && words(one) === words(other)
+}
+
+const ofOrder = /theo thứ tự|sắp xếp|in order|from (?:the )?(?:smallest|largest|biggest)/iu
+const fewestOrdered = 3
+
+/** 'Viết các số 7; 1; 4 theo thứ tự từ bé đến lớn': the list says the same ones in their order. */
+function takeOrder(draft: WordDraft, asked: string, text: string): boolean {
+  const ordered = text.split(/\s*(?:[;,<>→]|->|=>)\s*/u).map((word) => word.replace(/\.$/u, '').trim())
+  const words = new Set(ordered)
+  if (
+    !ofOrder.test(asked) ||
+    words.size !== ordered.length ||
+    words.size < fewestOrdered ||
+    ordered.length > letters.length
+  )
+    return false
+  const given = asked.split(/[\s;,/]+/u).map((word) => word.replace(/[:.]$/u, ''))
+  if (!ordered.every((word) => given.filter((own) => own === word).length === 1)) return false
+  draft.options = ordered.map((word, at) => optionOf(word, at))
+  draft.fields.type = 'sắp xếp'
+  return true
+}
+
+function optionOf(text: string, at: number): WordDraft['options'][number] {
+  return {
+    letter: letters[at] ?? '',
+    isStarred: false,
+    label: [],
+    lines: [[{ kind: 'text', text, look: {} }]],
+    note: [],
+  }
 }
 
 const bracketed = /\(([^()]{3,120})\)\s*[.?]?\s*$/u
@@ -77,13 +106,7 @@ function takeBracketed(draft: WordDraft, text: string): boolean {
   const choices = (found?.[1] ?? '').split(/\s*[–/,;]\s*|\s+-\s+/u).map((word) => word.trim())
   const same = choices.filter((word) => word.toLowerCase() === text.toLowerCase().replace(/\.$/u, ''))
   if (choices.length < 2 || choices.length > mostChoices || same.length !== 1 || choices.includes('')) return false
-  draft.options = choices.map((word, at) => ({
-    letter: letters[at] ?? '',
-    isStarred: false,
-    label: [],
-    lines: [[{ kind: 'text', text: word, look: {} }]],
-    note: [],
-  }))
+  draft.options = choices.map((word, at) => optionOf(word, at))
   draft.partKey = { kind: 'letters', letters: [letters[choices.indexOf(same[0] ?? '')] ?? ''] }
   return true
 }

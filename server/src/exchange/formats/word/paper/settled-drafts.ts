@@ -1,11 +1,12 @@
 import { settleAsides } from './asides.ts'
 import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
-import { settleEssays } from './essay-parts.ts'
+import { settleGaps } from './kinds/filled-gaps.ts'
+import { settleEssays } from './kinds/essay-parts.ts'
 import { settleMarkingGuides } from './guides/marking-guides.ts'
 import { settleTruthLetters } from './missing-options.ts'
 import { settleOdd } from './odd-options.ts'
-import { settleMatching, settleTruths } from './matched-columns.ts'
+import { settleMatching, settleTruths } from './kinds/matched-columns.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import { settlePoints } from './said-points.ts'
@@ -17,6 +18,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settlePoints(drafts)
   settleMatching(drafts)
   settleTruths(drafts)
+  settleGaps(drafts)
   settleEssays(drafts)
   settleAsides(drafts)
   settleMarkingGuides(drafts)

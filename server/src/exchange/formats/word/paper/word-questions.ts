@@ -40,7 +40,7 @@ import {
 } from './question-starts.ts'
 import { withKeysBehind } from './guides/guide.ts'
 import { createPassages } from './passages.ts'
-import { partedTasks } from './parted-tasks.ts'
+import { partedTasks } from './kinds/parted-tasks.ts'
 import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './guides/reasoned-keys.ts'

@@ -1,10 +1,10 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
-import { plainLine } from '../line-text.ts'
-import type { Line } from '../word-file.ts'
-import { shortKeys } from './guides/guide-keys.ts'
-import { answerAtEnd } from './guides/reasoned-keys.ts'
-import { tellingLooks } from './settled-keys.ts'
-import type { WordDraft } from './question-draft.ts'
+import { plainLine } from '../../line-text.ts'
+import type { Line } from '../../word-file.ts'
+import { shortKeys } from '../guides/guide-keys.ts'
+import { answerAtEnd } from '../guides/reasoned-keys.ts'
+import { tellingLooks } from '../settled-keys.ts'
+import type { WordDraft } from '../question-draft.ts'
 
 const room = /^\s*(?:(?:bài (?:giải|làm)|giải|trả lời)\s{0,3}[:.]?|[.…_\s]{8,})\s*$/iu
 
@@ -32,7 +32,7 @@ function isFilled({ stem }: WordDraft): boolean {
   const text = first && 'line' in first ? plainLine(first.line) : ''
   const whole = stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
   if (/(?:\.{4,200}|…{2,200}|_{3,200})\s?[^\s.…_]{0,20}\s?\p{L}/u.test(whole)) return true
-  return /^\s*(?:em\s+)?(?:hãy\s+)?(?:nối|ghép|điền|khoanh|đánh dấu|đúng ghi|tô màu|viết (?:số|chữ|dấu|tiếp))(?![\p{L}])/iu.test(
+  return /^\s*(?:em\s+)?(?:hãy\s+)?(?:nối|ghép|số(?=\s?\?)|điền|khoanh|đánh dấu|đúng ghi|tô màu|viết (?:số|chữ|dấu|tiếp))(?![\p{L}])/iu.test(
     text,
   )
 }

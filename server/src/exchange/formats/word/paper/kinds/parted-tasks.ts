@@ -1,9 +1,9 @@
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
-import type { Line } from '../word-file.ts'
-import { takeBeginning, takeText } from './draft-filling.ts'
-import { keyFrom, shortKeys } from './guides/guide-keys.ts'
-import type { SheetKey } from './guides/key-sheets.ts'
-import { type WordDraft, newDraft } from './question-draft.ts'
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import type { Line } from '../../word-file.ts'
+import { takeBeginning, takeText } from '../draft-filling.ts'
+import { keyFrom, shortKeys } from '../guides/guide-keys.ts'
+import type { SheetKey } from '../guides/key-sheets.ts'
+import { type WordDraft, newDraft } from '../question-draft.ts'
 
 const fewest = 2
 const most = 8

@@ -1,6 +1,7 @@
-import { cutLine, plainLine } from '../line-text.ts'
-import type { WordDraft } from '../paper/question-draft.ts'
-import type { Line } from '../word-file.ts'
+import { numberFrom } from '@lms/contracts/question-types/part-texts.ts'
+import { cutLine, plainLine } from '../../line-text.ts'
+import type { WordDraft } from '../question-draft.ts'
+import type { Line } from '../../word-file.ts'
 
 interface Gap {
   /** Which line of what is asked, and where in it. */
@@ -146,7 +147,7 @@ function isWord(text: string): boolean {
 const mostWords = 5
 
 /** '… là [[1]]': as the gaps of a text are marked. */
-export function withGapsMarked(stem: Stem): Stem {
+function withGapsMarked(stem: Stem): Stem {
   let count = 0
   return stem.map((part) => {
     if (!('line' in part)) return part
@@ -160,4 +161,26 @@ export function withGapsMarked(stem: Stem): Stem {
     }
     return { line: [...line, ...cutLine(part.line, from)] }
   })
+}
+
+/** More than one gap, and a key that fills all of them. */
+export function settleGaps(drafts: readonly WordDraft[]): void {
+  for (const draft of drafts) {
+    const { partKey, answers, options } = draft
+    const [first, ...others] = partKey?.kind === 'text' && answers.length === 0 ? [partKey.text] : answers
+    const isBare = options.length === 0 && draft.gaps.size === 0 && draft.fields.type === undefined
+    const fillings = first !== undefined && others.length === 0 && isBare ? fillingsFor(draft.stem, first) : null
+    if (!fillings || fillings.length < 2) continue
+    takeGaps(draft, fillings)
+    draft.partKey = null
+    draft.answers = []
+  }
+}
+
+export function takeGaps(draft: WordDraft, fillings: readonly string[]): void {
+  draft.stem = withGapsMarked(draft.stem)
+  for (const [at, text] of fillings.entries()) {
+    const isNumber = numberFrom(text) !== null
+    draft.gaps.set(at + 1, isNumber ? text : `chữ: ${text.replaceAll('|', String.raw`\|`)}`)
+  }
 }

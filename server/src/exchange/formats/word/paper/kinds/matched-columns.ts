@@ -1,10 +1,10 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
-import { isTruths } from './guides/guide-keys.ts'
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
-import { letters } from '../signs/option-signs.ts'
-import { pairsIn } from '../signs/pair-signs.ts'
-import type { Line } from '../word-file.ts'
-import type { WordDraft } from './question-draft.ts'
+import { isTruths } from '../guides/guide-keys.ts'
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { letters } from '../../signs/option-signs.ts'
+import { pairsIn } from '../../signs/pair-signs.ts'
+import type { Line } from '../../word-file.ts'
+import type { WordDraft } from '../question-draft.ts'
 
 interface Column {
   label: string
@@ -134,7 +134,10 @@ function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>
   const cells = table.rows.map((row) => row.filter((lines) => !isRoom(lines)))
   const body = cells.filter((row) => !row.every((lines) => head.test(lines.map(plainLine).join(' '))))
   if (!body.every((row) => row.length <= 2)) return null
+  // The first row may name its columns.
+  const isNamed = body.length > fewest && body[0]?.every(([first = []]) => !rightLabel.test(plainLine(first))) === true
   const columns = body
+    .slice(isNamed ? 1 : 0)
     .flat()
     .map((lines) => ({ lines, text: plainLine(lines.find((line) => !isEmptyLine(line)) ?? []) }))
   const isLeft = ({ text }: { text: string }, at: number): boolean => leftLabel.test(text) && at % 2 === 0

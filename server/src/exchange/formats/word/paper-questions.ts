@@ -11,22 +11,36 @@ import type { WordBlock } from './word-file.ts'
 export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
   const numbered = numberedQuestions(blocks, pictureName)
   const outlined = outlinedQuestions(blocks, pictureName) ?? []
-  const more = count(outlined) - count(numbered)
-  const isMore = more > 0 || (more === 0 && outlined.length > 0 && left(outlined) < left(numbered))
+  if (outlined === 'contradicted') return numbered.map(withKeyUnclear)
+  const more = count(outlined.filter(isTaken)) - count(numbered.filter(isTaken))
+  const isWhole = outlined.length > 0 && left(outlined) === 0 && left(numbered) > 0
+  // As many, and nothing swallowed.
+  const seen = count(outlined) - count(numbered)
+  const isFewerLeft = seen === 0 && left(outlined) < left(numbered)
+  const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft))
   return isMore ? withoutConflicts(outlined, numbered) : numbered
+}
+
+function withKeyUnclear(one: ReadItem): ReadItem {
+  return isTaken(one) && one.item.answers.length > 0
+    ? { ...one, problems: [...one.problems, blocking('keyUnclear')] }
+    : one
 }
 
 function left(items: readonly ReadItem[]): number {
   return items.filter((one) => !isTaken(one)).length
 }
 
-/** Both saw the same options, and another key: somebody has to look. */
+/** Both saw the same options, and another key, or one of them saw that two signs disagree: somebody has to look. */
 function withoutConflicts(items: ReadItem[], others: readonly ReadItem[]): ReadItem[] {
-  const keys = new Map(others.filter(isTaken).map((one) => [optionsOf(one), keyOf(one)]))
+  const known = new Map(others.map((one) => [optionsOf(one), one]))
   for (const one of items) {
-    const other = keys.get(optionsOf(one))
-    if (one.item.answers.length > 1 && isTaken(one) && other !== undefined && other !== keyOf(one))
-      one.problems.push(blocking('keyConflict', { answers: [keyOf(one), other].join(' / ').slice(0, 100) }))
+    const other = one.item.answers.length > 1 && isTaken(one) ? known.get(optionsOf(one)) : undefined
+    if (!other) continue
+    const conflict = other.problems.find(({ code, isBlocking }) => isBlocking && code === 'keyConflict')
+    if (conflict) one.problems.push(conflict)
+    else if (isTaken(other) && keyOf(other) !== keyOf(one))
+      one.problems.push(blocking('keyConflict', { answers: [keyOf(one), keyOf(other)].join(' / ').slice(0, 100) }))
   }
   return items
 }
@@ -43,6 +57,6 @@ function isTaken({ problems }: ReadItem): boolean {
 
 /** Parts of one question are one. */
 function count(items: readonly ReadItem[]): number {
-  const names = items.filter(isTaken).map(({ place }) => place.replace(/[a-z]{1,3}$/u, ''))
+  const names = items.map(({ place }) => place.replace(/[a-z]{1,3}$/u, ''))
   return names.filter((name, at) => name !== names[at - 1]).length
 }

@@ -1,7 +1,16 @@
 import type { Line } from '../word-file.ts'
 import { type OutlineNode, isItem, saidIn } from './outline.ts'
-import { type Answered, arePairs, pairsOf, questionAt } from './question-alignment.ts'
-import { Unmatched, gapTexts, headedAlone, isNamed, sectionAlone, tasksAlone } from './tasks-alone.ts'
+import { type Answered, areLetters, arePairs, pairsOf, questionAt } from './question-alignment.ts'
+import {
+  Contradicted,
+  Unmatched,
+  gapTexts,
+  headedAlone,
+  isContradicted,
+  isNamed,
+  sectionAlone,
+  tasksAlone,
+} from './tasks-alone.ts'
 
 export interface Aligned {
   answered: Answered[]
@@ -10,12 +19,13 @@ export interface Aligned {
 }
 
 /** Every entry of the list belongs to one question; null where one of them belongs to none. */
-export function aligned(paper: OutlineNode, guide: OutlineNode): Aligned | null {
+export function aligned(paper: OutlineNode, guide: OutlineNode): Aligned | 'contradicted' | null {
   const left = saidOfNone(guide)
   try {
     return { answered: alignedAt([withFirstPaper(paper)], guide, left), left }
   } catch (error) {
     if (error instanceof Unmatched) return null
+    if (error instanceof Contradicted) return 'contradicted'
     throw error
   }
 }
@@ -46,7 +56,11 @@ function itemsBelow(node: OutlineNode, path: readonly OutlineNode[] = []): Outli
 function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[]): Answered[] {
   const node = path.at(-1)
   if (!node) return []
-  if (isItem(node)) return questionAt(path, node, guide)
+  if (isItem(node)) {
+    // Letters for a task that asks nothing belong to another one.
+    if (node.children.length === 0 && node.own.length === 1 && areLetters(guide)) throw new Contradicted()
+    return questionAt(path, node, guide)
+  }
   const [asked, keyed] = [node, guide].map(({ children }) => ({
     items: children.filter(isItem),
     sections: children.filter((child) => !isItem(child)),
@@ -77,6 +91,7 @@ function sectionsAt(
   const pairs = new Map<OutlineNode, OutlineNode>()
   for (const section of keyed) {
     const own = asked.find((child) => !pairs.has(child) && isNamed(child, section))
+    if (own && isContradicted(section, own, asked)) throw new Contradicted()
     if (own) pairs.set(own, section)
     else if (itemsBelow(section).length > 0 || saidIn(section).length > 0) return null
   }
@@ -98,12 +113,18 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
   const places = new Map(asked.map((own) => [nameOf(own.at(-1) ?? node), own]))
   const [single] = asked
   // One question below a heading: all that is said there is said of it.
-  if (single && asked.length === 1 && node.label !== null && !keyed.some((own) => places.has(nameOf(own))))
+  const isOther = keyed.some((own) => places.has(nameOf(own)) || own.label?.style === 'named')
+  if (single && asked.length === 1 && node.label !== null && !isOther)
     return alignedAt([...path, ...single], guide, left)
   const entries = new Map(keyed.map((own) => [nameOf(own), own]))
   if (places.size < asked.length || entries.size < keyed.length || keyed.length === 0) throw new Unmatched()
   if (node.label !== null && node.children.every(isItem) && arePairs(node, guide))
     return [{ path: [...path], said: pairsOf(guide) }]
+  const all = asked.flatMap((own) => own.at(-1) ?? [])
+  for (const [name, entry] of entries) {
+    const own = places.get(name)?.at(-1)
+    if (own && own.children.length > 0 && isContradicted(entry, own, all)) throw new Contradicted()
+  }
   const unasked = keyed.filter((own) => !places.has(nameOf(own)))
   const alone = [...gapTexts(path, node, unasked), ...headedAlone(path, node, guide, left)]
   const taken = new Set(alone.map((own) => own.path.at(-1)))

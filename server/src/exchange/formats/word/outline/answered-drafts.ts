@@ -28,7 +28,15 @@ export function draftOf({ path, said }: Answered): WordDraft {
       /tự luận|tập làm văn/iu.test(plainLine(first.line)),
   )
   if (node) fill(draft, node)
-  if (said && said.length > 0) takeSaid(draft, said)
+  // What is dictated cannot be shown to those who write it.
+  const isDictated = draft.stem.some(
+    (part) =>
+      'line' in part &&
+      /^\s*(?:\d[\d.]*\s?)?(?:bài viết\s?[:.]?\s?)?(?:chính tả|nghe\s?[-–]?\s?viết)(?![\p{L}])/iu.test(
+        plainLine(part.line),
+      ),
+  )
+  if (said && said.length > 0 && !isDictated) takeSaid(draft, said)
   return draft
 }
 
@@ -49,17 +57,22 @@ function fill(draft: WordDraft, node: OutlineNode): void {
 /** 'Phép tính: ………' */
 const roomBehind = /^\s*(?:phép tính|trả lời|đáp số|bài giải|answer)\s{0,3}[:：]?\s{0,3}[.…_\s]*$/iu
 
-const instruction =
-  /^(?:choose|circle|read|write|listen|look|match|fill|complete|find|odd|put|re-?order|re-?arrange|arrange|answer|underline|give|make|mark|select|decide|tick|correct|use|supply|rewrite|em hãy|hãy|điền|đọc|nối|viết|sắp xếp|tìm|trả lời|hoàn thành|đánh dấu|dựa vào)(?![\p{L}])/iu
 /** 'Khoanh vào chữ đặt trước câu trả lời đúng' says nothing about what is asked. */
 const everywhere =
-  /^[^\p{L}]*(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
+  /^(?!.*(?:không|chưa|sai|not\s|incorrect|wrong))[^\p{L}]*(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
+/** 'TRẮC NGHIỆM (4 điểm)', 'Đọc hiểu' */
+const heading =
+  /^[^\p{L}]*(?:phần|trắc nghiệm|câu hỏi trắc nghiệm|tự luận|đọc|kiểm tra|chính tả|tập làm văn|làm văn|viết|luyện|kiến thức|bài tập|reading|writing|listening|speaking|vocabulary|grammar|phonetics|pronunciation|language|use of english|part|multiple choice|ma trận|đề|lịch sử|địa l[íý])(?![\p{L}])/iu
 const fewestOfPassage = 150
-const fewestWords = 4
+const mostOfHeading = 6
 
+/** What has to be done; the name of a part says nothing about it. */
 function isInstruction(text: string): boolean {
   const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()
-  return instruction.test(said) && said.split(/\s+/u).length >= fewestWords && !everywhere.test(said)
+  const words = said.split(/\s+/u).length
+  const isCapital = /\p{Lu}{2}/u.test(said) && !/\p{Ll}{2}/u.test(said)
+  if (words < 2 || isCapital || everywhere.test(said)) return false
+  return words > mostOfHeading || !heading.test(said)
 }
 
 /** What is to be done, and what is to be read, for all that stands below. */
@@ -73,15 +86,20 @@ function sharedBy(node: OutlineNode, below: OutlineNode | undefined): Line[] {
     return [...(from === -1 ? [] : own.slice(from).flatMap(partLines)), ...before]
   }
   const head = first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
-  const isSaid = isSection(label)
-    ? isInstruction(plainLine(head))
-    : !isEmptyLine(head) && !everywhere.test(plainLine(head))
-  const lines = others.flatMap(partLines).filter((line) => !everywhere.test(plainLine(line)))
+  const isSaid =
+    label.style === 'passage' || isSection(label)
+      ? label.style === 'passage' || isInstruction(plainLine(head))
+      : !isEmptyLine(head) && !everywhere.test(plainLine(head))
+  const lines = others
+    .flatMap(partLines)
+    .filter((line) => !everywhere.test(plainLine(line)) && !/^\s*đề bài\s*:?\s*$/iu.test(plainLine(line)))
   return [...(isSaid ? [head] : []), ...lines, ...before]
 }
 
 /** What is read aloud is read from a book. */
 const ofReading = /^(?!.*thành tiếng).*(?:đọc|read)/iu
+
+const ofAsking = /đọc|trả lời|dựa vào|theo (?:bài|đoạn|nội dung)|câu hỏi|read|answer|passage|text/iu
 
 /** A text below a heading of its own, with nothing asked there: the next heading asks about it. */
 function passageBefore({ children }: OutlineNode, below: OutlineNode): Line[] {
@@ -89,6 +107,8 @@ function passageBefore({ children }: OutlineNode, below: OutlineNode): Line[] {
   if (!before?.label || !isSection(before.label) || before.children.length > 0) return []
   const [head] = before.own
   if (before.label.style === 'paper' || !head || !('line' in head) || !ofReading.test(plainLine(head.line))) return []
+  const about = below.own.flatMap(partLines).map(plainLine).join(' ')
+  if (!ofAsking.test(about)) return []
   const lines = before.own.slice(1).flatMap(partLines)
   const text = lines.map(plainLine).join('')
   // Gaps are a task of their own.

@@ -1,5 +1,4 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
-import { isHowMarked } from '../paper/guides/guide-entries.ts'
 import { withoutPoints } from '../paper/guides/guide-keys.ts'
 import { keyPairs } from '../signs/key-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
@@ -96,16 +95,16 @@ function isMarking(text: string): boolean {
   const said = text.trim()
   if (withoutPoints(said) === '' || pointsAlone.test(said)) return true
   const isSaidOfAll =
-    /^[*+(\s]{0,3}(?:mỗi\s|từ câu|câu\s{1,3}\d{1,2}\s{1,3}(?:đến|tới)\s|lưu ý|chú ý|(?:học sinh|hs)\s.{0,60}(?:cách khác|điểm)|tổng)/iu.test(
+    /^[*+(\s–-]{0,4}(?:mỗi\s|từ câu|câu\s{1,3}\d{1,2}\s{1,3}(?:đến|tới)\s|lưu ý|(?:học sinh|hs)\s|tổng (?:điểm|cộng))/iu.test(
       said,
     )
-  return isSaidOfAll && (isHowMarked(said.replace(/^[*+(\s]{1,3}/u, '')) || /điểm/iu.test(said))
+  return isSaidOfAll && /\d\s?(?:điểm|đ)(?![\p{L}])/iu.test(said)
 }
 
 const namedInside =
-  /(?<=[^\s;,])[\s;,.]{1,40}(?=(?:câu|bài)\s{0,3}\d{1,3}[a-h]?\s{0,3}(?:\([^()]{1,20}\)\s{0,3})?[.:)])/giu
+  /(?<=[^\s;,])(?:\s?[;,.–-]\s{0,40}|\s{2,40}|\t|(?<=[:.)]\s?[A-Ja-jĐS])\s)(?=(?:câu|bài)\s{0,3}\d{1,3}[a-h]?\s{0,3}(?:\([^()]{1,20}\)\s{0,3})?[.:)])/giu
 
-/** 'Câu 1: A   Câu 2: B' in one line: one below the other. */
+/** 'Câu 1: A   Câu 2: B' in one line: one below the other; 'xem câu 3:' in a sentence is none. */
 function cutAtNames(line: Line): OutlineLine[] {
   const text = plainLine(line)
   const cuts = [...text.matchAll(namedInside)].map(({ index, 0: gap }) => index + gap.length)

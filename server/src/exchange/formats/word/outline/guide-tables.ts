@@ -27,7 +27,7 @@ export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
   const isHeaded =
     head.some((text) => pointsHead.test(text)) ||
     (head.every((text) => headCell.test(text)) && head.some((text) => text !== ''))
-  const ofPoints = isHeaded ? head.findIndex((text) => pointsHead.test(text)) : -1
+  const ofPoints = isHeaded ? head.findIndex((text) => pointsHead.test(text)) : pointsColumn(texts)
   const body = rows
     .slice(isHeaded ? 1 : 0)
     .filter(([first = [], ...others]) => !pointsHead.test(cellText(first)) || others.length < 2)
@@ -44,6 +44,14 @@ export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
     if (across) at += 1
   }
   return lines
+}
+
+/** The last one, where every cell of it is a part of a point and one says so. */
+function pointsColumn(texts: readonly (readonly string[])[]): number {
+  const last = Math.max(0, ...texts.map(({ length }) => length)) - 1
+  const cells = texts.flatMap((row) => (row.length === last + 1 && last > 1 ? [row[last] ?? ''] : []))
+  const isPoints = cells.every((text) => /^(?:\d{1,2}(?:\s?[.,]\s?\d{1,2})?\s?(?:đ|điểm)?[\s;]*)*$/iu.test(text))
+  return isPoints && cells.some((text) => /[.,]\d|đ/iu.test(text)) ? last : -1
 }
 
 function answered(number: number | string, said: string): OutlineLine {
@@ -66,11 +74,16 @@ function cellText(lines: readonly Line[]): string {
 function answeredAcross(above: readonly Line[][], below: readonly Line[][]): OutlineLine[] | null {
   const numbers = above.map((cell) => /^(?:câu\s*)?(\d{1,3})[.)]?$/iu.exec(cellText(cell))?.[1])
   const isHeaded = numbers.every(
-    (number, at) => number !== undefined || (at === 0 && headCell.test(cellText(above[0] ?? []))),
+    (number, at) =>
+      number !== undefined ||
+      (at === 0 && headCell.test(cellText(above[0] ?? [])) && headCell.test(cellText(below[0] ?? []))),
   )
   const isNumbers = numbers.filter((number) => number !== undefined).length > 1
+  // Numbers below numbers may be points.
+  const isPoints = below.every((cell, at) => at === 0 || /^\d{0,3}$/u.test(cellText(cell)))
   const isAnswered =
-    below.length === above.length && !below.every((cell, at) => at === 0 || /^\d{0,3}$/u.test(cellText(cell)))
+    below.length === above.length &&
+    (!isPoints || /^(?:đáp án|đ\/?a|kết quả|trả lời|answers?)/iu.test(cellText(below[0] ?? [])))
   if (!isHeaded || !isNumbers || !isAnswered) return null
   return numbers.flatMap((number, at) => (number === undefined ? [] : [answered(number, cellText(below[at] ?? []))]))
 }
@@ -104,12 +117,11 @@ const cellLabel =
 /** A cell that holds no more than a label stands before the one beside it; points stand at the end. */
 export function rowLines(row: readonly Line[][]): OutlineLine[] {
   const cells = row.map((lines) => lines.filter((line) => !isEmptyLine(line))).filter(({ length }) => length > 0)
-  const isPoint = (text: string, at: number): boolean => at > 1 && at === cells.length - 1 && /^\d{1,2}$/u.test(text)
   return cells.flatMap((lines, at): OutlineLine[] => {
     const text = cellText(lines)
     const sign = at < cells.length - 1 ? cellLabel.exec(text)?.[0] : undefined
     const label = sign === undefined ? null : outlineLabel(`${sign}) `)
     if (label) return [{ line: textLine(text), label: { ...label, at: text.length } }]
-    return isPoint(text, at) ? [] : lines.map((line) => ({ line, label: outlineLabel(plainLine(line)) }))
+    return lines.map((line) => ({ line, label: outlineLabel(plainLine(line)) }))
   })
 }

@@ -16,6 +16,8 @@ type OutlineStyle =
   | 'upper'
   /** '2.1. Chính tả' */
   | 'decimal'
+  /** 'Đọc đoạn văn sau và trả lời câu 3 đến câu 5' between two questions. */
+  | 'passage'
   /** 'TẬP LÀM VĂN' */
   | 'title'
   | 'named'
@@ -33,7 +35,7 @@ export interface OutlineLabel {
   level: string | null
 }
 
-const sections = new Set<OutlineStyle>(['paper', 'subject', 'part', 'roman', 'upper', 'decimal', 'title'])
+const sections = new Set<OutlineStyle>(['paper', 'subject', 'part', 'roman', 'upper', 'decimal', 'passage', 'title'])
 
 export function isSection({ style }: OutlineLabel): boolean {
   return sections.has(style)

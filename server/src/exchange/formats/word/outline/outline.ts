@@ -1,5 +1,5 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
-import { isRule } from '../signs/line-signs.ts'
+import { isOpenPassage, isPaperWording, isPassageHead, isRule, passageStart } from '../signs/line-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import { type OutlineLabel, isSection, outlineLabel } from './outline-labels.ts'
 
@@ -26,21 +26,30 @@ const room = /^\s*(?:(?:bài (?:giải|làm)|giải|trả lời)\s{0,3}[:.]?|[.�
  * Which label stands below which is said by nobody: one that has been seen above counts on there, and one that has not
  * begins below the last.
  */
-export function outlineOf(lines: readonly OutlineLine[]): OutlineNode {
+export function outlineOf(lines: readonly OutlineLine[], prefers: 'inner' | 'outer' = 'inner'): OutlineNode {
   const root: OutlineNode = { label: null, own: [], children: [] }
   const path: OutlineNode[] = [root]
   let last = 0
   for (const typed of lines) {
     const part = 'rows' in typed ? typed : { line: typed.line }
     const text = 'rows' in typed ? '-' : plainLine(typed.line)
-    if (
-      'line' in typed &&
-      typed.label === null &&
-      (text.trim() === '' || isRule(text) || end.test(text) || room.test(text))
-    )
+    if ('line' in typed && typed.label === null && isNothing(text)) continue
+    if ('line' in typed && typed.label === null && isPassage(text) && isAsked(path)) {
+      beginPassage(path, typed.line, text)
       continue
+    }
     const { label = null, isInside } = 'line' in typed ? typed : {}
-    const depth = label && depthOf(label, path, last, isInside === true)
+    if (label) endPassage(path, label)
+    // A column says its number in every row.
+    const again =
+      label && label.at >= text.length
+        ? path.findIndex((node) => node.label !== null && isSame(node.label, label) && node.label.key === label.key)
+        : -1
+    if (again !== -1) {
+      path.length = again + 1
+      continue
+    }
+    const depth = label && depthOf(label, path, { last, isInside: isInside === true, prefers })
     if (!label || depth === null) {
       path.at(-1)?.own.push(part)
       continue
@@ -69,6 +78,41 @@ function withNumberedHeads(node: OutlineNode): OutlineNode {
         )
       : children,
   }
+}
+
+function isPassage(text: string): boolean {
+  return (
+    /^\s*(?:bài đọc|văn bản|ngữ liệu)\s?[:：]/iu.test(text) ||
+    isOpenPassage(text) ||
+    (isPassageHead(text) && passageStart(text) !== null)
+  )
+}
+
+/** What has a text and nothing else above it goes on with that text. */
+function isAsked(path: readonly OutlineNode[]): boolean {
+  const item = path.find(isItem)
+  return item !== undefined && (item.own.length > 1 || item.children.length > 0)
+}
+
+/** A text between two questions belongs to those below it. */
+function beginPassage(path: OutlineNode[], line: Line, text: string): void {
+  path.length = path.findIndex(isItem)
+  const { to = null } = passageStart(text) ?? {}
+  const label: OutlineLabel = { style: 'passage', word: '', key: String(to ?? ''), at: 0, points: null, level: null }
+  const node: OutlineNode = { label, own: [{ line }], children: [] }
+  path.at(-1)?.children.push(node)
+  path.push(node)
+}
+
+/** It ends where it says so, or with the next heading. */
+function endPassage(path: OutlineNode[], label: OutlineLabel): void {
+  const at = path.findIndex((node) => node.label?.style === 'passage')
+  const to = Number(path[at]?.label?.key || Infinity)
+  if (at !== -1 && (isSection(label) || Number.parseInt(label.key, 10) > to)) path.length = at
+}
+
+function isNothing(text: string): boolean {
+  return /^[\s–•-]*$/u.test(text) || isRule(text) || end.test(text) || room.test(text) || isPaperWording(text)
 }
 
 export function withLabels(blocks: readonly WordBlock[]): OutlineLine[] {
@@ -114,23 +158,33 @@ function sectionDepth(path: readonly OutlineNode[], { style, key }: OutlineLabel
   return firstBelow === -1 ? path.length : firstBelow
 }
 
+interface Counting {
+  /** The number before, wherever it stood. */
+  last: number
+  isInside: boolean
+  /** Where a number follows both that of a list within and that of the list around it. */
+  prefers: 'inner' | 'outer'
+}
+
 const counted = new Set(['part', 'roman', 'upper'])
 
 /** Below how many others it stands; null where it counts nothing. */
-function depthOf(label: OutlineLabel, path: readonly OutlineNode[], last: number, isInside: boolean): number | null {
+function depthOf(label: OutlineLabel, path: readonly OutlineNode[], counting: Counting): number | null {
   const { style } = label
-  if (style === 'number' || style === 'small') return countedDepth(label, path, last, isInside)
+  if (style === 'number' || style === 'small') return countedDepth(label, path, counting)
   const same = path.findIndex((node) => node.label !== null && isSame(node.label, label))
   if (same !== -1 && (style !== 'upper' || Number(label.key) > Number(path[same]?.label?.key))) return same
-  const before = counted.has(style)
-    ? path.findIndex(({ label: own }) => own !== null && counted.has(own.style) && nextKey(own.key) === label.key)
-    : -1
-  // 'PHẦN 2' behind 'I.'
+  // 'PHẦN 2' behind the questions of 'I.'
+  const before = counted.has(style) ? path.findIndex((node) => isBefore(node, label)) : -1
   if (before !== -1) return before
   if (label.style === 'upper' && isOption(label, path)) return null
   if (isSection(label)) return sectionDepth(path, label)
   const isAbove = ({ label: own }: OutlineNode): boolean => own === null || isSection(own) || own.style === 'number'
   return path.findLastIndex(isAbove) + 1
+}
+
+function isBefore({ label: own, children }: OutlineNode, { key }: OutlineLabel): boolean {
+  return own !== null && counted.has(own.style) && nextKey(own.key) === key && children.some(isItem)
 }
 
 /** 'A.' within a question, and 'B.' where no 'A.' stands above. */
@@ -145,15 +199,16 @@ const deepest = 8
 function countedDepth(
   label: OutlineLabel,
   path: readonly OutlineNode[],
-  last: number,
-  isInside: boolean,
+  { last, isInside, prefers }: Counting,
 ): number | null {
   const { style, key } = label
   const follow = [...path.entries()].flatMap(([at, { label: own, isInside: wasInside = false }]) =>
     own !== null && isSame(own, label) && key === nextKey(own.key) ? [{ at, wasInside }] : [],
   )
   // Those within one line count by themselves, unless nothing else is counted.
-  const meant = follow.findLast(({ wasInside }) => wasInside === isInside) ?? follow.at(-1)
+  const alike = follow.filter(({ wasInside }) => wasInside === isInside)
+  const own = alike.length > 0 ? alike : follow
+  const meant = prefers === 'inner' ? own.at(-1) : own[0]
   if (meant) return meant.at
   if (key === '1' || key === 'a') return path.length <= deepest ? path.length : null
   const isOpen = path.some(({ label: own }) => own !== null && isSame(own, label))

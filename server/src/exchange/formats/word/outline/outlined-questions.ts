@@ -7,7 +7,7 @@ import { partedTasks } from '../paper/kinds/parted-tasks.ts'
 import { settleDrafts } from '../paper/settled-drafts.ts'
 import { readItemOf } from '../paper/word-draft.ts'
 import type { Line, WordBlock } from '../word-file.ts'
-import { aligned } from './alignment.ts'
+import { type Aligned, aligned } from './alignment.ts'
 import { draftOf } from './answered-drafts.ts'
 import { guideLines } from './guide-lines.ts'
 import { outlineLabel } from './outline-labels.ts'
@@ -22,18 +22,28 @@ import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
 export function outlinedQuestions(
   blocks: readonly WordBlock[],
   pictureName: (part: string) => string,
-): ReadItem[] | null {
+): ReadItem[] | 'contradicted' | null {
   const papers = papersAndGuides(blocks)
   if (!papers) return null
-  const items = papers.map((paper) => questionsOf(paper, pictureName))
-  return items.includes(null) ? null : items.flatMap((own) => own ?? [])
+  const read = papers.map((paper) => questionsOf(paper, pictureName))
+  if (read.includes('contradicted')) return 'contradicted'
+  const items = read.flatMap((own) => (Array.isArray(own) ? [own] : []))
+  return items.length === read.length ? items.flat() : null
 }
 
-function questionsOf({ paper, guide }: GuidedPaper, pictureName: (part: string) => string): ReadItem[] | null {
+function questionsOf(
+  { paper, guide }: GuidedPaper,
+  pictureName: (part: string) => string,
+): ReadItem[] | 'contradicted' | null {
   const asked = outlineOf(withLabels(paper.flatMap(withoutLayout)))
-  const keyed = outlineOf(guideLines(guide))
-  const { answered, left } = aligned(asked, keyed) ?? { answered: [], left: [] }
-  if (answered.length === 0 || answered.filter(({ said }) => said !== null).length * 2 < answered.length) return null
+  const lines = guideLines(guide)
+  const found = (['inner', 'outer'] as const).map((prefers) => aligned(asked, outlineOf(lines, prefers)))
+  if (found.includes('contradicted')) return 'contradicted'
+  const [best = null] = found
+    .flatMap((own) => (own !== null && own !== 'contradicted' ? [own] : []))
+    .toSorted((one, other) => saidBy(other) - saidBy(one))
+  const { answered, left } = best ?? { answered: [], left: [] }
+  if (!best || answered.length === 0 || saidBy(best) * 2 < answered.length) return null
   const places = new Map(nodesIn(asked).map((node, at) => [node, at]))
   const placeOf = ({ path }: Answered): number => places.get(path.at(-1) ?? asked) ?? 0
   const drafts = answered.toSorted((one, other) => placeOf(one) - placeOf(other)).map(draftOf)
@@ -46,6 +56,10 @@ function questionsOf({ paper, guide }: GuidedPaper, pictureName: (part: string) 
   const unsaid = left.map((line) => plainLine(line).trim()).filter((text) => !isHowMarked(text))
   if (unsaid.length > 0) items.at(-1)?.problems.push(droppedProblem(unsaid))
   return items
+}
+
+function saidBy({ answered }: Aligned): number {
+  return answered.filter(({ said }) => said !== null).length
 }
 
 function nodesIn(node: OutlineNode): OutlineNode[] {

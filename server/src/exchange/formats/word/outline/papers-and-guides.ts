@@ -1,8 +1,8 @@
-import { plainLine } from '../line-text.ts'
+import { cutLine, plainLine } from '../line-text.ts'
 import { isGuideHead } from '../signs/guide-signs.ts'
 import { labelOf, squeezed } from '../signs/line-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
-import { outlineLabel } from './outline-labels.ts'
+import { isSection, outlineLabel } from './outline-labels.ts'
 
 export interface GuidedPaper {
   paper: readonly WordBlock[]
@@ -49,10 +49,46 @@ export function papersAndGuides(blocks: readonly WordBlock[]): GuidedPaper[] | n
     ;(isGuide ? guides : papers).at(-1)?.push(block)
   }
   const isMissed = papers.flat().some((block) => block.kind === 'line' && isHead(plainLine(block.line)))
-  if (guides.length === 0 || guides.length > mostGuides || isMissed) return null
+  if (guides.length === 0) return withAnswersBelow(blocks)
+  if (guides.length > mostGuides || isMissed) return null
   if (guides.length === papers.length) return papers.map((paper, at) => ({ paper, guide: guides[at] ?? [] }))
   // Several lists behind one file of papers: each names its own, in what follows.
   return papers.length === 1 ? [{ paper: papers[0] ?? [], guide: guides.flat() }] : null
+}
+
+const answerBelow =
+  /^[\s*#]{0,4}(?:trả lời|lời giải|cách giải|bài giải|hướng dẫn giải)(?:\s+chi tiết)?\s{0,3}[:：.]?\s*$/iu
+const fewestAnswered = 2
+
+/** Below each question what is right: the paper without it, and all of it as a list. */
+function withAnswersBelow(blocks: readonly WordBlock[]): GuidedPaper[] | null {
+  const styles = new Set(
+    blocks.map((block) => (block.kind === 'line' ? outlineLabel(plainLine(block.line))?.style : undefined)),
+  )
+  const main = styles.has('named') ? 'named' : 'number'
+  const paper: WordBlock[] = []
+  const guide: WordBlock[] = []
+  let name: WordBlock | null = null
+  let isAnswer = false
+  let answered = 0
+  for (const block of blocks) {
+    const text = block.kind === 'line' ? plainLine(block.line) : ''
+    const label = outlineLabel(text)
+    const begins = label !== null && (label.style === main || isSection(label))
+    if (begins) {
+      isAnswer = false
+      name = label.style === main ? block : null
+      if (isSection(label)) guide.push(block)
+    }
+    const behind = !begins && name && block.kind === 'line' ? answerBelow.exec(text)?.[0].length : undefined
+    if (behind !== undefined && name?.kind === 'line' && block.kind === 'line') {
+      if (!isAnswer) guide.push({ kind: 'line', line: cutLine(name.line, 0, outlineLabel(plainLine(name.line))?.at) })
+      answered += isAnswer ? 0 : 1
+      isAnswer = true
+      guide.push({ kind: 'line', line: cutLine(block.line, behind) })
+    } else (isAnswer ? guide : paper).push(block)
+  }
+  return answered >= fewestAnswered ? [{ paper, guide }] : null
 }
 
 const fewestAsked = 2

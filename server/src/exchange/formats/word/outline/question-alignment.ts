@@ -1,5 +1,6 @@
 import { plainTruthOf } from '../../item.ts'
 import { plainLine } from '../line-text.ts'
+import { withoutPoints } from '../paper/guides/guide-keys.ts'
 import { optionStarts, optionsInside } from '../signs/option-signs.ts'
 import type { Line } from '../word-file.ts'
 import { isSection } from './outline-labels.ts'
@@ -21,7 +22,9 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
     keys.size === guide.children.length &&
     children.length === guide.children.length &&
     children.every(({ label }) => keys.has(label?.key ?? ''))
-  if (isSame && arePairs(node, guide)) return [{ path: [...path], said: pairsOf(guide) }]
+  // The letters of the right column stand below the last of the left.
+  const isColumn = areLetters(guide) && children.some(isChosen) && !children.every(isChosen)
+  if (isSame && (isColumn || arePairs(node, guide))) return [{ path: [...path], said: pairsOf(guide) }]
   const said = saidOf(node, guide)
   // Statements below one question are judged together.
   if (isSame && children.every(({ label }) => label?.style === 'small') && guide.children.every(isTruth))
@@ -36,6 +39,10 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
       /tự luận/iu.test(plainLine(head.line)),
   )
   if (isSame && isWritten && !children.some(isChosen) && !children.every(hasGap)) return [{ path: [...path], said }]
+  // What is said before its parts is said of all of them.
+  const [before = ''] = saidIn({ ...guide, children: [] }).map((line) => withoutPoints(plainLine(line)))
+  const isShared = before.length >= fewestSame && said.map(plainLine).includes(before)
+  if (isSame && isShared && !children.some(isChosen)) return [{ path: [...path], said }]
   if (isSame)
     return children.flatMap((child) => {
       const own = keys.get(child.label?.key ?? '')
@@ -43,7 +50,7 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
     })
   const isListed = children.length > 1 && guide.children.length === 0 && said.length === children.length
   // Line by line, without their numbers.
-  if (isListed && !children.some(isChosen))
+  if (isListed && children.every(isPutInOrder))
     return children.map((child, at) => ({ path: [...path, child], said: said.slice(at, at + 1) }))
   return [{ path: [...path], said }]
 }
@@ -65,15 +72,30 @@ function isTruth(entry: OutlineNode): boolean {
   )
 }
 
+export function areLetters({ children }: OutlineNode): boolean {
+  return children.length > 1 && children.every((entry) => entry.label?.style === 'number' && letterOf(entry) !== null)
+}
+
 /** A letter for each, and nothing to choose from in any: what belongs to what. */
-export function arePairs({ children }: OutlineNode, guide: OutlineNode): boolean {
-  const isLettered = guide.children.length > 1 && guide.children.every((entry) => letterOf(entry) !== null)
-  return isLettered && children.length === guide.children.length && !children.some(isChosen)
+export function arePairs(node: OutlineNode, guide: OutlineNode): boolean {
+  const { children } = node
+  if (!areLetters(guide) || children.length !== guide.children.length || children.some(isChosen)) return false
+  const lines = linesOf(node).map(plainLine)
+  // What is said has to stand there, each with its letter.
+  return guide.children.every((entry) => {
+    const label = new RegExp(String.raw`(?:^|\t|\s{2})\s*${letterOf(entry) ?? '-'}\s?[.)]`, 'iu')
+    return lines.some((line) => label.test(line))
+  })
 }
 
 export function pairsOf({ children }: OutlineNode): Line[] {
   const pairs = children.map((entry) => `${entry.label?.key ?? ''} - ${letterOf(entry) ?? ''}`)
   return [[{ kind: 'text', text: pairs.join('; '), look: {} }]]
+}
+
+/** 'is / milk / drink' */
+function isPutInOrder(node: OutlineNode): boolean {
+  return /\S\s?\/\s?\S[^/]*\//u.test(textOf(node))
 }
 
 function hasGap(node: OutlineNode): boolean {
@@ -94,8 +116,8 @@ function saidOf(node: OutlineNode, guide: OutlineNode): Line[] {
   const said = saidIn(guide)
   const [asked = ''] = saidIn(node).map(plainLine).map(plain)
   const [first = ''] = said.map(plainLine).map(plain)
-  const isAgain = said.length > 1 && first.length >= fewestSame && (asked.startsWith(first) || first.startsWith(asked))
-  return isAgain && asked !== '' ? said.slice(1) : said
+  const isAgain = said.length > 1 && first.length >= fewestSame && asked.startsWith(first)
+  return isAgain ? said.slice(1) : said
 }
 
 function plain(text: string): string {

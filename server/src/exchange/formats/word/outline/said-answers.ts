@@ -8,34 +8,45 @@ import { letters, optionStarts } from '../signs/option-signs.ts'
 import { pairsIn } from '../signs/pair-signs.ts'
 import type { Line } from '../word-file.ts'
 import { takeMatched } from './matched-texts.ts'
-import { fillingsFor, takeGaps } from '../paper/kinds/filled-gaps.ts'
+import { isFilled } from '../paper/kinds/essay-parts.ts'
+import { fillingsFor, hasGaps, takeGaps } from '../paper/kinds/filled-gaps.ts'
+import { ofTruth } from '../paper/kinds/typed-keys.ts'
 
 const longestRewritten = 120
+/** More than that is a text to be read. */
+const longestTask = 160
 
 /** What the list of keys says of a question becomes its key, or how it may be solved. */
 export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const asked = draft.stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
-  const task = [...draft.shared.map(plainLine), asked].join(' ')
+  const task = [...draft.shared.map(plainLine).filter((line) => line.length <= longestTask), asked].join(' ')
   const text = said.map((line) => withoutPoints(plainLine(line))).join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
-  const truth = ofTruth.test(task) ? plainTruthOf(text.replace(/\.$/u, '')) : null
-  if (truth !== null) return setTyped(draft, truth ? 'Đúng' : 'Sai')
+  if (ofTruth.test(task) && said.length === 1) {
+    const truth = plainTruthOf(text.replace(/\.$/u, ''))
+    if (truth !== null) return setTyped(draft, truth ? 'Đúng' : 'Sai')
+    // 'NI': neither of both.
+    if (/^\p{Lu}{1,3}\.?$/u.test(text)) return void (draft.partKey = { kind: 'unclear', letters: [] })
+  }
   // A letter names an option, and nobody saw any.
   if (/^[A-Ja-j]\.?$/u.test(text))
     return void (draft.partKey = { kind: 'letters', letters: [text.charAt(0).toUpperCase()] })
   if (pairsIn(text) !== null || isTruths(text)) return setTyped(draft, text)
   if (takeMatched(draft, task, said)) return
   const fillings = fillingsFor(draft.stem, text)
-  if (takeOrder(draft, task, fillings?.length === 1 ? (fillings[0] ?? '') : text)) return
-  if (fillings && fillings.length > 1) return takeGaps(draft, fillings)
-  const [only] = fillings ?? []
+  const [only, ...others] = fillings ?? []
+  if (takeOrder(draft, task, only !== undefined && others.length === 0 ? only : text)) return
+  if (fillings && others.length > 0) return takeGaps(draft, fillings)
   if (only !== undefined && typedDoubt(only) === null) return setTyped(draft, only)
   if (takeBracketed(draft, text)) return
-  const named = withoutName(task, text)
-  const isShort = said.length === 1 && isKeyAlone(named, false) && !draft.isEssay && typedDoubt(named) === null
-  if (isShort || (isRewritten(task, asked, text) && said.length === 1)) return setTyped(draft, named)
+  const isSolved = said.length > 1 || text.includes('\uFFFC') || draft.isEssay
+  const typed = withoutName(task, text)
+  const isShort = !isSolved && isKeyAlone(typed, false) && typedDoubt(typed) === null
+  if (isShort || (!isSolved && isRewritten(task, asked, text))) return setTyped(draft, isShort ? typed : text)
   draft.explanation.push(...said)
-  draft.isGuided = true
+  // Gaps that nothing fills are asked about.
+  draft.isGuided = !hasGaps(draft.stem)
+  if (said.length > 2 && draft.isGuided && !isFilled(draft)) draft.isEssay = true
 }
 
 /** 'Trạng ngữ: Trưa hè' where that is what was asked for. */
@@ -48,8 +59,6 @@ function setTyped(draft: WordDraft, text: string): void {
   draft.partKey = { kind: 'text', text }
 }
 
-/** 'F' says that it is not true. */
-const ofTruth = /true|false|đúng|sai|yes or no|yes\/no/iu
 const ofRewriting =
   /(?:rewrite|re-?order|re-?arrange|put the words|make (?:up )?(?:correct )?sentences|sắp xếp|viết lại)/iu
 
@@ -111,7 +120,11 @@ function takeBracketed(draft: WordDraft, text: string): boolean {
   return true
 }
 
-const saidAgain = /^\s*(?:đáp án(?:\s+đúng)?|chọn(?:\s+đáp án)?|answer)\s{0,3}[:：]?\s{0,3}([A-J])(?![\p{L}\d])/iu
+const saidAgain =
+  /^\s*(?:=>\s*)?(?:vậy\s+)?(?:đáp án(?:\s+đúng)?(?:\s+là)?|chọn(?:\s+đáp án)?|answer)\s{0,3}[:：]?\s{0,3}([A-J])\s{0,3}(?:[.;,)]|$)/iu
+/** Another one behind it: '(sửa: B)', 'hoặc C', 'nên chọn B'. */
+const otherLetter =
+  /(?:sửa|đúng là|đúng|chọn|hoặc|đáp án|or|và|→|->)\s{0,3}(?:là|lại|thành)?\s{0,3}[:：]?\s{0,3}([A-J])(?![\p{L}\d])/gu
 const ticked = /^\s*[☑☒✅✓✔]\s*(\S.*)$/u
 
 function takeChosen(draft: WordDraft, said: readonly Line[], text: string): void {
@@ -134,6 +147,10 @@ function takeChosen(draft: WordDraft, said: readonly Line[], text: string): void
   )
   if (areParts && !isTruths(text))
     return areSmall(draft) ? takeParts(draft, said, text) : void (draft.partKey = { kind: 'unclear', letters: [] })
+  const claimed = new Set([...text.matchAll(otherLetter)].map(([, letter]) => letter))
+  const [begun] = /^\s*[A-J](?![\p{L}\d])/u.exec(text) ?? []
+  if (begun !== undefined) claimed.add(begun.trim())
+  if (claimed.size > 1 && lettersIn(text) === null) return void (draft.partKey = { kind: 'unclear', letters: [] })
   const chosen = said.flatMap((line) => ticked.exec(plainLine(line))?.[1] ?? [])
   const named = chosen.length === 1 ? letterOf(draft, chosen[0] ?? '') : letterOf(draft, text)
   if (named !== null) draft.partKey = { kind: 'letters', letters: [named] }
@@ -141,8 +158,11 @@ function takeChosen(draft: WordDraft, said: readonly Line[], text: string): void
   else if (isKeyAlone(plainLine(first), true)) {
     const key = keyFrom(plainLine(first), true)
     const count = key.kind === 'text' ? (lettersIn(key.text)?.length ?? 0) : 1
-    // All of them are right where another line was read as this one.
-    draft.partKey = count === draft.options.length ? { kind: 'unclear', letters: [] } : key
+    // All of them are right where another line was read as this one, and all but 'Cả ba ý trên' mean that one.
+    const isAll =
+      count === draft.options.length - 1 &&
+      draft.options.some(({ lines }) => /^\s*(?:cả|tất cả|all)(?![\p{L}])/iu.test(plainLine(lines[0] ?? [])))
+    draft.partKey = count === draft.options.length || (count > 1 && isAll) ? { kind: 'unclear', letters: [] } : key
     draft.explanation.push(...others)
   } else if (areSmall(draft)) takeParts(draft, said, text)
   else draft.partKey = { kind: 'unclear', letters: [] }
@@ -188,6 +208,8 @@ function plain(text: string): string {
 function letterOf({ options }: WordDraft, text: string): string | null {
   const [sign = '', letter = ''] = /^\s*([A-Ja-j])\s?[.)]\s*/u.exec(text) ?? []
   const words = options.map(({ lines }) => plain(lines.map(plainLine).join(' ')))
+  // 'A' is the name of one, whatever another says.
+  if (/^\s*[A-J]\s?[.)]?\s*$/u.test(text)) return null
   const same = options.filter((_, at) => words[at] === plain(text))
   const named = options.filter(
     (option, at) => option.letter === letter.toUpperCase() && words[at] === plain(text.slice(sign.length)),

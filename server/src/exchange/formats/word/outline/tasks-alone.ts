@@ -7,12 +7,32 @@ import type { Answered } from './question-alignment.ts'
 
 export class Unmatched extends Error {}
 
+/** The list speaks of another order, or of other parts: none of its letters can be believed. */
+export class Contradicted extends Error {}
+
 const counted = new Set(['part', 'roman', 'upper'])
 
 /** 'PHẦN II', 'II.' and 'B.' are the same part. */
 export function isNamed({ label: one }: OutlineNode, { label: other }: OutlineNode): boolean {
   if (one === null || other === null || one.key !== other.key) return false
   return one.style === other.style || (counted.has(one.style) && counted.has(other.style))
+}
+
+function wordsOf(node: OutlineNode): Set<string> {
+  const [head] = saidIn({ ...node, children: [] }).map(plainLine)
+  const words = (head ?? '').toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  return new Set(words.filter((word) => !/^(?:điểm|phần|câu|mỗi|đúng|được|each|the|and|points?|marks?)$/u.test(word)))
+}
+
+const fewestWords = 2
+
+/** The title of this part of the list is that of another part of the paper. */
+export function isContradicted(section: OutlineNode, own: OutlineNode, all: readonly OutlineNode[]): boolean {
+  const said = wordsOf(section)
+  if (said.size < fewestWords) return false
+  const shared = (node: OutlineNode): number => [...wordsOf(node)].filter((word) => said.has(word)).length
+  const best = Math.max(...all.map(shared))
+  return best >= fewestWords && best > shared(own) && best * 2 > said.size
 }
 
 /** 'It was (1) ____ and (2) ____': a text whose gaps have the numbers that no question has. */
@@ -25,10 +45,16 @@ export function gapTexts(path: readonly OutlineNode[], node: OutlineNode, entrie
     const text = textOf(section)
     const own = entries.filter(({ label }) => label !== null && text.includes(`(${label.key})`))
     for (const entry of own) left.delete(entry)
-    return own.length > 1 ? [{ path: [...path, ...below], said: own.flatMap(saidIn) }] : []
+    return own.length > 1 ? [{ path: [...path, ...below], said: own.flatMap(withNumber) }] : []
   })
   if (left.size > 0) throw new Unmatched()
   return found
+}
+
+/** '(2) …': which gap it is for. */
+function withNumber(entry: OutlineNode): Line[] {
+  const [first = [], ...others] = saidIn(entry)
+  return [[{ kind: 'text', text: `${entry.label?.key ?? ''}. `, look: {} }, ...first], ...others]
 }
 
 function sectionsBelow(node: OutlineNode, path: readonly OutlineNode[] = []): OutlineNode[][] {
@@ -46,7 +72,8 @@ export function tasksAlone(
   const below = node.children.flatMap((child) => tasksAlone([...path, node], child, taken))
   const [head, ...others] = node.own
   const isTask = node.children.length === 0 && others.length > 0 && head !== undefined && 'line' in head
-  return isTask && !spoken.test(plainLine(head.line)) && written.test(textOf(node))
+  // A text to be read is no task, and neither is a table of what is asked where.
+  return isTask && !spoken.test(plainLine(head.line)) && others.some((part) => 'line' in part)
     ? [{ path: [...path, node], said: null }]
     : below
 }

@@ -9,6 +9,7 @@ import { settleOdd } from './odd-options.ts'
 import { settleMatching, settleTruths } from './kinds/matched-columns.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
+import { settleTyped } from './kinds/typed-keys.ts'
 import { settlePoints } from './said-points.ts'
 import { settleBelow } from './text-below.ts'
 import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-options.ts'
@@ -19,6 +20,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleMatching(drafts)
   settleTruths(drafts)
   settleGaps(drafts)
+  settleTyped(drafts)
   settleEssays(drafts)
   settleAsides(drafts)
   settleMarkingGuides(drafts)

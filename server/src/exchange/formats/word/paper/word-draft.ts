@@ -158,6 +158,10 @@ function fillAnswers(
     const explanation = rich(note)
     return { text: rich(lines), isCorrect: keys.has(letter), ...(explanation !== '' && { explanation }) }
   })
+  const rest = options.filter(({ letter }) => !keys.has(letter))
+  // 'A, B, C' beside 'D. Cả ba ý trên' may mean either.
+  if (keys.size > 1 && rest.length === 1 && allOf.test(rest.flatMap(({ lines }) => lines.map(plainLine)).join(' ')))
+    problems.push(blocking('keyUnclear'))
   if (keys.size === 0 && !problems.some(({ isBlocking }) => isBlocking)) problems.push(blocking('noKey'))
   item.type = type ?? choiceType(item.answers)
   if (type === null) Object.assign(item, settledType(item))
@@ -168,6 +172,8 @@ function fillAnswers(
   }
   return { marks, reasons }
 }
+
+const allOf = /^\s*(?:cả (?:ba|bốn|hai|\d|[a-d]\s?,)|tất cả|all of)(?![\p{L}])/iu
 
 /** What stands right below what is to be typed may be more of it: 'True' and 'False' line by line, or another line. */
 function isMoreOf({ type }: Item, [first = '']: readonly string[]): boolean {

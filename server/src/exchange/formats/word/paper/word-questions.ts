@@ -104,6 +104,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
 
   function takeLine(line: Line, isPoint = false): void {
     const text = plainLine(line)
+    if (isPaperWording(text)) return
     if (text.trim() === '' || isRule(text) || /^\s*[-–•]\s*$/u.test(text))
       return void (current && (current.isAfterGap = true))
     const task = tasked.tasks.get(line)

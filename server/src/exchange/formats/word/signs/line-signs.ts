@@ -96,7 +96,7 @@ const sections = [
   // 'II. Đọc hiểu (6 điểm)'
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.)\-–]\s*\p{Lu}[^?.…_]{2,60}[:：]?\s*\(\s?\d{1,2}(?:\s?[.,]\s?\d{1,2})?\s?(?:điểm|đ)\s?\)\s*[:.]?\s*$/u,
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:[Pp]hần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc)|(?:[Cc]âu hỏi\s+)?[Tt]rắc nghiệm|[Tt]ự luận|[Đđ]ọc hiểu)(?![\p{L}])/u,
-  /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{2})[\p{Lu}\d\s,.()–-]{6,}$/u,
+  /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{3})[\p{Lu}\d\s,.()–-]{3,}$/u,
 ]
 
 /** A text that several questions share, and which of them; without numbers it is not said which. */

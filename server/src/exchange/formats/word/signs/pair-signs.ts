@@ -1,5 +1,5 @@
 const pair =
-  /^(\d{1,2}|[A-J])\s{0,3}[.)]?(?:\s[^;]{0,100}?)?\s{0,3}(?:[-–—→>:]|nối với|với){1,3}\s{0,3}(\d{1,2}|[A-Ja-j])(?:\s{0,3}[.)].{0,100})?$/u
+  /^(\d{1,2}|[A-J])\s{0,3}[.)]?(?:\s[^;]{0,100}?)?\s{0,3}(?:[-–—→>:]|nối với|với){1,3}\s{0,3}(\d{1,2}|[A-Ja-j])(?:\s{0,3}[.):].{0,100})?$/u
 
 /** '1 - c, 2 - a, 3 - b' or '1. Bò – c. gặm cỏ; …': what belongs to what; null where anything else is said. */
 export function pairsIn(text: string): ReadonlyMap<string, string> | null {

@@ -16,7 +16,9 @@ export interface GuideEntry {
   lines: Line[]
 }
 
-const another = /(?<=[^\s;,])[\s;,]{1,40}(?=(?:câu|bài)\s{0,3}\d{1,3}\s{0,3}[.:)])/giu
+/** 'xem thêm câu 3:' in a sentence is none. */
+const another =
+  /(?<=[^\s;,])(?:\s?[;,.–-][\s;,]{0,40}|\s{2,40}|\t|(?<=[:.)–-]\s{0,3}[A-Jđs])\s)(?=(?:câu|bài)\s{0,3}\d{1,3}\s{0,3}[.:)])/giu
 /** 'Mỗi câu đúng được 0,5 điểm', 'Phần I: 4 điểm', 'Học sinh làm cách khác …': how it is marked, and nothing else. */
 const howMarked =
   /^[^\p{L}]{0,10}(?:(?:phần|part)\s|[IVXA-D]{1,4}\s?[.)]|mỗi\s|khoanh|lưu ý|chú ý|học sinh|hs\s|tổng|câu\s{1,3}đáp án|đáp án|hướng dẫn|biểu điểm|thang điểm|môn|lớp|năm học|trường|phòng|ubnd|sở|điểm|-{2,}|\(?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ))/iu

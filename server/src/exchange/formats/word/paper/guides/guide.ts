@@ -69,7 +69,9 @@ function guidedFrom(blocks: readonly WordBlock[], start: number): GuidedPaper {
   if (holdsQuestions(region) || region.some(isOfPapers)) return nothing
   const { entries, left } = entriesIn(region, paper)
   const known = entries.filter((entry) => isAsked(entry, paper))
-  if (known.length < entries.length || !isWorth(known)) return nothing
+  const isTwice = paper.isNumbered && new Set(known.map(placeOf)).size < known.length
+  // Steps of a solution count as well.
+  if (known.length < entries.length || !isWorth(known) || isTwice) return nothing
   const keys = new Map<Line, SheetKey>()
   const solutions = new Map<Line, Line[]>()
   for (const entry of known) take(entry, paper, keys, solutions)

@@ -38,6 +38,18 @@ export interface KeySheets {
   keyOf(part: number, number: number): SheetKey | null
 }
 
+/** As many as there are questions, and all of them one further: nobody knows whose they are. */
+function isBeyond({ letters }: Sheet, numbers: readonly number[]): boolean {
+  const said = [...letters.keys()].toSorted((one, other) => one - other)
+  const asked = [...new Set(numbers)].toSorted((one, other) => one - other)
+  return (
+    said.length > 1 &&
+    said.length === asked.length &&
+    said[0] === (asked[0] ?? 0) + 1 &&
+    said.at(-1) === (asked.at(-1) ?? 0) + 1
+  )
+}
+
 /** The keys that stand in lines and tables of their own, and which part of the file each of them is for. */
 export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
   const sheets: Sheet[] = []
@@ -80,9 +92,13 @@ export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
           .map((number) => ({ part, number })),
       )
       const times = Map.groupBy(places, ({ number }) => number)
+      const isShifted = isBeyond(
+        sheet,
+        meant.flatMap((part) => [...(parts[part]?.numbers ?? [])]),
+      )
       for (const { part, number } of places) {
         const place = `${part} ${number}`
-        const isUnclear = (times.get(number)?.length ?? 0) > 1
+        const isUnclear = isShifted || (times.get(number)?.length ?? 0) > 1
         said.set(place, [...(said.get(place) ?? []), { letters: sheet.letters.get(number) ?? [], isUnclear }])
       }
     }

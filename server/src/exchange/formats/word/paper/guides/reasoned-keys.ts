@@ -1,5 +1,6 @@
 import type { Letters, SaidKeys } from '../../signs/key-signs.ts'
 import { plainLine } from '../../line-text.ts'
+import { withoutPoints } from './guide-keys.ts'
 import type { Line } from '../../word-file.ts'
 import type { WordDraft } from '../question-draft.ts'
 
@@ -51,7 +52,7 @@ const concluded = /(?:^|[\s.;,])(?:đáp số|đáp án|kết quả)\s?[:：]\s?
 /** What a worked solution ends with, where nothing is to be chosen: '… Đáp số: 12'. */
 export function answerAtEnd(explanation: readonly Line[]): string | null {
   const last = explanation.findLast((line) => plainLine(line).trim() !== '')
-  return (last && concluded.exec(plainLine(last).trim())?.[1]?.trim()) ?? null
+  return (last && concluded.exec(withoutPoints(plainLine(last)))?.[1]?.trim()) ?? null
 }
 
 function textOf(lines: readonly Line[]): string {

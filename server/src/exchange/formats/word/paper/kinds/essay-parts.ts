@@ -25,7 +25,7 @@ export function settleEssays(drafts: readonly WordDraft[]): void {
 }
 
 /** 'Nối …', 'Điền …', or a list of its own: something is filled in or asked one by one, and nobody saw where. */
-function isFilled({ stem }: WordDraft): boolean {
+export function isFilled({ stem }: WordDraft): boolean {
   const [first] = stem
   const lines = stem.slice(1).map((part) => ('line' in part ? plainLine(part.line) : ''))
   if (lines.filter((line) => /^\s*\d{1,2}\s?[.)/]\s*\S/u.test(line)).length > 1) return true

@@ -4,38 +4,49 @@ import type { WordDraft } from '../question-draft.ts'
 import type { Line } from '../../word-file.ts'
 
 interface Gap {
-  /** Which line of what is asked, and where in it. */
-  part: number
-  from: number
-  to: number
+  /** '(2)' beside it. */
+  number: string | null
+  /** What stands in its line before it and behind it. */
+  before: string
+  behind: string
 }
 
 const room = String.raw`(?:\.{3,300}|…{1,200}\.{0,3}|_{2,300})`
 /** '........(1)........' is one. */
-const gapSign = new RegExp(String.raw`(?:\(\d{1,2}\)\s?)?${room}(?:\s?\(\d{1,2}\)\s?${room})?|[☐□]`, 'gu')
+const gapSign = new RegExp(String.raw`(?:\((\d{1,2})\)\s?)?${room}(?:\s?\((\d{1,2})\)\s?${room})?|[☐□]`, 'gu')
 const mostGaps = 20
 const longestFilling = 40
+/** A gap among words that are looked at. */
+const sign = '\uE000'
+/** A formula or a picture: nobody types that. */
+const object = '\uFFFC'
 
 type Stem = WordDraft['stem']
 
 function gapsIn(stem: Stem): Gap[] {
-  return stem.flatMap((part, at) =>
-    'line' in part
-      ? [...plainLine(part.line).matchAll(gapSign)].map(({ index, 0: own }) => ({
-          part: at,
-          from: index,
-          to: index + own.length,
-        }))
-      : [],
-  )
+  return stem.flatMap((part) => {
+    const text = 'line' in part ? plainLine(part.line) : ''
+    return [...text.matchAll(gapSign)].map(({ index, 0: own, 1: first, 2: second }) => ({
+      number: first ?? second ?? null,
+      before: text.slice(0, index),
+      behind: text.slice(index + own.length),
+    }))
+  })
 }
 
-/** Letters and signs, however they are spaced. */
-function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\s\u00A0.…_,;:!?"“”'‘’()–-]+/gu, '')
+/** The only one. */
+export function gapOf(stem: Stem): Pick<Gap, 'before' | 'behind'> | null {
+  const [first, ...others] = gapsIn(stem)
+  return first && others.length === 0 ? first : null
+}
+
+/** More than one place is to be filled; dots at the end are room for an answer. */
+export function hasGaps(stem: Stem): boolean {
+  // “Tuy … nhưng …” is spoken of.
+  const gaps = gapsIn(stem).filter(
+    ({ before, behind }) => !/[“"][^”"]{0,60}$/u.test(before) || !/^[^“"]{0,60}[”"]/u.test(behind),
+  )
+  return gaps.length > 1 || gaps.some(({ behind }) => /[\p{L}\d]/u.test(behind))
 }
 
 /**
@@ -44,107 +55,141 @@ function plain(text: string): string {
  */
 export function fillingsFor(stem: Stem, said: string): string[] | null {
   const gaps = gapsIn(stem)
-  if (gaps.length === 0 || gaps.length > mostGaps) return null
+  if (gaps.length === 0 || gaps.length > mostGaps || said.includes(object)) return null
   const found =
-    filledText(stem, gaps, said) ?? filledText(stem, gaps, said.replace(lead, '')) ?? listedWords(stem, gaps, said)
+    filledText(stem, said) ?? filledText(stem, said.replace(lead, '')) ?? (gaps.length > 1 ? listed(gaps, said) : null)
   return found?.every((text) => text !== '' && text.length <= longestFilling) === true ? found : null
 }
 
+interface Spaced {
+  text: string
+  /** Where each of its signs stands. */
+  places: number[]
+}
+
+/** Small letters with single spaces between them, whatever stood there. */
+function spaced(typed: string): Spaced {
+  const result: Spaced = { text: '', places: [] }
+  for (const [at, own] of typed.normalize('NFC').split('').entries()) {
+    const isSpace = /[\s\u00A0.…_,;:!?"“”'‘’|]/u.test(own)
+    if (isSpace && (result.text === '' || result.text.endsWith(' '))) continue
+    const small = isSpace ? ' ' : own.toLowerCase()
+    result.text += small
+    for (let count = 0; count < small.length; count += 1) result.places.push(at)
+  }
+  return result
+}
+
 /** Each stretch between two gaps stands in the list as well, in its order; what stands between them there fills the gap. */
-function filledText(stem: Stem, gaps: readonly Gap[], said: string): string[] | null {
-  const literals = literalsBetween(stem, gaps)
-  const { text, places } = withPlaces(said)
-  const fillings: string[] = []
-  let at = 0
+function filledText(stem: Stem, typed: string): string[] | null {
+  const said = typed.normalize('NFC')
+  const lines = stem.flatMap((part) => ('line' in part ? [plainLine(part.line)] : []))
+  const asked = lines.map((line) => line.replaceAll(gapSign, sign))
+  const whole = spaced(asked.join('\n')).text
+  // What is to be done stands in the question, and not always in the list.
+  const first = asked.findIndex((line) => line.includes(sign))
+  const below = asked.slice(first).join('\n')
+  const behind = below.replace(/^[^\uE000]*(?:[:：→⇒]|=>|->)\s*/u, '')
+  return (
+    [whole, spaced(below).text, spaced(behind).text]
+      .map((text) => between(text.split(sign), said))
+      .find((found) => found !== null) ?? null
+  )
+}
+
+function between(literals: readonly string[], said: string): string[] | null {
+  const { text, places } = spaced(`${said} `)
+  const [start = '', ...others] = literals
+  if (!text.startsWith(start.trimStart())) return null
+  const found = [...forwards(text, start.trimStart().length, others)]
+  const again = backwards(text, start.trimStart().length, others)
+  // A word that stands there twice may part it in two ways.
+  if (found.length !== others.length || found.join() !== again.join()) return null
+  let from = start.trimStart().length
+  return others.map((literal, at) => {
+    const to = found[at] ?? text.length
+    const filling = said.slice(places[from] ?? said.length, places[to] ?? said.length)
+    from = to + literal.trimEnd().length
+    return filling.replaceAll(/^[\s.…_,;:]+|[\s.…_,;:]+$/gu, '')
+  })
+}
+
+/** Where each stretch begins, found from the left, or from the right. */
+function forwards(text: string, from: number, literals: readonly string[]): number[] {
+  const places: number[] = []
+  let at = from
   for (const [index, literal] of literals.entries()) {
     const isLast = index === literals.length - 1
-    if (index === 0) {
-      const from = literal === '' ? 0 : endOfSame(text, literal)
-      if (from === null) return null
-      at = from
-      continue
-    }
-    const next = literal === '' && isLast ? text.length : literal === '' ? -1 : text.indexOf(literal, at + 1)
-    if (next <= at) return null
-    fillings.push(said.slice(places[at], (places[next - 1] ?? 0) + 1).trim())
-    at = next + literal.length
+    const own = isLast ? literal.trimEnd() : literal
+    const place = isLast && own === '' ? text.trimEnd().length : text.indexOf(own, at + 1)
+    if (own.trim() === '' && !isLast) return []
+    if (place === -1) return []
+    places.push(place)
+    at = place + own.length
   }
-  return at === text.length ? fillings : null
+  return text.slice(at).trim() === '' ? places : []
 }
 
-/** What is to be done stands in the question, and not always in the list. */
-function endOfSame(text: string, literal: string): number | null {
-  for (let from = 0; from < literal.length; from += 1) {
-    const tail = literal.slice(from)
-    if (text.startsWith(tail)) return tail.length
-  }
-  return 0
-}
-
-function literalsBetween(stem: Stem, gaps: readonly Gap[]): string[] {
-  const literals = ['']
-  for (const [at, part] of stem.entries()) {
-    if (!('line' in part)) continue
-    const text = plainLine(part.line)
-    let from = 0
-    for (const gap of gaps.filter((own) => own.part === at)) {
-      literals[literals.length - 1] += plain(text.slice(from, gap.from))
-      literals.push('')
-      from = gap.to
-    }
-    literals[literals.length - 1] += plain(text.slice(from))
-  }
-  return literals
-}
-
-/** The signs that count, and where each of them stands. */
-function withPlaces(said: string): { text: string; places: number[] } {
+function backwards(text: string, from: number, literals: readonly string[]): number[] {
   const places: number[] = []
-  let text = ''
-  for (const [at, sign] of said.split('').entries()) {
-    const own = plain(sign)
-    for (const one of own) {
-      text += one
-      places.push(at)
-    }
+  let end = text.trimEnd().length
+  for (const [index, literal] of [...literals.entries()].toReversed()) {
+    const own = index === literals.length - 1 ? literal.trimEnd() : literal
+    const place = own === '' ? end : text.lastIndexOf(own, end - own.length)
+    if (place <= from) return []
+    places.unshift(place)
+    end = place - 1
   }
-  return { text, places }
+  return places
 }
 
 const lead = /^[^:：]{0,60}[:：]\s*/u
-
+const mostWords = 5
 const longestOfWord = 4
 
-/** A gap within a word is filled by a few letters. */
-function isWithin(stem: Stem, { part, from, to }: Gap): boolean {
-  const own = stem[part]
-  const text = own && 'line' in own ? plainLine(own.line) : ''
-  return /[\p{L}\p{M}]/u.test(text.charAt(from - 1) + text.charAt(to))
+/** A sentence is more than what fills a gap, and a gap within a word is filled by a few letters. */
+function isFitting(word: string, { before, behind }: Gap): boolean {
+  const isWithin = /[\p{L}\p{M}]$/u.test(before) || /^[\p{L}\p{M}]/u.test(behind)
+  const isWord = word.split(/\s+/u).length <= mostWords && !/[?!]$/u.test(word)
+  // Letters name options.
+  if (!isWithin && /^[A-Ja-j]$/u.test(word)) return false
+  return isWord && (word.length <= longestOfWord || !isWithin)
 }
 
-function listedWords(stem: Stem, gaps: readonly Gap[], said: string): string[] | null {
+const numbered = /^\(?(\d{1,2})\s?[.):-]\s?/u
+
+/** As many words as gaps, in their order or with their numbers. */
+function listed(gaps: readonly Gap[], said: string): string[] | null {
   const text = said.replace(/[.;]\s*$/u, '')
-  const count = gaps.length
-  const isFitting = (words: readonly string[]): boolean =>
-    words.every(
-      (word, at) =>
-        isWord(word) && (word.length <= longestOfWord || !isWithin(stem, gaps[at] ?? { part: -1, from: 0, to: 0 })),
-    )
-  if (count === 1) return null
   for (const own of [text.replace(lead, ''), text])
-    for (const sign of [/\s*;\s*/u, /\s*,\s+/u, /\s+[-–]\s+/u, /\s*\|\s*/u]) {
-      const words = own.split(sign).map((word) => word.replace(/^\(?\d{1,2}\s?[.):-]\s?/u, '').trim())
-      if (words.length === count && isFitting(words)) return words
+    for (const parting of [/\s*;\s*/u, /\s*,\s+/u, /\s+[-–]\s+/u, /\s*\|\s*/u]) {
+      const parts = own.split(parting)
+      const words = inOrder(gaps, parts)?.map((word, at) => withoutOwn(word.trim(), gaps[at]))
+      if (words?.length === gaps.length && words.every((word, at) => isFitting(word, gaps[at] ?? noGap))) return words
     }
   return null
 }
 
-/** A sentence is more than what fills a gap. */
-function isWord(text: string): boolean {
-  return text.split(/\s+/u).length <= mostWords && !/[?!]$/u.test(text)
+const noGap: Gap = { number: null, before: '', behind: '' }
+
+function inOrder(gaps: readonly Gap[], parts: readonly string[]): string[] | null {
+  const numbers = parts.map((part) => numbered.exec(part)?.[1] ?? null)
+  const words = parts.map((part) => part.replace(numbered, ''))
+  if (numbers.includes(null) || gaps.some(({ number }) => number === null)) return words
+  const byNumber = new Map(numbers.map((number, at) => [number, words[at] ?? '']))
+  const found = gaps.flatMap(({ number }) => byNumber.get(number) ?? [])
+  return byNumber.size === parts.length ? found : null
 }
 
-const mostWords = 5
+/** '…… dân tộc' and '54 dân tộc': what stands beside the gap is no part of what fills it. */
+export function withoutOwn(word: string, gap: Pick<Gap, 'before' | 'behind'> | undefined): string {
+  const [behind = ''] = /^\s+\p{L}+(?:\s+\p{L}+)?/u.exec(gap?.behind ?? '') ?? []
+  const [before = ''] = /\p{L}+\s+$/u.exec(gap?.before ?? '') ?? []
+  const ends = [behind, /^\s+\p{L}+/u.exec(behind)?.[0] ?? ''].filter((own) => own !== '')
+  const end = ends.find((own) => word.toLowerCase().endsWith(own.toLowerCase())) ?? ''
+  const isBegun = before !== '' && word.toLowerCase().startsWith(before.toLowerCase())
+  return word.slice(isBegun ? before.length : 0, word.length - end.length).trim()
+}
 
 /** '… là [[1]]': as the gaps of a text are marked. */
 function withGapsMarked(stem: Stem): Stem {

@@ -124,20 +124,32 @@ function columnsIn({ stem }: WordDraft): Columns | null {
       columns.left.push(columnOf([cutLine(line, 0, gap.index)], leftLabel))
       columns.right.push(columnOf([cutLine(line, gap.index + gap[0].length)], rightLabel))
       used.add(part)
+    } else if (columns.right.length > 0 && isNextRight(text, columns.right)) {
+      // More on the right than on the left.
+      columns.right.push(columnOf([line], rightLabel))
+      used.add(part)
     } else if (head.test(text)) used.add(part)
   }
   return { ...columns, used }
 }
 
+function isNextRight(text: string, right: readonly Column[]): boolean {
+  const label = rightLabel.exec(text)?.[1] ?? ''
+  const last = right.at(-1)?.label ?? ''
+  return /[a-j]/iu.test(label) && label.codePointAt(0) === (last.codePointAt(0) ?? 0) + 1
+}
+
 function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>): Columns | null {
   const isRoom = (lines: readonly Line[]): boolean => /^[\s\d.…_)–-]*$/u.test(lines.map(plainLine).join(' '))
   const cells = table.rows.map((row) => row.filter((lines) => !isRoom(lines)))
-  const body = cells.filter((row) => !row.every((lines) => head.test(lines.map(plainLine).join(' '))))
-  if (!body.every((row) => row.length <= 2)) return null
   // The first row may name its columns.
-  const isNamed = body.length > fewest && body[0]?.every(([first = []]) => !rightLabel.test(plainLine(first))) === true
-  const columns = body
+  const isNamed =
+    cells.length > fewest && cells[0]?.every(([first = []]) => !rightLabel.test(plainLine(first))) === true
+  const body = cells
     .slice(isNamed ? 1 : 0)
+    .filter((row) => !row.every((lines) => head.test(lines.map(plainLine).join(' '))))
+  if (!body.every((row) => row.length <= 2)) return null
+  const columns = body
     .flat()
     .map((lines) => ({ lines, text: plainLine(lines.find((line) => !isEmptyLine(line)) ?? []) }))
   const isLeft = ({ text }: { text: string }, at: number): boolean => leftLabel.test(text) && at % 2 === 0

@@ -1,0 +1,38 @@
+import { plainLine } from '../../line-text.ts'
+import type { WordDraft } from '../question-draft.ts'
+import { gapOf, hasGaps, withoutOwn } from './filled-gaps.ts'
+
+/** 'F' says that it is not true only where that is asked. */
+export const ofTruth =
+  /true.{0,20}false|đúng.{0,25}sai|yes\s?(?:or|\/)\s?no|(?<![\p{L}])t\s?(?:or|\/)\s?f(?![\p{L}])|đ\s?(?:hoặc|\/|,)\s?s(?![\p{L}])/iu
+/** 'HS tự trả lời' is said to those who mark it. */
+const remark =
+  /^[\s(]*(?:hs|học sinh|tuỳ|tùy|students?|open answers?|own answers?|đặt câu|viết (?:câu|đoạn|đúng)|vd|ví dụ|gợi ý|đúng (?:mỗi|được|ý)|mỗi|e\.g|eg\.|for example)(?![\p{L}])/iu
+/** Nobody answers that in the same words. */
+const openly =
+  /vì sao|tại sao|như thế nào|(?<![\p{L}])(?:em hãy|hãy) (?:nêu|kể|viết|đặt|giải thích|trình bày)|(?:^|[.:?]\s?)(?:nêu|kể|đặt (?:một |hai |\d )?câu|giải thích|trình bày|viết (?:một |hai |\d )?(?:câu|đoạn|bài))|khuyên (?:em|chúng ta)|em (?:sẽ|học được|rút ra)|(?<![\p{L}])why(?![\p{L}])/iu
+const longestTask = 160
+
+/**
+ * What a list behind the paper says of a question without options, where it is nothing that everybody types alike: a
+ * remark, a reason, the key of one gap among several, a letter that may be a truth.
+ */
+export function settleTyped(drafts: readonly WordDraft[]): void {
+  for (const draft of drafts) {
+    const { partKey, options } = draft
+    if (partKey?.kind !== 'text' || options.length > 0 || draft.fields.type !== undefined) continue
+    const asked = draft.stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
+    const task = [...draft.shared.map(plainLine).filter(({ length }) => length <= longestTask), asked].join(' ')
+    const gap = gapOf(draft.stem)
+    if (/^[STFĐ]\.?$/iu.test(partKey.text) && !ofTruth.test(task)) draft.partKey = { kind: 'unclear', letters: [] }
+    else if (remark.test(partKey.text) || openly.test(asked) || (hasGaps(draft.stem) && !gap)) {
+      draft.explanation.unshift([{ kind: 'text', text: partKey.text, look: {} }])
+      draft.isGuided = !hasGaps(draft.stem)
+      draft.partKey = null
+    } else if (gap) {
+      // With what stands beside the gap, and without it.
+      const own = withoutOwn(partKey.text, gap)
+      if (own !== '' && own !== partKey.text) draft.partKey = { kind: 'text', text: `${own} | ${partKey.text}` }
+    }
+  }
+}

@@ -63,7 +63,7 @@ const everywhere =
 /** 'TRẮC NGHIỆM (4 điểm)', 'Đọc hiểu' */
 const heading =
   /^[^\p{L}]*(?:phần|trắc nghiệm|câu hỏi trắc nghiệm|tự luận|đọc|kiểm tra|chính tả|tập làm văn|làm văn|viết|luyện|kiến thức|bài tập|reading|writing|listening|speaking|vocabulary|grammar|phonetics|pronunciation|language|use of english|part|multiple choice|ma trận|đề|lịch sử|địa l[íý])(?![\p{L}])/iu
-const fewestOfPassage = 150
+const fewestOfPassage = 40
 const mostOfHeading = 6
 
 /** What has to be done; the name of a part says nothing about it. */

@@ -58,18 +58,17 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
 const letter = /^([A-Ja-j])\s?[.;,)]?$/u
 
 function letterOf(entry: OutlineNode): string | null {
-  return letter.exec(saidIn(entry).map(plainLine).join(' ').trim())?.[1] ?? null
+  const said = saidIn(entry)
+    .map((line) => withoutPoints(plainLine(line)))
+    .join(' ')
+  return letter.exec(said.trim())?.[1] ?? null
 }
 
 function isTruth(entry: OutlineNode): boolean {
-  return (
-    plainTruthOf(
-      saidIn(entry)
-        .map(plainLine)
-        .join(' ')
-        .replace(/[.;,]$/u, ''),
-    ) !== null
-  )
+  const said = saidIn(entry)
+    .map((line) => withoutPoints(plainLine(line)))
+    .join(' ')
+  return plainTruthOf(said.replace(/[.;,]$/u, '')) !== null
 }
 
 export function areLetters({ children }: OutlineNode): boolean {

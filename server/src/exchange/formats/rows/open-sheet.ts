@@ -8,8 +8,13 @@ import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { type SpareSheet, hasKeys } from './layouts/key-sheet.ts'
-import { foldedRows } from './layouts/folded-rows.ts'
-import { letteredLayout, letteredRows, letteredTaker } from './layouts/lettered-rows.ts'
+import { foldedRows } from './arranged/folded-rows.ts'
+import { wordsOf } from './arranged/gathered-rows.ts'
+import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
+import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
+import { besidePictures } from './arranged/pictured-rows.ts'
+import { movedBack } from './arranged/shifted-cells.ts'
+import { tablesBeside } from './arranged/tables-beside.ts'
 import { layoutOf } from './sheet-layout.ts'
 import { reportOf } from './sheet-report.ts'
 
@@ -39,8 +44,9 @@ export function openSheet(
   let waiting: Row[] | null = []
   let layout: Layout | null = null
   let hasGuards = false
+  let moved = (row: Row): Row => row
   let first: Row[] = []
-  let lettered: ReturnType<typeof letteredTaker> | null = null
+  let below: ReturnType<typeof letteredTaker> | null = null
   let mayHoldKeys = false
   const others: Row[] = []
   let group: Row[] = []
@@ -54,7 +60,7 @@ export function openSheet(
     const rows = waiting
     waiting = null
     first = rows
-    if (takeLettered(rows)) return
+    if (takeBelow(rows)) return
     // What nobody sees is not read unless somebody says how.
     const found = head.isHidden && !said ? null : layoutOf(rows, said)
     layout = found && {
@@ -65,6 +71,7 @@ export function openSheet(
       areStarsMeant: areStarsMeant(rows, found),
     }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
+    if (layout) moved = movedBack(rows, layout)
     mayHoldKeys = layout === null && hasKeys([{ head, rows }])
     if (!layout) return
     const { head: last, grounds, roles } = layout
@@ -82,13 +89,15 @@ export function openSheet(
     questions.push(row)
   }
 
-  function takeLettered(rows: readonly Row[]): boolean {
-    const found = head.isHidden || said ? null : letteredRows(rows)
-    if (!found) return false
-    layout = letteredLayout(found, rows)
-    lettered = letteredTaker(found, add)
-    for (const row of rows) lettered.take(row)
-    return true
+  function takeBelow(rows: readonly Row[]): boolean {
+    if (head.isHidden || said) return false
+    const found = letteredRows(rows)
+    const marked = found ? null : markedRows(rows)
+    if (found) below = letteredTaker(found, add)
+    if (marked) below = markedTaker(marked, add)
+    layout = found ? letteredLayout(found, rows) : marked && markedLayout(marked, rows)
+    for (const row of rows) below?.take(row)
+    return below !== null
   }
 
   function finish(current: Layout): void {
@@ -99,7 +108,7 @@ export function openSheet(
   }
 
   function use(given: Row, current: Layout): void {
-    const row = hasGuards ? withoutGuards(given) : given
+    const row = moved(hasGuards ? withoutGuards(given) : given)
     if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
     const content = current.roles.indexOf('content')
     const asked = ownTextAt(row, content).trim()
@@ -139,7 +148,7 @@ export function openSheet(
 
   const folded = foldedRows((row) => {
     if (waiting === null) {
-      if (lettered) lettered.take(row)
+      if (below) below.take(row)
       else if (layout) use(row, layout)
       else if (mayHoldKeys && others.length < mostItems) others.push(row)
       return
@@ -148,25 +157,30 @@ export function openSheet(
     if (waiting.length >= looked) settle()
   })
 
+  const tables = tablesBeside((row) => {
+    if (!isEmptyRow(row)) folded.take(row)
+  })
+
   return {
     head,
     questions,
     take(row) {
-      if (!isEmptyRow(row)) folded.take(row)
+      if (!isEmptyRow(row)) tables.take(row)
     },
     picture: (row) => pictures.push(row),
     close() {
+      tables.end()
       folded.end()
       settle()
       if (!layout) return
-      lettered?.end()
+      below?.end()
       finish(layout)
       // What stands below the last question is told with it.
       if (skipped.length > 0)
         questions.at(-1)?.read.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
       // It may hang below the question that it belongs to; what hangs above all of them is an ornament.
-      for (const row of pictures)
-        questions[firstRows.findLastIndex((first) => first <= row)]?.read.problems.push(problem('pictureInSheet'))
+      for (const index of besidePictures(firstRows, pictures))
+        questions[index]?.read.problems.push(problem('pictureInSheet'))
     },
     report: () => reportOf(head, layout, first, questions.length),
     spare: () => ({ head, rows: layout ? [] : [...first, ...others] }),
@@ -189,12 +203,6 @@ function isAgain(row: Row, group: readonly Row[], { roles }: Layout): boolean {
 }
 
 const isOption = (role: string): boolean => /^[A-T]$/.test(role)
-
-function wordsOf({ cells }: Row): string {
-  return cells
-    .flatMap((cell) => (cell.isCovered === true || cell.text.trim() === '' ? [] : cell.text.trim()))
-    .join(' · ')
-}
 
 function isHeadAgain(row: Row, { heads }: Layout): boolean {
   const texts = heads.map((_, column) => textAt(row, column).trim())

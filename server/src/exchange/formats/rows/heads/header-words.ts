@@ -92,6 +92,7 @@ const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
   { role: 'explanation', pattern: /^(?:giai thich|loi giai|huong dan giai|huong dan cham|dap an mau|goi y tra loi)\b/ },
   { role: 'time', pattern: /^(?:thoi gian|timer?)\b/ },
   { role: 'options', pattern: /^(?:cac )?(?:phuong an|lua chon)\b/ },
+  { role: 'options', pattern: /^(?:answer )?(?:options|choices) (?:comma|semicolon|pipe|separated|list|all|in one)\b/ },
 ]
 
 /** What a column with this name holds; null when nobody can tell. */

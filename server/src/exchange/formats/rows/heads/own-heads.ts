@@ -27,6 +27,7 @@ export const ownWords: Readonly<Partial<Record<ColumnRole | 'numberOrContent', r
     'text',
     'questiontext',
     'question txt',
+    'text question',
     'statement',
     'mcq',
     'sentence',

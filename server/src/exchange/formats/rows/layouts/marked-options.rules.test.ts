@@ -198,3 +198,47 @@ test('full stops behind one of them say nothing', async () => {
   const read = await fromCsv(['Câu hỏi,A,B,Đáp án', `${asked[0]},Con chim..,Con cá..,Con chim.`])
   expect(linesOf(read)).toEqual(['single_choice: *Con chim.. | Con cá..'])
 })
+
+test('what each option counts stands in columns apart from them', async () => {
+  const read = await fromCsv([
+    'No,Question,Answer A,Answer B,Answer C,Points A,Points B,Points C,Tip',
+    `1,${asked[0]},chim,cá,voi,1,0,0,Nó có cánh`,
+    `2,${asked[1]},gà,cá,voi,0,1,0,Nó có vây`,
+  ])
+  expect(linesOf(read)).toEqual(['single_choice: *chim | cá | voi', 'single_choice: gà | *cá | voi'])
+})
+
+test('numbers alone above what is offered are its places where the keys name them', async () => {
+  const keys = [1, 4, 4, 1, 1, 4]
+  const read = await fromCsv([
+    'Question,1,2,3,4,Correct,Hint',
+    ...keys.map((key, index) => `Con vật thứ ${index + 1} trong tranh là con nào?,gà,cá,voi,mèo,${key},Nhìn kỹ`),
+  ])
+  expect(linesOf(read).slice(0, 2)).toEqual([
+    'single_choice: *gà | cá | voi | mèo',
+    'single_choice: gà | cá | voi | *mèo',
+  ])
+  expect(linesOf(read)).toHaveLength(6)
+})
+
+test('letters before some options that are those of their own columns are no part of them', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,A,B,C,D,Đáp án',
+    `${asked[0]},chim,cá,C.  voi,D. mèo,A`,
+    `${asked[1]},E. coli,cá,C. voi,mèo,B`,
+  ])
+  expect(linesOf(read)).toEqual([
+    'single_choice: *chim | cá | voi | mèo',
+    'single_choice: E. coli | *cá | C. voi | mèo',
+  ])
+})
+
+test('options in one cell below a name that says how they are parted', async () => {
+  const read = await fromCsv([
+    'No,Questions,Options Comma Separated,Correct Answers',
+    ...['chim', 'cá', 'voi', 'mèo', 'chim'].map(
+      (key, index) => `${index},Con vật thứ ${index + 1} trong tranh là con nào?,"chim, cá,voi, mèo",${key}`,
+    ),
+  ])
+  expect(linesOf(read)[1]).toBe('single_choice: chim | *cá | voi | mèo')
+})

@@ -137,8 +137,11 @@ function withoutLetters(options: readonly RowOption[]): RowOption[] {
     options.length >= 2 &&
     letters.size === options.length &&
     answerLetters.slice(0, options.length).every((letter) => letters.has(letter))
-  if (!isLabelled) return [...options]
+  // Some of them with the letter of their own column: 'chim', 'cá', 'C. voi', 'D. mèo'.
+  const isOwn = (option: RowOption, index: number): boolean => parts[index]?.[1] === option.letter
+  if (!isLabelled && options.filter(isOwn).length < 2) return [...options]
   return options.map((option, index) => {
+    if (!isLabelled && !isOwn(option, index)) return option
     const [, letter = option.letter, raw = option.raw] = parts[index] ?? []
     return { ...option, letter: letter.toUpperCase(), raw, text: richCell(raw) }
   })

@@ -1,8 +1,8 @@
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { echoShare, shapeOf } from '../column-shapes.ts'
 import { plainHead } from '../heads/header-words.ts'
-import { lettersInARow, numbersInARow } from '../heads/letters-in-a-row.ts'
-import { marksBehind, wrongBehindRight, wrongBesideRight } from '../layouts/marked-options.ts'
+import { bareNumbersInARow, lettersInARow, numbersInARow } from '../heads/letters-in-a-row.ts'
+import { marksApart, marksBehind, wrongBehindRight, wrongBesideRight } from '../layouts/marked-options.ts'
 import { countsOptions, unnamedKey } from '../layouts/unnamed-key.ts'
 import { type Claims, placeOf } from './claims.ts'
 
@@ -33,14 +33,16 @@ export function settleRuns({ heads, sample, roles, lettered }: Claims): void {
   const found = lettersInARow(heads, isFree)
   if (found !== null) return lettered(found, 'shape')
   // Numbers behind a word may count anything: a key that names these columns says that they are offered.
-  const numbered = numbersInARow(heads, isFree)
+  const bare = bareNumbersInARow(heads, isFree)
+  const numbered = numbersInARow(heads, isFree) ?? bare
   const free = roles.flatMap((role, column) => (role === null && numbered?.includes(column) === false ? [column] : []))
   const said = roles.indexOf('correct')
   const isKeyed =
     numbered !== null &&
     (said === -1
       ? unnamedKey(sample, free, numbered, heads) !== null
-      : unnamedKey(sample, [said], numbered, heads) !== null || countsOptions(sample, said, numbered))
+      : unnamedKey(sample, [said], numbered, heads) !== null ||
+        countsOptions(sample, said, numbered, numbered === bare ? 2 : 3))
   if (isKeyed) lettered(numbered, 'shape')
 }
 
@@ -84,8 +86,9 @@ export function settleLetters({ heads, sample, roles, set, lettered }: Claims): 
 }
 
 /** Behind each option what it counts, or whether it is right: all of the marks, or none of them. Behind the last alone stands something else. */
-export function settleFractions({ heads, roles, set }: Claims): void {
+export function settleFractions({ heads, sample, roles, set }: Claims): void {
   for (const { column, option } of marksBehind(heads, roles)) set(column, `mark${option}`)
+  for (const { column, option } of marksApart(heads, sample, roles)) set(column, `mark${option}`)
 }
 
 /** The same name over several columns, or over one with empty names behind it: one option each. */

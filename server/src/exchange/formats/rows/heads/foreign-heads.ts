@@ -17,6 +17,10 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     '設問',
     '問題',
     '問題文',
+    'クイズ問題',
+    'クイズ',
+    '質問',
+    '質問文',
     '문제',
     '질문',
     'вопрос',
@@ -149,6 +153,13 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     '正答',
   ],
   wrong: [
+    '誤解答',
+    '誤答',
+    '不正解',
+    '错误答案',
+    '错误选项',
+    '干扰项',
+    '오답',
     'respuesta incorrecta',
     'respuestas incorrectas',
     'opción incorrecta',
@@ -195,7 +206,7 @@ export const foreignOption =
 
 /** Before the number of a wrong answer, folded. */
 export const foreignWrong =
-  '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|incorrecta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah|distractor|distrator|distrattore'
+  '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|incorrecta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah|distractor|distrator|distrattore|誤解答|誤答|不正解|错误答案|错误选项|干扰项|오답'
 
 /** Somewhere in the name of a key, folded. */
 export const foreignKey =

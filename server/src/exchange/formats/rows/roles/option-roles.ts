@@ -21,7 +21,7 @@ export function settleStrays({ heads, roles, set }: Claims): void {
   for (const [column, role] of roles.entries()) {
     const place = answerLetters.findIndex((letter) => letter === role)
     if (place === -1 || !/^[a-t]$/.test(plainHead(heads[column] ?? ''))) continue
-    const isBeside = [place - 1, place + 1].some((other) => claims.has(answerLetters[other] ?? null))
+    const isBeside = answerLetters.some((letter, other) => Math.abs(other - place) === 1 && claims.has(letter))
     if (!isBeside) set(column, null)
   }
 }

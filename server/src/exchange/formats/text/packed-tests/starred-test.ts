@@ -34,7 +34,7 @@ interface Question {
 
 const manner = String.raw`(?:\[(?:[a-z]+(?:=[^[\],\s]*)?)(?:,[a-z]+(?:=[^[\],\s]*)?)*\]|\{[a-z][^{}]{0,80}\}|<lines[^<>]{0,40}>)`
 const questionLine = new RegExp(`^(\\*{1,2})(?![*()])((?:${manner}){0,3})\\s*(\\S.*)$`, 'iu')
-const optionLine = /^([+-])(?:\[[^[\]]{0,40}\])?(?:\{[^{}]{0,80}\})?\s+(\S.*)$/u
+const optionLine = /^([+-])(?![-+=])(?:\[[^[\]]{0,40}\])?(?:\{[^{}]{0,80}\})?\s*(\S.*)$/u
 const setting = /^[A-Z][A-Za-z-]{1,30}:\s/u
 const groupLine = /^\*[()]/u
 const groupStart = new RegExp(`^\\*[()]\\s*(?:${manner})?\\s*`, 'iu')

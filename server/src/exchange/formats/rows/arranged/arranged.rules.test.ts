@@ -26,6 +26,15 @@ describe('tables beside each other', () => {
     ])
   })
 
+  test('are told apart by their numbers where all keys are the same', async () => {
+    const read = await fromCsv([
+      'STT,Câu hỏi,A,B,Đáp án,STT,Câu hỏi,A,B,Đáp án',
+      '1,Con vật nào biết bay?,chim,cá,A,3,Con vật nào biết gáy?,gà,cá,A',
+      '2,Con vật nào biết bơi?,cá,chim,A,4,Con vật nào biết sủa?,chó,cá,A',
+    ])
+    expect(contents(read)).toHaveLength(4)
+  })
+
   test('with the same keys are the same questions in another language', async () => {
     const read = await fromCsv([
       'Question,A,B,Answer,Question,A,B,Answer',
@@ -58,13 +67,22 @@ describe('a row that is moved by one column', () => {
     expect(linesOf(read).at(-1)).toBe('single_choice: chim | cá | voi | *mèo (cellsMoved)')
   })
 
+  test('by an empty cell before the key, where no other column follows', async () => {
+    const without = (line: string): string => line.slice(0, line.lastIndexOf(','))
+    const rows = [head, ...others].map(without)
+    const read = await fromCsv([...rows, '6,Con vật nào kêu meo meo?,chim,cá,voi,mèo,,D'])
+    expect(linesOf(read).at(-1)).toBe('single_choice: chim | cá | voi | *mèo (cellsMoved)')
+  })
+
   test.each([
     ['the key is missing, and a letter stands behind it', '6,Con vật nào kêu meo meo?,chim,,voi,mèo,,B'],
     ['the key is what an option says', '6,Con vật nào kêu meo meo?,chim,,voi,mèo,mèo,B'],
     ['an option is missing', '6,Con vật nào kêu meo meo?,chim,voi,mèo,D,,Hai'],
+    ['an option is missing, and a number stands for the key', '6,Con vật nào kêu meo meo?,chim,voi,mèo,D,2,'],
   ])('is left where it may be meant so: %s', async (_, row) => {
     const read = await fromCsv([head, ...others, row])
     expect(linesOf(read).at(-1)).not.toContain('cellsMoved')
+    expect(linesOf(read).at(-1)).toMatch(/!|\*mèo/)
   })
 })
 
@@ -95,6 +113,11 @@ describe('options without letters in the rows below, with a sign beside the righ
     expect(contents(read)).toEqual(asked.map((text) => expect.stringContaining(text)))
     expect(linesOf(read)).toEqual(right)
     expect(linesOf(await fromCsv(['Câu hỏi và phương án,Đúng', ...rows]))).toEqual(right)
+  })
+
+  test('a number that is asked about numbers nothing', async () => {
+    const rows = ['1,1.5 + 2.5 bằng bao nhiêu?,', ',4,x', ',5,', '2,2.5 + 0.5 bằng bao nhiêu?,', ',3,x', ',4,']
+    expect(contents(await fromCsv(rows))).toEqual(['1.5 + 2.5 bằng bao nhiêu?', '2.5 + 0.5 bằng bao nhiêu?'])
   })
 
   test('a question without a sign is kept out', async () => {

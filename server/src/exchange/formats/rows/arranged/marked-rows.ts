@@ -19,7 +19,8 @@ export interface MarkedRows {
 
 const sign = /^(?:x|✓|✔|☑|√|\*)$/iu
 const labelled = /^(?:câu(?: hỏi)?|bài|question|q)?\s{0,3}(\d{1,4})\s{0,3}[.:)]?$/iu
-const numbered = /^(?:(?:câu(?: hỏi)?|bài|question|q)\s{0,3}(\d{1,4})\s{0,3}[.:)/-]|(\d{1,4})\s{0,3}[.)/])\s{0,20}\S/iu
+const numbered =
+  /^(?:(?:câu(?: hỏi)?|bài|question|q)\s{0,3}(\d{1,4})\s{0,3}[.:)/-]\s{0,20}\S|(\d{1,4})\s{0,3}[.)/](?:\s{1,20}\S|\p{L}))/iu
 const fewestQuestions = 2
 const mostOptions = 10
 
@@ -60,19 +61,21 @@ function heldBy(rows: readonly Row[], way: MarkedRows): MarkedRows | null {
   const groups: Row[][] = []
   for (const row of body) {
     if (isAsked(row, way, groups.length)) groups.push([row])
-    else if (textIn(row, way.offered) === '') return null
     else groups.at(-1)?.push(row)
   }
   // The last one may go on behind what is looked at.
   const whole = groups.slice(0, Math.max(fewestQuestions, groups.length - 1))
-  const isHeld = whole.every(
+  const held = whole.filter(
     ([asked, ...options]) =>
       options.length >= 2 &&
       options.length <= mostOptions &&
+      options.every((row) => textIn(row, way.offered) !== '') &&
       asked !== undefined &&
       textIn(asked, way.mark) === '' &&
       options.some((row) => textIn(row, way.mark) !== ''),
   )
+  // Where nearly all have this shape, the others are asked.
+  const isHeld = held.length * 10 >= whole.length * 9
   return groups.length >= fewestQuestions && isHeld ? { ...way, head: (body[0]?.number ?? 1) - 1 } : null
 }
 
@@ -124,7 +127,10 @@ export function markedTaker(
         const said = textIn(row, way.mark)
         open = {
           first: row,
-          asked: withoutNumber(cellAt(row, way.asked)),
+          asked:
+            way.label === null && way.asked === way.offered
+              ? withoutNumber(cellAt(row, way.asked))
+              : cellAt(row, way.asked),
           options: [],
           said,
           lines: [wordsOf(row)],
@@ -142,5 +148,5 @@ export function markedTaker(
 }
 
 function withoutNumber(cell: Cell): Cell {
-  return { text: cell.text.replace(/^\s*\d{1,4}\s{0,3}[.)/]\s{0,20}(?=\S)/u, '') }
+  return { text: cell.text.replace(/^\s*\d{1,4}\s{0,3}[.)/](?:\s{1,20}(?=\S)|(?=\p{L}))/u, '') }
 }

@@ -13,7 +13,7 @@ const count = /^(?:câu|bài|question|q)?\s{0,3}\d{1,4}[.:)]?$/iu
  * An empty cell too many, or the number left out, moves a row by one column. Gives it as it was meant where nothing else
  * is possible: the key is a letter in all other rows, and in this one only if all cells are moved.
  */
-export function movedBack(rows: readonly Row[], { head, roles }: Layout): (row: Row) => Row {
+export function movedBack(rows: readonly Row[], { head, roles, strayFrom }: Layout): (row: Row) => Row {
   const sample = rows.filter(({ number }) => number > head).slice(0, 40)
   const [content, key, number] = [roles.indexOf('content'), roles.indexOf('correct'), roles.indexOf('number')]
   const options = answerLetters.flatMap((letter) => (roles.includes(letter) ? [roles.indexOf(letter)] : []))
@@ -39,6 +39,8 @@ export function movedBack(rows: readonly Row[], { head, roles }: Layout): (row: 
   /** Behind an empty cell too many the last option stands where the key belongs. */
   function withoutOne(row: Row): Row[] {
     const said = foldText(textIn(row, key))
+    // Behind the last name nothing but the key itself can stand.
+    if (said === '' && strayFrom === key + 1) return [{ ...row, cells: row.cells.toSpliced(key, 1) }]
     if (said === '' || options.some((column) => foldText(textIn(row, column)) === said)) return []
     return row.cells.slice(0, key).flatMap((cell, column) => {
       const isEmpty = cell.text.trim() === '' && cell.isCovered !== true
@@ -54,15 +56,22 @@ export function movedBack(rows: readonly Row[], { head, roles }: Layout): (row: 
     return [{ ...row, cells: stays.toSpliced(number, 0, { text: '' }) }]
   }
 
+  /** A letter where the last option belongs, and something else for a key: an option is missing. */
+  const last = Math.max(...needed)
+  const isLetter = (row: Row): boolean => /^[A-J]$/.test(textIn(row, last))
+  const areLetters = sample.filter(isLetter).length * 4 > sample.length
+  const isShort = (row: Row): boolean => !areLetters && isLetter(row) && textIn(row, key) !== ''
+
   return (row) => {
     if (namesOption(row)) return row
     const found = [...withoutOne(row), ...withNumber(row)].filter(isWhole)
     const readings = new Set(found.map((one) => [content, ...options, key].map((at) => textIn(one, at)).join('\n')))
     const [only] = found
-    if (!only || readings.size !== 1) return row
-    return {
-      ...only,
-      cells: only.cells.map((cell, column): Cell => (column === content ? { ...cell, doubt: 'moved' } : cell)),
-    }
+    if (only && readings.size === 1) return told(only, content, 'moved')
+    return isShort(row) ? told(row, last, 'torn') : row
   }
+}
+
+function told(row: Row, column: number, doubt: 'moved' | 'torn'): Row {
+  return { ...row, cells: row.cells.map((cell, at): Cell => (at === column ? { ...cell, doubt } : cell)) }
 }

@@ -1,11 +1,13 @@
 import { type Row, UnreadableFile, mostItems } from '../../item.ts'
 import { ownTextAt } from '../grid.ts'
+import { inOneLanguage } from '../heads/head-languages.ts'
 import { type HeadMeaning, meaningOf, plainHead } from '../heads/header-words.ts'
 
 /** Rows that are looked at before it is decided. */
 const looked = 40
 const highestHead = 10
 const mostTables = 6
+const fewestColumns = 3
 const mostRows = mostItems * 30
 
 interface Beside {
@@ -79,21 +81,28 @@ function namesIn(row: Row): Beside | null {
       .join('\n')
       .trimEnd(),
   )
-  if (new Set(blocks).size > 1) return null
-  const meanings = row.cells.slice(from, starts[1]).map(({ text }) => meaningOf(text))
+  const [block = ''] = blocks
+  if (new Set(blocks).size > 1 || block.split('\n').length < fewestColumns) return null
+  const meanings = inOneLanguage(block.split('\n')).map((name) => (name === null ? null : meaningOf(name)))
   const isAsked = meanings.some((meaning) => meaning === 'content' || meaning === 'numberOrContent')
-  const isAnswered = meanings.includes('correct') && meanings.filter((meaning) => meaning !== null).length >= 3
-  return isAsked && isAnswered ? { starts, meanings, head: row.number } : null
+  return isAsked ? { starts, meanings, head: row.number } : null
 }
 
-/** In another language the same questions have the same keys: then the first table is the one that is read. */
+/**
+ * In another language the same questions have the same numbers and the same keys: then the first table is the one that
+ * is read. Keys that are all the same say nothing.
+ */
 function areApart({ starts, meanings }: Beside, body: readonly Row[]): boolean {
   const [first = 0, ...others] = starts
-  const key = meanings.indexOf('correct')
-  const asked = meanings.findLastIndex((meaning) => meaning === 'content' || meaning === 'numberOrContent')
-  const textIn = (row: Row, column: number): string => ownTextAt(row, column).trim().toUpperCase()
+  const key = meanings.includes('correct') ? meanings.indexOf('correct') : meanings.length - 1
+  const number = meanings.indexOf('number')
+  const isThere = (row: Row, start: number): boolean => meanings.some((_, at) => textIn(row, start + at) !== '')
   return others.every((start) => {
-    const both = body.filter((row) => textIn(row, first + asked) !== '' && textIn(row, start + asked) !== '')
-    return both.length === 0 || both.some((row) => textIn(row, first + key) !== textIn(row, start + key))
+    const both = body.filter((row) => isThere(row, first) && isThere(row, start))
+    const isOther = (at: number): boolean => both.some((row) => textIn(row, first + at) !== textIn(row, start + at))
+    const keys = new Set(both.map((row) => textIn(row, first + key)))
+    return keys.size < 2 || isOther(key) || (number !== -1 && isOther(number))
   })
 }
+
+const textIn = (row: Row, column: number): string => ownTextAt(row, column).trim().toUpperCase()

@@ -43,6 +43,11 @@ export const tableProblems = {
     vi: 'Bảng không có tên cột nào nhận ra được cho câu hỏi, nên các cột {{columns}} được đoán theo nội dung; hãy so lại với tệp.',
     en: 'No name says which column is the question, so columns {{columns}} were guessed from what is in them; please compare with the file.',
   },
+  cellsMoved: {
+    default: 'Các ô của dòng này lệch một cột so với các dòng khác và đã được đọc lại đúng cột; hãy so lại với tệp.',
+    vi: 'Các ô của dòng này lệch một cột so với các dòng khác và đã được đọc lại đúng cột; hãy so lại với tệp.',
+    en: 'The cells of this row stood one column beside those of the others and were read where they belong; please compare them with the file.',
+  },
   cellsShifted: {
     default: 'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc có dấu phẩy trong câu: {{text}}',
     vi: 'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc có dấu phẩy trong câu: {{text}}',

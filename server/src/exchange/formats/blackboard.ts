@@ -16,15 +16,24 @@ import { unescapeText } from './formulas-in-text.ts'
 import { createPictures } from './qti/reading/pictures.ts'
 import { isPool } from './signs/pool-sign.ts'
 import { formattedHtml } from './text/formatted-text.ts'
+import { blackboardLines, isBlackboardLines } from './text/packed-tests/blackboard-lines.ts'
+import { decodeText } from './text/text-decoding.ts'
 import { xmlSource } from './xml-source.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from './xml-tree.ts'
 import { type ZipArchive, openZip } from './zip-archive.ts'
 
-/** A pool of Blackboard up to its version 6, and of the programs that write for it: one file, or several in an archive. */
+/**
+ * A pool of Blackboard up to its version 6, and of the programs that write for it: one file, or several in an archive; or
+ * the lines that people type for it.
+ */
 export const blackboard: FormatReader = {
   read(bytes) {
     const items: ReadItem[] = []
     const archive = bytes[0] === 0x50 && bytes[1] === 0x4b ? openZip(bytes) : null
+    if (!archive && !isPool(bytes)) {
+      const text = decodeText(bytes).normalize('NFC')
+      if (isBlackboardLines(text)) return { items: blackboardLines(text), pictures: [] }
+    }
     const pictures = createPictures(archive)
     for (const { root, path } of archive ? poolsIn(archive) : poolOf(bytes, ''))
       for (const question of elementsOf(root)) {

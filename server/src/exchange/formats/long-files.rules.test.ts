@@ -5,6 +5,7 @@ import { examview } from './examview.ts'
 import { type FormatReader, UnreadableFile } from './item.ts'
 import { expectFittingSize, formatOf } from './signs/format-of.ts'
 import { moodleXml } from './moodle/moodle-xml.ts'
+import { csv } from './rows/csv.ts'
 import { aiken } from './text/aiken.ts'
 import { gift } from './text/gift.ts'
 import { markdownText } from './text/markdown-text.ts'
@@ -67,6 +68,16 @@ const files: readonly [name: string, reader: FormatReader, file: Uint8Array][] =
     blackboard,
     bytes(`<POOL><QUESTION_MATCH>${'<ANSWER id="a"/><CHOICE id="b"/>'.repeat(long / 32)}</QUESTION_MATCH></POOL>`),
   ],
+  ['lines of Blackboard', blackboard, bytes('MAT\t[a]\t\tb\n'.repeat(long / 12))],
+  ['one line of Blackboard', blackboard, bytes(`FIB_PLUS\t${'[a'.repeat(long / 4)}${'\ta\t'.repeat(long / 6)}`)],
+  ['stars and signs', plainText, bytes('*[a=1,b]{c}\n+[\n+ a\n- b\n*( [\n'.repeat(long / 30))],
+  ['typed ends of lines', aiken, bytes(`${String.raw`“\(\n$'`.repeat(long / 8)}\nA. a\nB. b\nANSWER: A`)],
+  [
+    'tables beside each other',
+    csv,
+    bytes(`${'Câu hỏi,A,Đáp án,'.repeat(5)}\n${`${'a,b,A,'.repeat(5)}\n`.repeat(long / 30)}`),
+  ],
+  ['signs below questions', csv, bytes('1,a,\n,b,x\n,c,\n'.repeat(long / 15))],
   [
     'ExamView of pairs',
     examview,

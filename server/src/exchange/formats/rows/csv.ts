@@ -5,6 +5,7 @@ import { rowOf } from './grid.ts'
 import { withGuard, withoutGuard } from './guards.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
+import { withQuotedWords } from './spreadsheet/quoted-words.ts'
 import { tornCells } from './spreadsheet/torn-cells.ts'
 
 /** Without it, spreadsheet programs take Vietnamese letters for something else. */
@@ -30,7 +31,7 @@ export const csv: FormatReader & FormatWriter = {
 /** Row by row, so that a file of a million lines is left at the first row too many. */
 export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
   const { text: typed, delimiter } = separated(decodeText(bytes))
-  const text = withQuotesFirst(typed, delimiter)
+  const text = withQuotedWords(withQuotesFirst(typed, delimiter), delimiter)
   const sheet = reader.sheet({ name: null, isHidden: false })
   const doubtsIn = tornCells(text, delimiter)
   let number = 0

@@ -107,6 +107,7 @@ function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[]
       texts.push(text)
       if (doubt === 'torn' && !problems.some(({ code }) => code === 'cellsShifted'))
         problems.push(blocking('cellsShifted', { text: text.trim().slice(0, 60) }))
+      else if (doubt === 'moved') problems.push(problem('cellsMoved'))
       else if (doubt === 'merged') problems.push(blocking('rowsMerged', { text: text.slice(0, 60) }))
       else if (doubt === 'formula') problems.push(blocking('formulaCell', { text: text.slice(0, 60) }))
       else if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/.test(text))

@@ -93,7 +93,8 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
       (role, column) =>
         role === null &&
         !isSourceHead(layout.heads[column] ?? '') &&
-        textAt(rows[0] ?? { number: 0, cells: [] }, column).trim() !== '',
+        // What is asked, or the answer, written again says nothing new.
+        !['', text('content'), text('correct')].includes(textAt(rows[0] ?? { number: 0, cells: [] }, column).trim()),
     )
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
   problems.push(...answered.problems, ...notesOf(cells, found.options), ...drawnOptions(found.options))

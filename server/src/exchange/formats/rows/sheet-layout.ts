@@ -15,7 +15,7 @@ import { type Layout, isWrittenHead } from './row-columns.ts'
 import { keyColumns } from './layouts/key-sheet.ts'
 import { isJudging } from './layouts/judged-layout.ts'
 import { isOfPeople } from './layouts/people-table.ts'
-import { settledRoles } from './settled-roles.ts'
+import { settledRoles } from './roles/settled-roles.ts'
 import { shapedLayout } from './shaped-layout.ts'
 
 /** So many rows may stand above the names of the columns. */

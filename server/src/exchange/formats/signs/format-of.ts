@@ -15,6 +15,8 @@ import { isGuidedPaper } from '../word/outline/papers-and-guides.ts'
 import { typedTest } from '../text/typed-test/typed-test.ts'
 import { isTable } from '../rows/csv.ts'
 import { hasTable } from '../word/markdown-lines.ts'
+import { isBlackboardLines } from '../text/packed-tests/blackboard-lines.ts'
+import { isStarredTest } from '../text/packed-tests/starred-test.ts'
 import { type ZipArchive, openZip } from '../zip-archive.ts'
 import { isOfWebct, packedQti, qtiVersionOf } from '../qti/qti-version.ts'
 
@@ -39,10 +41,11 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isOwnJson(head)) return 'json'
   if (/^(?:(?:<!--[\s\S]{0,2000}?-->|<\?(?!xml\s)[^<>]{0,500}\?>)\s*)*<(?:\?xml|quiz|!DOCTYPE)/i.test(head))
     return 'moodle_xml'
+  if (isBlackboardLines(head)) return 'blackboard'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'
   if (ending === 'gift' || head.startsWith('::') || /^\$CATEGORY:/im.test(head)) return 'gift'
-  if (hasTable(head.split('\n')) || typedTest(head)) return 'text'
+  if (hasTable(head.split('\n')) || typedTest(head) || isStarredTest(head)) return 'text'
   if (isTable(head)) return 'csv'
   if (isPaper(head) || isSigned(head) || isKeyedByLetters(head) || hasNumbersAsLetters(head) || isPointed(head))
     return 'text'

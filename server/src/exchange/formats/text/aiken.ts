@@ -21,6 +21,7 @@ import { hashtag, withoutNumbers } from './aiken-numbers.ts'
 import { decodeText } from './text-decoding.ts'
 import { linesOf } from './gift-syntax.ts'
 import { typedDoubt } from './several-typed.ts'
+import { withTypedLineEnds } from './typed-line-ends.ts'
 
 /** One question, its lettered options, 'ANSWER: B'. It carries too little to be worth writing. */
 export const aiken: FormatReader = {
@@ -38,7 +39,7 @@ export const aiken: FormatReader = {
       if (question.length === 0 && options.length === 0) return
       if (question.length > 1 && hashtag.test(question[0] ?? '')) stray.push(...question.splice(0, 1))
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
-      const content = typedText(question.join('\n'))
+      const content = typedText(question.map(withTypedLineEnds).join('\n'))
       const answers = options.map(({ letter: own, text }) => ({
         text: typedText(text),
         isCorrect: letters?.includes(own) === true,

@@ -1,5 +1,6 @@
 import { type FormatReader, UnreadableFile } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
+import { isStarredTest, starredTest } from '../text/packed-tests/starred-test.ts'
 import { typedTest } from '../text/typed-test/typed-test.ts'
 import { withPointsLettered } from './paper/respelled/pointed-options.ts'
 import { isSigned, signedQuestions } from './paper/respelled/signed-lines.ts'
@@ -14,7 +15,7 @@ export const plainText: FormatReader = {
     const text = decodeText(bytes).normalize('NFC')
     const lines = text.split(/\r\n|\r|\n/u)
     if (lines.length > mostLines) throw new UnreadableFile('tooComplex')
-    const test = typedTest(text)
+    const test = typedTest(text) ?? (isStarredTest(text.slice(0, 20_000)) ? starredTest(text) : null)
     if (test) return { items: test, pictures: [] }
     const blocks = blocksOfLines(withPointsLettered(lines))
     // What began with a sign before each line did not go on so.

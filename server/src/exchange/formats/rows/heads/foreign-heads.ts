@@ -1,6 +1,6 @@
 import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
 
-/** What people elsewhere call their columns; as they write it, folded where it is compared. */
+/** What people elsewhere call the columns of what is asked and answered; as they write it, folded where it is compared. */
 export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]>>> = {
   content: [
     'pregunta',
@@ -17,6 +17,10 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     '設問',
     '問題',
     '問題文',
+    'クイズ問題',
+    'クイズ',
+    '質問',
+    '質問文',
     '문제',
     '질문',
     'вопрос',
@@ -149,6 +153,13 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     '正答',
   ],
   wrong: [
+    '誤解答',
+    '誤答',
+    '不正解',
+    '错误答案',
+    '错误选项',
+    '干扰项',
+    '오답',
     'respuesta incorrecta',
     'respuestas incorrectas',
     'opción incorrecta',
@@ -187,92 +198,6 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'pilihan jawaban',
     'варианты ответов',
   ],
-  type: [
-    '题型',
-    '題型',
-    '类型',
-    'тип вопроса',
-    'tipo',
-    'tipo questão',
-    'tipo de questão',
-    'tipo de pregunta',
-    'tipo-questao',
-    'type question',
-    'type de question',
-    'fragetyp',
-  ],
-  title: ['título', 'titulo', 'titre', 'titel'],
-  topic: [
-    '単元',
-    '分野',
-    'カテゴリ',
-    'カテゴリー',
-    '分类',
-    '类别',
-    '章节',
-    'kategori',
-    'kategorie',
-    'categoría',
-    'categoria',
-    'materia',
-    'disciplina',
-    'assunto',
-    'tema',
-    'thema',
-    'bloque',
-    'catégorie',
-    'thème',
-    'категория',
-    'тема',
-    'kategoria',
-  ],
-  difficulty: ['nivel', 'dificultad', 'dificuldade', '难度', '難易度'],
-  points: ['分值', '分数', 'баллы'],
-  explanation: [
-    'explicación',
-    'explicação',
-    '解析',
-    '答案解析',
-    '解説',
-    '해설',
-    'пояснение',
-    'erklärung',
-    'explication',
-    'texto justificación',
-    'justificación',
-    'justificativa',
-    'begründung',
-    'begruendung',
-    'retroalimentación',
-    'retroacción general',
-    'pembahasan',
-    'fundamento',
-    'fundamentación',
-    'spiegazione',
-    'açıklama',
-    'wyjaśnienie',
-    'пояснення',
-    'penjelasan',
-    'الشرح',
-    'التفسير',
-    'चर्चा',
-    'स्पष्टीकरण',
-    'ব্যাখ্যা',
-  ],
-  hint: ['pista', 'dica', 'hinweis'],
-  number: ['序号', '番号', '번호', '№'],
-  image: [
-    '图片',
-    '圖片',
-    '圖片網址',
-    '图片地址',
-    'ссылка на изображение',
-    'изображение',
-    'bild',
-    'gambar',
-    'imagen',
-    'imagem',
-  ],
 }
 
 /** Before the letter or number of an option, folded. */
@@ -281,7 +206,7 @@ export const foreignOption =
 
 /** Before the number of a wrong answer, folded. */
 export const foreignWrong =
-  '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|incorrecta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah|distractor|distrator|distrattore'
+  '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|incorrecta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah|distractor|distrator|distrattore|誤解答|誤答|不正解|错误答案|错误选项|干扰项|오답'
 
 /** Somewhere in the name of a key, folded. */
 export const foreignKey =

@@ -1,15 +1,19 @@
 import { type AnswerLetter, ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { foreignKey, foreignOption, foreignWords, foreignWrong } from './foreign-heads.ts'
+import { foreignWordsBeside } from './foreign-heads-beside.ts'
 import { ownWords } from './own-heads.ts'
+import { ownWordsBeside } from './own-heads-beside.ts'
 
 export type HeadMeaning = ColumnRole | 'numberOrContent'
 
 const meanings = new Map<string, HeadMeaning>(
-  [...Object.entries(foreignWords), ...Object.entries(ownWords)].flatMap(([role, names]) => {
-    const meaning = role === 'numberOrContent' ? role : ColumnRole.parse(role)
-    return names.map((name) => [foldText(name), meaning] as const)
-  }),
+  [foreignWords, foreignWordsBeside, ownWords, ownWordsBeside].flatMap((words) =>
+    Object.entries(words).flatMap(([role, names]) => {
+      const meaning = role === 'numberOrContent' ? role : ColumnRole.parse(role)
+      return names.map((name) => [foldText(name), meaning] as const)
+    }),
+  ),
 )
 
 const longestHead = 80
@@ -88,6 +92,7 @@ const loose: readonly { role: ColumnRole; pattern: RegExp }[] = [
   { role: 'explanation', pattern: /^(?:giai thich|loi giai|huong dan giai|huong dan cham|dap an mau|goi y tra loi)\b/ },
   { role: 'time', pattern: /^(?:thoi gian|timer?)\b/ },
   { role: 'options', pattern: /^(?:cac )?(?:phuong an|lua chon)\b/ },
+  { role: 'options', pattern: /^(?:answer )?(?:options|choices) (?:comma|semicolon|pipe|separated|list|all|in one)\b/ },
 ]
 
 /** What a column with this name holds; null when nobody can tell. */

@@ -19,6 +19,11 @@ export function numbersInARow(heads: readonly string[], isFree: (column: number)
   return signsInARow(heads, isFree, wordBeforeNumber)
 }
 
+/** '1', '2', '3' and no word at all. */
+export function bareNumbersInARow(heads: readonly string[], isFree: (column: number) => boolean): number[] | null {
+  return signsInARow(heads, isFree, (head, place) => (head.trim() === String(place + 1) ? '' : null))
+}
+
 function signsInARow(
   heads: readonly string[],
   isFree: (column: number) => boolean,

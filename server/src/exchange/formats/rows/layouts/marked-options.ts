@@ -4,6 +4,7 @@ import type { Row } from '../../item.ts'
 import { echoShare, shapeOf } from '../column-shapes.ts'
 import { ownTextAt } from '../grid.ts'
 import { plainHead } from '../heads/header-words.ts'
+import { isMark, isNoMark } from '../row-keys.ts'
 
 const ofOneOption =
   /^(?:fraction|weight|grade|score|ty le|phan tram|(?:is )?(?:correct|right|true)|(?:la )?(?:dap an )?dung)(?: ?\d{1,2})?$/
@@ -20,6 +21,27 @@ export function marksBehind(
   // The key of a second table beside the first stands behind the same letter.
   const isOneEach = new Set(found.map(({ option }) => option)).size === found.length
   return found.length > 1 && isOneEach ? found : []
+}
+
+const counted =
+  /^(?:points?|scores?|marks?|weight|fraction|grade|diem|so diem|ty le|phan tram)(?: for| of| cho)? ?([a-t]|\d{1,2})$/
+
+/** 'Points A' to 'Points D' somewhere beside the options, with nothing but a sign for right or wrong below any of them. */
+export function marksApart(
+  heads: readonly string[],
+  sample: readonly Row[],
+  roles: readonly (ColumnRole | null)[],
+): { column: number; option: AnswerLetter }[] {
+  const options = answerLetters.filter((letter) => roles.includes(letter))
+  const found = heads.flatMap((head, column) => {
+    const sign = counted.exec(plainHead(head))?.[1] ?? ''
+    const option = options.find((letter, place) => letter.toLowerCase() === sign || String(place + 1) === sign)
+    return roles[column] === null && option !== undefined ? [{ column, option }] : []
+  })
+  const isEach = new Set(found.map(({ option }) => option)).size === options.length && found.length === options.length
+  const texts = found.flatMap(({ column }) => sample.map((row) => ownTextAt(row, column).trim()))
+  const isOneEach = texts.every((text) => isMark(text) || isNoMark(text)) && texts.some(isMark) && texts.some(isNoMark)
+  return options.length > 1 && isEach && isOneEach && !roles.includes('correct') ? found : []
 }
 
 /** 'Đáp án đúng' before 'Đáp án 2' and 'Đáp án 3': it is the first of them, and the others are wrong. */

@@ -42,9 +42,18 @@ function namesOptions(rows: readonly Row[], column: number, options: readonly nu
 }
 
 /** Numbers from one to as many as there are options, most of them somewhere. */
-export function countsOptions(rows: readonly Row[], column: number, options: readonly number[]): boolean {
+export function countsOptions(
+  rows: readonly Row[],
+  column: number,
+  options: readonly number[],
+  fewestDifferent = 3,
+): boolean {
   const numbers = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
   const isPlace = (text: string): boolean =>
     /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= options.length
-  return numbers.length >= fewestRows && numbers.every(isPlace) && new Set(numbers).size >= Math.min(3, options.length)
+  return (
+    numbers.length >= fewestRows &&
+    numbers.every(isPlace) &&
+    new Set(numbers).size >= Math.min(fewestDifferent, options.length)
+  )
 }

@@ -137,9 +137,21 @@ function withoutLetters(options: readonly RowOption[]): RowOption[] {
     options.length >= 2 &&
     letters.size === options.length &&
     answerLetters.slice(0, options.length).every((letter) => letters.has(letter))
-  if (!isLabelled) return [...options]
+  if (!isLabelled) return withoutOwnLetters(options)
   return options.map((option, index) => {
     const [, letter = option.letter, raw = option.raw] = parts[index] ?? []
     return { ...option, letter: letter.toUpperCase(), raw, text: richCell(raw) }
+  })
+}
+
+/** 'chim', 'cá', 'C. voi', 'D. mèo': some of them with the letter of their own column, and none with that of another. */
+function withoutOwnLetters(options: readonly RowOption[]): RowOption[] {
+  const parts = options.map(({ raw }) => labelled.exec(raw))
+  const own = options.filter(({ letter }, index) => parts[index]?.[1] === letter).length
+  if (own < 2 || parts.some((part, index) => part !== null && part[1] !== options[index]?.letter)) return [...options]
+  return options.map((option, index) => {
+    const [, slip] = /^([A-J]),\s{0,20}\S/u.exec(option.raw) ?? []
+    const raw = parts[index]?.[2] ?? (slip === option.letter ? option.raw.slice(2).trim() : option.raw)
+    return { ...option, raw, text: richCell(raw) }
   })
 }

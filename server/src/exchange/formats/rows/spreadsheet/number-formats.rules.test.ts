@@ -11,3 +11,13 @@ test.each([
 ])('%d as %s is %s, and a ratio that became a time is doubtful', (value, code, text, isOddDate) => {
   expect(shownNumber(value, code, false)).toEqual({ text, isOddDate })
 })
+
+test.each([
+  [0.00005, '0.00%', '0.005%'],
+  [0.937, '0.00%', '93.70%'],
+  [0.125, '0%', '12.5%'],
+  [1 / 3, '0.00%', '33.33%'],
+  [3, '0%', '300%'],
+])('%d as %s is %s', (value, code, text) => {
+  expect(shownNumber(value, code, false).text).toBe(text)
+})

@@ -60,7 +60,7 @@ export function shownNumber(value: number, code: string, is1904: boolean): Shown
   if (/[dmyhs]/i.test(signs) && !/[0#?]/.test(signs)) return shownDate(value, bare, signs, is1904)
   if (/[eE][+-]/.test(signs)) return plain(general(value))
   const [before, after] = literalsAround(bare)
-  if (signs.includes('%')) return plain(`${before}${fixed(amount * 100, signs)}%`)
+  if (signs.includes('%')) return plain(`${before}${percent(amount * 100, signs)}%`)
   if (/[#?0]\s*\/\s*[#?\d]/.test(signs)) return plain(`${before}${fraction(amount, signs)}${after}`)
   return /[0#]/.test(signs) ? plain(`${before}${fixed(amount, signs)}${after}`) : plain(general(value))
 }
@@ -88,6 +88,15 @@ function fixed(value: number, signs: string): string {
   let end = rest.length
   while (end > least && rest[end - 1] === '0') end -= 1
   return end === 0 ? whole : `${whole}.${rest.slice(0, end)}`
+}
+
+/** Who types '0.005%' gets two decimals from the program and sees '0.01%': a short number is shown as it was typed. */
+function percent(value: number, signs: string): string {
+  const typed = general(Number(value.toPrecision(12)))
+  const isShort = typed.replaceAll(/^-?0\.0*|\D/g, '').length <= 4 && !typed.includes('e')
+  const decimals = typed.split('.')[1]?.length ?? 0
+  const shown = /\.([0#?]*)/.exec(signs)?.[1]?.length ?? 0
+  return isShort && decimals > shown ? typed : fixed(value, signs)
 }
 
 /** '# ?/?' shows 0.5 as '1/2'. */

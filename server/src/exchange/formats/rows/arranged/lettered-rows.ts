@@ -1,9 +1,10 @@
 import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import { type Cell, type Row, blocking } from '../../item.ts'
+import type { Cell, Row } from '../../item.ts'
 import { widthOf } from '../column-shapes.ts'
 import { isEmptyRow, ownTextAt } from '../grid.ts'
 import { type Layout, namelessLayout } from '../row-columns.ts'
-import { type ReadRow, readQuestion } from '../row-question.ts'
+import type { ReadRow } from '../row-question.ts'
+import { type Gathered, readGathered, wordsOf } from './gathered-rows.ts'
 
 /** 'Câu 1' beside what is asked, and in the rows below it 'A', 'B', 'C' beside what is offered. */
 export interface LetteredRows {
@@ -75,15 +76,6 @@ export function letteredLayout({ label, text, key, head }: LetteredRows, rows: r
   return { ...namelessLayout(roles), head }
 }
 
-interface Gathered {
-  first: Row
-  asked: Cell
-  options: { cell: Cell; mark: string }[]
-  said: string
-  lines: string[]
-  left: string[]
-}
-
 /** Takes the rows one by one, and gives a question when the next one begins. */
 export function letteredTaker(
   { label, text, key, head }: LetteredRows,
@@ -92,11 +84,6 @@ export function letteredTaker(
   let open: Gathered | null = null
   let skipped: string[] = []
   const cellAt = (row: Row, column: number): Cell => row.cells[column] ?? { text: '' }
-  const wordsOf = (row: Row): string =>
-    row.cells
-      .map((cell) => (cell.isCovered === true ? '' : cell.text.trim()))
-      .filter((one) => one !== '')
-      .join(' · ')
 
   function end(): void {
     if (open) give(readGathered(open, skipped), open.first.number)
@@ -129,37 +116,4 @@ export function letteredTaker(
       else open.left.push(wordsOf(row))
     },
   }
-}
-
-function readGathered({ first, asked, options, said, lines, left }: Gathered, skipped: readonly string[]): ReadRow {
-  const letters = answerLetters.slice(0, options.length)
-  const hasMarks = options.some(({ mark }) => mark !== '')
-  const roles: ColumnRole[] = [
-    'content',
-    ...letters,
-    ...(hasMarks ? letters.map((letter) => `mark${letter}` as const) : []),
-    'correct',
-  ]
-  const cells: Cell[] = [
-    asked,
-    ...options.map(({ cell }) => cell),
-    ...(hasMarks ? options.map(({ mark }) => ({ text: mark })) : []),
-    { text: said },
-  ]
-  const layout: Layout = {
-    head: 0,
-    heads: roles.map(() => ''),
-    roles,
-    grounds: roles.map(() => null),
-    isOwn: false,
-    program: null,
-    strayFrom: roles.length,
-  }
-  const row = readQuestion(layout, [{ number: first.number, cells }], skipped)
-  row.read.source = lines.join('\n').slice(0, 2000)
-  row.read.reasons = [...(row.read.reasons ?? []), { code: 'optionsFromRows' }]
-  if (left.length > 0) row.read.problems.push(blocking('textBelow', { text: left.join(' / ').slice(0, 200) }))
-  // Marks beside the options and a letter beside the question would be two voices.
-  if (hasMarks && said !== '') row.read.problems.push(blocking('unreadable', { text: said.slice(0, 60) }))
-  return row
 }

@@ -1,0 +1,214 @@
+import type { SheetReading } from '@lms/contracts/exchange/reading.ts'
+import { type Row, type SheetReport, blocking, mostItems, problem } from '../item.ts'
+import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
+import { fillerColumns } from './options/filler-options.ts'
+import { jointOf, partingOf } from './options/joined-options.ts'
+import { areStarsMeant } from './options/meant-stars.ts'
+import { isPlainHead, withoutGuards } from './guards.ts'
+import type { Layout } from './row-columns.ts'
+import { type ReadRow, readQuestion } from './row-question.ts'
+import { type SpareSheet, hasKeys } from './layouts/key-sheet.ts'
+import { foldedRows } from './arranged/folded-rows.ts'
+import { wordsOf } from './arranged/gathered-rows.ts'
+import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
+import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
+import { besidePictures } from './arranged/pictured-rows.ts'
+import { movedBack } from './arranged/shifted-cells.ts'
+import { tablesBeside } from './arranged/tables-beside.ts'
+import { layoutOf } from './sheet-layout.ts'
+import { reportOf } from './sheet-report.ts'
+
+/** Rows that are looked at before it is decided what the columns hold. */
+const looked = 60
+const longestName = 20
+/** More than a note can name. */
+const mostSkipped = 20
+
+export interface OpenSheet {
+  head: SheetHead
+  questions: ReadRow[]
+  take(row: Row): void
+  picture(row: number): void
+  close(): void
+  report(): SheetReport
+  /** Where no question was found. */
+  spare(): SpareSheet
+}
+
+export function openSheet(
+  head: SheetHead,
+  said: SheetReading | undefined,
+  count: () => void,
+  isOfProgram: boolean,
+): OpenSheet {
+  let waiting: Row[] | null = []
+  let layout: Layout | null = null
+  let hasGuards = false
+  let moved = (row: Row): Row => row
+  let first: Row[] = []
+  let below: ReturnType<typeof letteredTaker> | null = null
+  let mayHoldKeys = false
+  const others: Row[] = []
+  let group: Row[] = []
+  let skipped: string[] = []
+  const questions: ReadRow[] = []
+  const firstRows: number[] = []
+  const pictures: number[] = []
+
+  function settle(): void {
+    if (waiting === null) return
+    const rows = waiting
+    waiting = null
+    first = rows
+    if (takeBelow(rows)) return
+    // What nobody sees is not read unless somebody says how.
+    const found = head.isHidden && !said ? null : layoutOf(rows, said)
+    layout = found && {
+      ...found,
+      fillers: fillerColumns(rows, found),
+      joint: jointOf(rows, found),
+      parting: partingOf(rows, found),
+      areStarsMeant: areStarsMeant(rows, found),
+    }
+    hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
+    if (layout) moved = movedBack(rows, layout)
+    mayHoldKeys = layout === null && hasKeys([{ head, rows }])
+    if (!layout) return
+    const { head: last, grounds, roles } = layout
+    // A first row whose names nobody knows is told where it may be more than names.
+    if (!grounds.includes('head') && !grounds.includes('person'))
+      for (const row of rows)
+        if (row.number <= last && isLongName(ownTextAt(row, roles.indexOf('content')).trim()))
+          skipped.push(wordsOf(row))
+    for (const row of rows) use(row, layout)
+  }
+
+  function add(row: ReadRow, number: number): void {
+    count()
+    firstRows.push(number)
+    questions.push(row)
+  }
+
+  function takeBelow(rows: readonly Row[]): boolean {
+    if (head.isHidden || said) return false
+    const found = letteredRows(rows)
+    const marked = found ? null : markedRows(rows)
+    if (found) below = letteredTaker(found, add)
+    if (marked) below = markedTaker(marked, add)
+    layout = found ? letteredLayout(found, rows) : marked && markedLayout(marked, rows)
+    for (const row of rows) below?.take(row)
+    return below !== null
+  }
+
+  function finish(current: Layout): void {
+    if (group.length === 0) return
+    add(readQuestion(current, group, skipped), group[0]?.number ?? 0)
+    group = []
+    skipped = []
+  }
+
+  function use(given: Row, current: Layout): void {
+    const row = moved(hasGuards ? withoutGuards(given) : given)
+    if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
+    const content = current.roles.indexOf('content')
+    const asked = ownTextAt(row, content).trim()
+    if (asked !== '' && !(isListed(current) && isAgain(row, group, current) && group.length < 30)) {
+      finish(current)
+      group = [row]
+      return
+    }
+    const holds = (wanted: (role: string) => boolean): boolean =>
+      current.roles.some((role, column) => role !== null && wanted(role) && ownTextAt(row, column).trim() !== '')
+    const isMoreWrong = holds((role) => role === 'wrong') && !holds((role) => role !== 'wrong' && role !== 'correct')
+    if (group.length > 0 && group.length < 30 && (holds((role) => role === 'options') || isMoreWrong)) {
+      group.push(row)
+      return
+    }
+    // One word alone is the name of a part.
+    const words = row.cells.filter(({ text, isCovered }) => isCovered !== true && text.trim() !== '').length
+    const isRest = words > 1 || /^[\p{Ll}\p{P}]/u.test(wordsOf(row))
+    if (group.length > 0 && isRest && holds(isOption) && !holds((role) => !isOption(role))) {
+      // Cells that a line was too short for go on below, and nobody can tell where they belong.
+      finish(current)
+      questions.at(-1)?.read.problems.push(blocking('textBelow', { text: wordsOf(row).slice(0, 200) }))
+      return
+    }
+    if (words > 1 && holds((role) => role === 'options' || role === 'correct' || isOption(role))) {
+      // Answers without a question: kept, to be seen and mended.
+      finish(current)
+      group = [row]
+      return
+    }
+    finish(current)
+    const text = wordsOf(row)
+    // A number that waits for its question says nothing.
+    if (skipped.length >= mostSkipped || /^\d{1,4}[.)]?$/.test(text)) return
+    skipped.push(text)
+  }
+
+  const folded = foldedRows((row) => {
+    if (waiting === null) {
+      if (below) below.take(row)
+      else if (layout) use(row, layout)
+      else if (mayHoldKeys && others.length < mostItems) others.push(row)
+      return
+    }
+    waiting.push(row)
+    if (waiting.length >= looked) settle()
+  })
+
+  const tables = tablesBeside((row) => {
+    if (!isEmptyRow(row)) folded.take(row)
+  })
+
+  return {
+    head,
+    questions,
+    take(row) {
+      if (!isEmptyRow(row)) tables.take(row)
+    },
+    picture: (row) => pictures.push(row),
+    close() {
+      tables.end()
+      folded.end()
+      settle()
+      if (!layout) return
+      below?.end()
+      finish(layout)
+      // What stands below the last question is told with it.
+      if (skipped.length > 0)
+        questions.at(-1)?.read.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
+      // It may hang below the question that it belongs to; what hangs above all of them is an ornament.
+      for (const index of besidePictures(firstRows, pictures))
+        questions[index]?.read.problems.push(problem('pictureInSheet'))
+    },
+    report: () => reportOf(head, layout, first, questions.length),
+    spare: () => ({ head, rows: layout ? [] : [...first, ...others] }),
+  }
+}
+
+/** Signs that need no space between words say as much in fewer of them. */
+const isLongName = (name: string): boolean =>
+  name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
+
+/** Each option has a row of its own, and a key of its own. */
+const isListed = ({ roles }: Layout): boolean => roles.includes('options') && roles.includes('correct')
+
+/** As programs write it: the question again beside each of its options, and the same number where there is one. */
+function isAgain(row: Row, group: readonly Row[], { roles }: Layout): boolean {
+  const [content, number] = [roles.indexOf('content'), roles.indexOf('number')]
+  const isSame = (other: Row, column: number): boolean =>
+    ownTextAt(other, column).trim() === ownTextAt(row, column).trim()
+  return group.length > 0 && group.every((other) => isSame(other, content) && (number === -1 || isSame(other, number)))
+}
+
+const isOption = (role: string): boolean => /^[A-T]$/.test(role)
+
+function isHeadAgain(row: Row, { heads }: Layout): boolean {
+  const texts = heads.map((_, column) => textAt(row, column).trim())
+  return (
+    texts.some((text) => text !== '') &&
+    heads.some((head) => head !== '') &&
+    texts.every((text, column) => text === (heads[column] ?? '').trim())
+  )
+}

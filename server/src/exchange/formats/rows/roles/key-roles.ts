@@ -1,0 +1,59 @@
+import { answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
+import type { Row } from '../../item.ts'
+import { shapeOf } from '../column-shapes.ts'
+import { ownTextAt } from '../grid.ts'
+import { plainHead } from '../heads/header-words.ts'
+import { unnamedKey } from '../layouts/unnamed-key.ts'
+import { isMark, isNoMark } from '../row-keys.ts'
+import type { Claims } from './claims.ts'
+
+export function settleKeys({ heads, sample, roles, columnsOf, set, lettered, unnamedAfter, secondKeys }: Claims): void {
+  const claims = columnsOf('correct')
+  const hasOptions = (): boolean =>
+    roles.some((role) => role === 'options' || role === 'wrong' || answerLetters.some((letter) => letter === role))
+  const sure = claims.filter((column) => /dung|correct|key|right|chinh xac|chuan/.test(plainHead(heads[column] ?? '')))
+  // A first key that was mended later.
+  const last = claims.filter((column) => /\bfinal\b|chinh thuc|cuoi cung/.test(foldText(heads[column] ?? '')))
+  const [only] = last.length === 1 ? last : sure
+  const others = claims.filter((column) => column !== only)
+  if ((sure.length === 1 || last.length === 1) && only !== undefined && others.length > 0) {
+    if (!hasOptions() && others.length > 1) return lettered(others)
+    const [other] = others
+    if (!hasOptions() && other !== undefined && isMarking(sample, only)) return set(other, 'options')
+    if (!hasOptions() && other !== undefined && shapeOf(sample, other).lists > 0.5) return set(other, 'options')
+    for (const column of others) set(column, null)
+    if (last.length !== 1) secondKeys.push(...others)
+    return
+  }
+  if (sure.length > 1 && sure.length === claims.length && hasOptions()) {
+    const [, ...further] = claims
+    for (const column of further) set(column, null)
+    secondKeys.push(...further)
+    return
+  }
+  if (claims.length > 2 && !hasOptions()) return lettered(claims)
+  if (claims.length > 1) for (const column of claims) set(column, null)
+  const [one] = claims
+  if (claims.length === 1 && one !== undefined && !hasOptions()) {
+    const group = [one, ...unnamedAfter(one)]
+    if (group.length > 2) lettered(group)
+    else if (shapeOf(sample, one).lists > 0.5) set(one, 'options')
+  }
+}
+
+/** Options, and behind them one column in words that nobody knows here which only names them: that is the key. */
+export function settleUnnamedKey({ heads, sample, roles, columnsOf, set }: Claims): void {
+  const options = answerLetters.flatMap((letter) => columnsOf(letter))
+  const isMarked = roles.some((role) => role === 'correct' || role === 'wrong' || role?.startsWith('mark') === true)
+  if (options.length < 2 || isMarked) return
+  const free = roles.flatMap((role, column) => (role === null && column > Math.max(...options) ? [column] : []))
+  const key = unnamedKey(sample, free, options, heads)
+  if (key !== null) set(key, 'correct', 'shape')
+}
+
+/** Both signs come, and nothing else: a row is right or wrong. */
+function isMarking(rows: readonly Row[], column: number): boolean {
+  const texts = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
+  return texts.every((text) => isMark(text) || isNoMark(text)) && texts.some(isMark) && texts.some(isNoMark)
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { contents, fromCsv, linesOf } from '../../../../../testing/samples/read-tables.ts'
+
+test('a cell that begins with a word in quotes and goes on is the whole of it', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,A,B,Đáp án',
+    '"Chạy" là từ loại nào?,động từ,danh từ,A',
+    '"Trái nghĩa với ""nóng"", là từ nào?",ấm,lạnh,B',
+    '"Đọc câu',
+    '"Mèo" là từ loại nào?,x",danh từ,động từ,A',
+  ])
+  expect(contents(read)).toEqual([
+    '"Chạy" là từ loại nào?',
+    'Trái nghĩa với "nóng", là từ nào?',
+    expect.stringContaining('Đọc câu'),
+  ])
+  expect(linesOf(read).slice(0, 2)).toEqual(['single_choice: *động từ | danh từ', 'single_choice: ấm | *lạnh'])
+})

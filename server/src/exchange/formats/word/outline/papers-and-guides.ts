@@ -27,26 +27,37 @@ function isHead(text: string): boolean {
  * paper it is for. Null where there is no such list.
  */
 export function papersAndGuides(blocks: readonly WordBlock[]): GuidedPaper[] | null {
+  const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : headIn(block.rows)))
+  const heads = texts.flatMap((text, at) => (isHead(text) ? [at] : []))
   const papers: WordBlock[][] = [[]]
   const guides: WordBlock[][] = []
   let isGuide = false
+  /** What is read now has a question, or a key. */
+  let hasLabels = false
+  let next = 0
   for (const [at, block] of blocks.entries()) {
-    const text = block.kind === 'line' ? plainLine(block.line) : headIn(block.rows)
-    if (isHead(text) && papers.at(-1)?.some(isLabelled) === true) {
+    const text = texts[at] ?? ''
+    if (heads[next] === at) next += 1
+    const code = numberOf(text)
+    if (heads[next - 1] === at && (hasLabels || isGuide)) {
       // 'HƯỚNG DẪN CHẤM' above 'Đáp án' is one list.
-      if (!isGuide || guides.at(-1)?.some(isLabelled) === true) {
-        if (isGuide && guides.length >= papers.length && !numberOf(text)) guides.at(-1)?.push(block)
-        else guides.push(numberOf(text) === null ? [] : [block])
-      }
+      const begins = !isGuide || (hasLabels && (guides.length < papers.length || code !== null))
+      if (begins) {
+        guides.push(code === null ? [] : [block])
+        hasLabels = false
+      } else if (hasLabels) guides.at(-1)?.push(block)
       isGuide = true
       continue
     }
-    const begins = isGuide && outlineLabel(text)?.style === 'paper' && isPaperBelow(blocks, at)
-    if (begins) {
+    // Another paper ends with a list of its own; the keys of one that stands above do not.
+    const end = heads[next]
+    if (isGuide && code !== null && end !== undefined && numberOf(texts[end] ?? '') === null) {
       papers.push([])
       isGuide = false
+      hasLabels = false
     }
     ;(isGuide ? guides : papers).at(-1)?.push(block)
+    hasLabels ||= isLabelled(block)
   }
   const isMissed = papers.flat().some((block) => block.kind === 'line' && isHead(plainLine(block.line)))
   if (guides.length === 0) return withAnswersBelow(blocks)
@@ -122,14 +133,4 @@ function isLabelled(block: WordBlock): boolean {
   if (block.kind === 'table') return true
   const label = outlineLabel(plainLine(block.line))
   return label !== null && (label.style === 'named' || label.style === 'number')
-}
-
-/** Another paper ends with a list of its own; the keys of one that stands above do not. */
-function isPaperBelow(blocks: readonly WordBlock[], at: number): boolean {
-  for (const block of blocks.slice(at + 1)) {
-    if (block.kind === 'table') continue
-    const text = plainLine(block.line)
-    if (isHead(text)) return numberOf(text) === null
-  }
-  return false
 }

@@ -7,10 +7,11 @@ import { stripsOf } from './page-strips.ts'
  */
 export function withoutBareStacks(texts: readonly PlacedText[]): PlacedText[] {
   const page = stripsOf(texts)
-  for (const above of texts.filter(isShort)) {
+  const short = new Set(texts.filter(isShort))
+  for (const above of short) {
     if (!page.has(above)) continue
     const near = page.near(above.y)
-    const below = near.find((text) => isShort(text) && isBelow(text, above))
+    const below = near.find((text) => isBelow(text, above) && short.has(text))
     const between = below && near.find((text) => isBetween(text, above, below))
     if (!between) continue
     const all = near.filter((text) => text === above || (text.x < above.x + above.width && isBelow(text, above)))

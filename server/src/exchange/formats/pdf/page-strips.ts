@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../item.ts'
 import type { PlacedText } from './page-lines.ts'
 
-const mostLooks = 20_000_000
+const mostLooks = 8_000_000
 /** How high a strip of the page is, and how many above and below are near. */
 const strip = 20
 const nearest = 2

@@ -12,6 +12,8 @@ export interface PlacedText {
   size: number
   isBold: boolean
   isUnderlined?: boolean
+  /** A space was typed behind it. */
+  endsBlank?: boolean
   /** Where each of its letters begins, from 0 to 1. */
   starts?: Float32Array
   /** Not black, not the usual. */
@@ -158,11 +160,12 @@ function rowText(row: Row): string {
 
 export function lineOf(row: Row): Line {
   const { size: largest, y: base } = baseOf(row)
-  let end: number | null = null
+  let last: PlacedText | undefined
   return row.flatMap((piece): Line => {
-    const gap = end === null ? 0 : piece.x - end
-    const space = gap > piece.size * 1.5 ? '\t' : gap > piece.size * 0.15 ? ' ' : ''
-    end = piece.x + piece.width
+    const gap = last ? piece.x - last.x - last.width : 0
+    const isApart = gap > piece.size * 0.15 || last?.endsBlank === true
+    const space = gap > piece.size * 1.5 ? '\t' : isApart ? ' ' : ''
+    last = piece
     const before: Line = space === '' ? [] : [{ kind: 'text', text: space, look: {} }]
     if (piece.isLost) return [...before, { kind: 'lost' }]
     if (piece.latex !== undefined) return [...before, { kind: 'formula', latex: piece.latex, isBlock: false }]

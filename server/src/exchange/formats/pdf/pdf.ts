@@ -171,6 +171,7 @@ function placed(
     width,
     size,
     isBold,
+    endsBlank: str !== drawnString,
     ...(text === null && { isLost: true }),
   }
   if (!drawn || text?.length !== str.length) return [whole]

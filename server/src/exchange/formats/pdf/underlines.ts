@@ -88,8 +88,13 @@ export function withoutRoots(text: PlacedText): PlacedText[] {
 
 export function cutText(text: PlacedText, from: number, to: number): PlacedText {
   const { starts, x, width } = text
-  if (!starts) return { ...text, text: text.text.slice(from, to) }
+  const part = {
+    ...text,
+    text: text.text.slice(from, to),
+    endsBlank: text.endsBlank === true && to >= text.text.length,
+  }
+  if (!starts) return part
   const [start = 0, end = 1] = [starts[from], starts[to]]
   const own = starts.slice(from, to + 1).map((place) => (end > start ? (place - start) / (end - start) : 0))
-  return { ...text, text: text.text.slice(from, to), x: x + width * start, width: width * (end - start), starts: own }
+  return { ...part, x: x + width * start, width: width * (end - start), starts: own }
 }

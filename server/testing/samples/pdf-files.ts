@@ -11,12 +11,18 @@ export interface PdfText {
   isTilted?: true
 }
 
+/** A straight line on the page, from one place to another. */
+export interface PdfRule {
+  from: readonly [x: number, y: number]
+  to: readonly [x: number, y: number]
+}
+
 /** How wide every letter is, in parts of the font's size. */
 export const letterWidth = 0.5
 
 /** Small PDFs that can be read here: uncompressed, with a letter of the file for each letter that is used. */
-export function pdfFile(pages: readonly (readonly PdfText[])[], { isLocked = false } = {}): Uint8Array {
-  const letters = [...new Set(pages.flat().flatMap(({ text }) => Array.from(text)))]
+export function pdfFile(pages: readonly (readonly (PdfText | PdfRule)[])[], { isLocked = false } = {}): Uint8Array {
+  const letters = [...new Set(pages.flat().flatMap((drawn) => ('text' in drawn ? Array.from(drawn.text) : [])))]
   const codeOf = (letter: string): string => (letters.indexOf(letter) + 33).toString(16).padStart(2, '0')
   const map = letters.map((letter) => `<${codeOf(letter)}> <${hexOf(letter)}>`)
   const font = (name: string): string =>
@@ -24,7 +30,9 @@ export function pdfFile(pages: readonly (readonly PdfText[])[], { isLocked = fal
     `/Widths [${letters.map(() => letterWidth * 1000).join(' ')} 500] /ToUnicode 5 0 R >>`
   const contents = pages.map((page) =>
     page
-      .map(({ x, y, text, isBold, color = '0 0 0', size = 12, isTilted }) => {
+      .map((drawn) => {
+        if ('from' in drawn) return `${drawn.from.join(' ')} m ${drawn.to.join(' ')} l S`
+        const { x, y, text, isBold, color = '0 0 0', size = 12, isTilted } = drawn
         const codes = Array.from(text).map(codeOf).join('')
         const turn = isTilted === true ? '0.7 0.7 -0.7 0.7' : '1 0 0 1'
         return `${color} rg BT /${isBold === true ? 'F2' : 'F1'} ${size} Tf ${turn} ${x} ${y} Tm <${codes}> Tj ET`
@@ -74,4 +82,31 @@ function hexOf(letter: string): string {
 /** Lines one below the other, from a place on the page. */
 export function pdfLines(lines: readonly string[], { x = 50, y = 750, step = 18 } = {}): PdfText[] {
   return lines.map((text, index) => ({ x, y: y - index * step, text }))
+}
+
+/** A table with a border around every cell, from its upper left corner. */
+export function pdfTable(
+  rows: readonly (readonly string[])[],
+  { x = 50, y = 700, widths = [] as readonly number[], height = 20 } = {},
+): (PdfText | PdfRule)[] {
+  const lefts = [0, ...widths].map((_, at) => x + widths.slice(0, at).reduce((sum, width) => sum + width, 0))
+  const [right, bottom] = [lefts.at(-1) ?? x, y - rows.length * height]
+  return [
+    ...lefts.map((left): PdfRule => ({ from: [left, y], to: [left, bottom] })),
+    ...[...rows, []].map((_, row): PdfRule => ({ from: [x, y - row * height], to: [right, y - row * height] })),
+    ...rows.flatMap((row, at) =>
+      row.flatMap((text, column): PdfText[] =>
+        text === '' ? [] : [{ x: (lefts[column] ?? x) + 5, y: y - at * height - 14, text }],
+      ),
+    ),
+  ]
+}
+
+/** A fraction whose bar lies in the middle of its line. */
+export function pdfFraction([above, below]: readonly [string, string], x: number, y: number): (PdfText | PdfRule)[] {
+  return [
+    { x: x + 1, y: y + 8, text: above },
+    { x: x + 1, y: y - 7, text: below },
+    { from: [x, y + 4], to: [x + 2 + Math.max(above.length, below.length) * letterWidth * 12, y + 4] },
+  ]
 }

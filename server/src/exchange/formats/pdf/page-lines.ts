@@ -1,3 +1,4 @@
+import { plainLine } from '../word/line-text.ts'
 import { questionStart } from '../word/signs/line-signs.ts'
 import type { Line } from '../word/word-file.ts'
 import type { Look } from '../word/word-looks.ts'
@@ -10,26 +11,43 @@ export interface PlacedText {
   width: number
   size: number
   isBold: boolean
+  isUnderlined?: boolean
+  /** A space was typed behind it. */
+  endsBlank?: boolean
+  /** Where each of its letters begins, from 0 to 1. */
+  starts?: Float32Array
   /** Not black, not the usual. */
   color?: string
   /** It is drawn, and the file does not say what it is. */
   isLost?: boolean
+  /** A formula that was put together, and its lower and its upper end. */
+  latex?: string
+  span?: [number, number]
+  table?: PageTable
+}
+
+export interface PageTable {
+  rows: Line[][][]
+  /** Where its columns are: on the next page it may go on. */
+  columns: number[]
 }
 
 export interface PageLine {
   line: Line
   text: string
-  /** It goes up to the edge of its column, so that the next may go on with the same sentence. */
-  isFull: boolean
+  /** What is left of its column behind it, and what its first word takes: without room for that the line before goes on. */
+  room: number
+  lead: number
+  table?: PageTable
 }
 
 type Row = PlacedText[]
 
 /** The lines of a page in the order in which a person reads them: column by column, from above. */
-export function pageLines(texts: readonly PlacedText[]): PageLine[] {
+export function pageLines(texts: readonly PlacedText[], edge = 0): PageLine[] {
   const seen = texts.filter(({ text }) => text.trim() !== '')
   const gutter = gutterOf(seen)
-  if (gutter === null) return columnLines(seen)
+  if (gutter === null) return columnLines(seen, edge)
   // What lies across both columns parts the page: what is above it is read before what is below.
   const across = rowsOf(seen).filter((row) => crosses(row, gutter))
   const borders = [...across.map((row) => row[0]?.y ?? 0), Number.NEGATIVE_INFINITY]
@@ -70,7 +88,7 @@ function gutterOf(texts: readonly PlacedText[]): number | null {
 }
 
 /** Small signs above or below the line belong to it. */
-function rowsOf(texts: readonly PlacedText[]): Row[] {
+export function rowsOf(texts: readonly PlacedText[]): Row[] {
   const rows: Row[] = []
   for (const text of texts.toSorted((one, other) => other.y - one.y || one.x - other.x)) {
     const row = rows.at(-1)
@@ -84,40 +102,91 @@ function rowsOf(texts: readonly PlacedText[]): Row[] {
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x))
 }
 
-function columnLines(texts: readonly PlacedText[]): PageLine[] {
+/** More than this part of a column behind a line, and nothing was broken there. */
+const mostRoom = 0.15
+
+function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
   const rows = rowsOf(texts)
-  const edge = Math.max(0, ...texts.map(({ x, width }) => x + width))
+  const edge = Math.max(known, ...texts.map(({ x, width, table }) => (table ? 0 : x + width)))
   const start = Math.min(Number.POSITIVE_INFINITY, ...texts.map(({ x }) => x))
-  return rows.map((row) => {
-    const end = Math.max(...row.map(({ x, width }) => x + width))
-    return { line: lineOf(row), text: rowText(row), isFull: end > edge - (edge - start) * 0.12 }
+  return rows.flatMap((all) => {
+    const tables = all.flatMap(({ table }) => (table ? [tableLine(table)] : []))
+    const row = all.filter(({ table }) => !table)
+    const room = edge - Math.max(...row.map(({ x, width }) => x + width))
+    const parts = besideHeadings(row).map((part, at, { length }) => ({
+      line: lineOf(part),
+      text: rowText(part),
+      room: length > 1 || room > (edge - start) * mostRoom ? Number.POSITIVE_INFINITY : room,
+      lead: at === 0 ? leadOf(part) : 0,
+    }))
+    return [...parts, ...tables]
   })
+}
+
+/** Its text tells whether it is a frame around the number of its page. */
+function tableLine(table: PageTable): PageLine {
+  const text = table.rows.flat(2).map(plainLine).join(' ')
+  return { line: [], text, room: Number.POSITIVE_INFINITY, lead: 0, table }
+}
+
+/** What the first word of a line takes with the space before it. */
+export function leadOf([first]: Row): number {
+  if (!first) return 0
+  const [word = ''] = first.text.trim().split(/\s/u)
+  return (first.width * (word.length + 1)) / Math.max(1, first.text.length)
+}
+
+/** The name of a school stands beside that of its paper: neither goes on in the other. */
+function besideHeadings(row: Row): Row[] {
+  const cut = row.findIndex((piece, at) => {
+    const before = row[at - 1]
+    return before !== undefined && piece.x - before.x - before.width > piece.size * 2
+  })
+  if (cut < 1) return row.length === 0 ? [] : [row]
+  const parts = [row.slice(0, cut), row.slice(cut)]
+  return parts.some((part) => isHeadingOfPaper(rowText(part))) ? parts : [row]
+}
+
+/** A whole line in large letters: the name of a text, of a part or of a paper. */
+export function isHeadingOfPaper(text: string): boolean {
+  return (
+    text.length <= 80 && /^[^\p{L}]*\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Lu}+\s+\p{Lu}+/u.test(text)
+  )
 }
 
 function rowText(row: Row): string {
-  return lineOf(row)
-    .map((piece) => (piece.kind === 'text' ? piece.text : ''))
-    .join('')
+  return plainLine(lineOf(row))
 }
 
-function lineOf(row: Row): Line {
-  const largest = Math.max(...row.map(({ size }) => size))
-  const base = row.find(({ size }) => size === largest)?.y ?? 0
-  let end: number | null = null
-  return row.map((piece) => {
-    const gap = end === null ? 0 : piece.x - end
-    const space = gap > piece.size * 1.5 ? '\t' : gap > piece.size * 0.15 ? ' ' : ''
-    end = piece.x + piece.width
-    if (piece.isLost) return { kind: 'lost' }
-    return { kind: 'text', text: space + piece.text.normalize('NFC'), look: lookOf(piece, largest, base) }
+export function lineOf(row: Row): Line {
+  const { size: largest, y: base } = baseOf(row)
+  let last: PlacedText | undefined
+  return row.flatMap((piece): Line => {
+    const gap = last ? piece.x - last.x - last.width : 0
+    const isApart = gap > piece.size * 0.15 || last?.endsBlank === true
+    const space = gap > piece.size * 1.5 ? '\t' : isApart ? ' ' : ''
+    last = piece
+    const before: Line = space === '' ? [] : [{ kind: 'text', text: space, look: {} }]
+    if (piece.isLost) return [...before, { kind: 'lost' }]
+    if (piece.latex !== undefined) return [...before, { kind: 'formula', latex: piece.latex, isBlock: false }]
+    return [...before, { kind: 'text', text: piece.text.normalize('NFC'), look: lookOf(piece, largest, base) }]
   })
 }
 
-function lookOf({ isBold, color, size, y }: PlacedText, largest: number, base: number): Look {
+/** Most of a line has its size; the sign of a root may be larger. */
+function baseOf(row: Row): { size: number; y: number } {
+  const widths = new Map<number, number>()
+  for (const { size, width } of row) widths.set(Math.round(size), (widths.get(Math.round(size)) ?? 0) + width)
+  const [usual] = [...widths].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])
+  return row.find(({ size }) => Math.round(size) === usual) ?? { size: 10, y: 0 }
+}
+
+function lookOf({ isBold, isUnderlined, color, size, y }: PlacedText, largest: number, base: number): Look {
   const isSmall = size < largest * 0.85
   const position = isSmall && y > base + largest * 0.1 ? 'sup' : isSmall && y < base - largest * 0.05 ? 'sub' : null
   return {
     ...(isBold && { bold: true as const }),
+    ...(isUnderlined === true && { underline: true as const }),
     ...(color !== undefined && { color }),
     ...(position !== null && { position }),
   }

@@ -3,7 +3,7 @@ import { labelOf, questionStart } from '../word/signs/line-signs.ts'
 import { optionStarts } from '../word/signs/option-signs.ts'
 import { cutLine, plainLine, trimLine } from '../word/line-text.ts'
 import type { Line, WordBlock } from '../word/word-file.ts'
-import type { PageLine } from './page-lines.ts'
+import { type PageLine, isHeadingOfPaper } from './page-lines.ts'
 
 /** The pages of a file as Word would have them: paragraphs that were broken at the edge are whole again. */
 export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] {
@@ -12,27 +12,73 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
     ({ text }) => !isPageNumber(text),
   )
   const blocks: WordBlock[] = []
-  let isOpen = false
+  let room = Number.POSITIVE_INFINITY
   for (let at = 0; at < lines.length; at += 1) {
     const one = lines[at]
     if (!one) continue
+    if (one.table) {
+      // A table goes on at the top of the next page.
+      const above = lines[at - 1]?.table
+      const open = above && areSame(above.columns, one.table.columns) ? blocks.at(-1) : undefined
+      if (open?.kind === 'table') goOn(open.rows, one.table.rows)
+      else if (isKeyList(one.table.rows)) blocks.push(...one.table.rows.map(asLine))
+      else blocks.push({ kind: 'table', rows: [...one.table.rows] })
+      room = Number.POSITIVE_INFINITY
+      continue
+    }
     const table = keyRows(one, lines[at + 1])
     if (table) {
       blocks.push(table)
-      isOpen = false
+      room = Number.POSITIVE_INFINITY
       at += 1
       continue
     }
     const last = blocks.at(-1)
-    if (isOpen && last?.kind === 'line' && !beginsAnew(one.text)) {
-      last.line = joined(last.line, one.line)
-      isOpen = one.isFull
+    if (one.lead > room && last?.kind === 'line' && (!beginsAnew(one.text) || isNamedOnly(one.text))) {
+      last.line = joinedLines(last.line, one.line)
+      room = one.room
       continue
     }
     blocks.push({ kind: 'line', line: trimLine(one.line) })
-    isOpen = one.isFull
+    room = one.room
   }
   return blocks
+}
+
+/** '1.b | 2.a' in rows of a table: each is whole without it, even where one of them is spelled oddly. */
+function isKeyList(rows: readonly Line[][][]): boolean {
+  const said = rows.flat().flatMap((cell) => (cell.length === 0 ? [] : [cell.map(plainLine).join(' ')]))
+  const keys = said.filter((text) => /^\s*\d{1,3}\s*[.):–-]?\s*[A-H]\s*\.?\s*$/iu.test(text))
+  return keys.length >= 4 && keys.length >= said.length * 0.9
+}
+
+function asLine(row: readonly Line[][]): WordBlock {
+  return { kind: 'line', line: row.flatMap((cell) => [...cell.flat(), { kind: 'text', text: '\t', look: {} }] as Line) }
+}
+
+/** A row that was broken at the end of its page goes on in small letters. */
+function goOn(rows: Line[][][], more: readonly Line[][][]): void {
+  const last = rows.at(-1)
+  const [first = [], ...others] = more
+  const isRest =
+    last?.length === first.length &&
+    first.some((cell) => cell.length > 0) &&
+    first.every(([line]) => line === undefined || /^\s*\p{Ll}(?![.)])/u.test(plainLine(line)))
+  if (!isRest) {
+    rows.push(...more)
+    return
+  }
+  for (const [at, [line, ...lines]] of first.entries()) {
+    const cell = last[at]
+    const open = cell?.pop()
+    if (line) cell?.push(open ? joinedLines(open, line) : line, ...lines)
+    else if (open) cell?.push(open)
+  }
+  rows.push(...others)
+}
+
+function areSame(places: readonly number[], others: readonly number[]): boolean {
+  return places.length === others.length && places.every((place, at) => Math.abs(place - (others[at] ?? 0)) <= 3)
 }
 
 const bareNumber = /^\s*\d{1,3}(?=\s+\S|\s*$)/u
@@ -41,6 +87,7 @@ const barePoint = /^\s*\.(?:\s+|$)/u
 /** '12' above '.' in a narrow column: the point behind a number that was broken off stands in the next line. */
 function withPoints(lines: readonly PageLine[]): PageLine[] {
   return lines.flatMap((one, at) => {
+    if (one.table) return [one]
     const number = barePoint.test(lines[at + 1]?.text ?? '') ? bareNumber.exec(one.text)?.[0] : undefined
     if (number !== undefined) {
       const line: Line = [
@@ -48,7 +95,7 @@ function withPoints(lines: readonly PageLine[]): PageLine[] {
         { kind: 'text', text: '. ', look: {} },
         ...cutLine(one.line, number.length),
       ]
-      return [{ ...one, line, text: plainLine(line), isFull: true }]
+      return [{ ...one, line, text: plainLine(line), room: 0 }]
     }
     const isBehind = barePoint.test(one.text) && bareNumber.test(lines[at - 1]?.text ?? '')
     if (!isBehind) return [one]
@@ -57,26 +104,23 @@ function withPoints(lines: readonly PageLine[]): PageLine[] {
   })
 }
 
-function joined(before: Line, after: Line): Line {
+export function joinedLines(before: Line, after: Line): Line {
   return [...before, { kind: 'text', text: ' ', look: {} }, ...trimLine(after)]
 }
 
-function beginsAnew(text: string): boolean {
+/** '… từ câu 1 đến / câu 5.' */
+const isNamedOnly = (text: string): boolean => /^\s*(?:câu|bài|phần|mục|question|part)\s/u.test(text)
+
+export function beginsAnew(text: string): boolean {
   return (
     questionStart(text, 'named') !== null ||
     questionStart(text, 'numbered') !== null ||
     labelOf(text) !== null ||
     isGuideTitle(text) ||
     isHeadingOfPaper(text) ||
+    /^\s*(?:[IVX]{1,4}|[A-Z]\d{1,2})\s*[.):]\s/u.test(text) ||
     /^\s*(?:(?:[•●▪◦‣·○➢❖►■◆]|o\s)\s*)?\(?[A-Ha-h]\s*[.):/]/u.test(text) ||
     optionStarts(text, 0).length > 0
-  )
-}
-
-/** A whole line in large letters: the name of a text, of a part or of a paper. */
-function isHeadingOfPaper(text: string): boolean {
-  return (
-    text.length <= 80 && /^[^\p{L}]*\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{Lu}+\s+\p{Lu}+/u.test(text)
   )
 }
 
@@ -85,7 +129,7 @@ function keyRows(one: PageLine, next: PageLine | undefined): WordBlock | null {
   const cellsOf = (text: string): string[] => text.trim().split(/\s+/)
   const isWord = (cell: string): boolean => /^\p{L}{2,}\.?:?$/u.test(cell) || cell === 'án'
   const numbers = cellsOf(one.text).filter((cell) => !isWord(cell))
-  const letters = cellsOf(next?.text ?? '').filter((cell) => !isWord(cell))
+  const letters = cellsOf(next?.table ? '' : (next?.text ?? '')).filter((cell) => !isWord(cell))
   const isKey =
     numbers.length >= 3 &&
     numbers.length === letters.length &&
@@ -128,8 +172,6 @@ function isApart(text: string): boolean {
 }
 
 export function lettersIn(blocks: readonly WordBlock[]): number {
-  return blocks.reduce(
-    (total, block) => total + (block.kind === 'line' ? plainLine(block.line).replaceAll(/\s/g, '').length : 1),
-    0,
-  )
+  const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2)))
+  return lines.reduce((total, line) => total + plainLine(line).replaceAll(/\s/g, '').length, 0)
 }

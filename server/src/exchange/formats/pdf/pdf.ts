@@ -1,10 +1,16 @@
 import type { getDocumentProxy } from 'unpdf'
 import { type FormatReader, UnreadableFile, problem } from '../item.ts'
 import { questionsIn } from '../word/paper-questions.ts'
+import { withoutBareStacks } from './bare-stacks.ts'
+import { tablePiece } from './cell-lines.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
+import { type Rules, rulesOf } from './page-rules.ts'
+import { barsOf, ruledTables } from './ruled-tables.ts'
+import { withFractions } from './stacked-fractions.ts'
 import { type FontReader, fontReader } from './odd-fonts.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
-import { colorsOf } from './text-colors.ts'
+import { type DrawnText, drawnTexts } from './drawn-texts.ts'
+import { cutText, withUnderlines, withoutRoots } from './underlines.ts'
 
 const mostPages = 200
 const mostTexts = 200_000
@@ -33,7 +39,7 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
   })
   try {
     if (document.numPages > mostPages) throw new UnreadableFile('tooComplex')
-    const pages: { items: TextItem[]; fonts: Map<string, string>; colors: Map<TextItem, string | undefined> }[] = []
+    const pages: ReadPage[] = []
     let count = 0
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
@@ -44,17 +50,28 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
       const items = all.filter(isUpright)
       count += items.length
       if (count > mostTexts) throw new UnreadableFile('tooComplex')
-      const shown = colorsOf(
+      const shown = drawnTexts(
         all.map(({ str }) => str),
         steps,
         OPS,
       )
-      pages.push({ items, fonts: fontNames(page, items), colors: new Map(all.map((item, at) => [item, shown[at]])) })
+      pages.push({
+        items,
+        fonts: fontNames(page, items),
+        drawn: new Map(all.map((item, at) => [item, shown[at]])),
+        rules: rulesOf(steps, OPS),
+        width: Number(page.view[2]),
+      })
       page.cleanup()
     }
     const readerOf = fontReaders(pages)
-    return pages.map(({ items, colors }) =>
-      pageLines(items.map((item) => placed(item, readerOf(item.fontName), colors.get(item)))),
+    const edges = edgesOf(pages)
+    return pages.map(({ items, drawn, rules, width }) =>
+      linesOf(
+        items.flatMap((item) => placed(item, readerOf(item.fontName), drawn.get(item))),
+        rules,
+        edges.get(width),
+      ),
     )
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('broken')
@@ -65,6 +82,35 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type TextItem = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][number], { str: string }>
+
+interface ReadPage {
+  items: TextItem[]
+  fonts: Map<string, string>
+  drawn: Map<TextItem, DrawnText | undefined>
+  rules: Rules
+  width: number
+}
+
+/** How far to the right pages of a width are written; one text alone may lie outside. */
+function edgesOf(pages: readonly ReadPage[]): Map<number, number> {
+  const ends = new Map<number, number[]>()
+  for (const { items, width } of pages)
+    for (const item of items) {
+      if (item.str.trim() === '') continue
+      const [most = 0, second = 0] = ends.get(width) ?? []
+      const [, , , , x = 0] = item.transform.map(Number)
+      ends.set(width, [most, second, x + item.width].toSorted((one, other) => other - one).slice(0, 2))
+    }
+  return new Map([...ends].map(([width, [, second = 0]]) => [width, second]))
+}
+
+function linesOf(texts: readonly PlacedText[], rules: Rules, edge: number | undefined): PageLine[] {
+  const seen = texts.filter(({ text }) => text.trim() !== '')
+  const { texts: whole, bars } = withFractions(seen, barsOf(rules))
+  const { tables, texts: loose } = ruledTables(withUnderlines(whole, bars), rules)
+  for (const cell of tables.flatMap(({ rows }) => rows.flat())) cell.texts = withoutBareStacks(cell.texts)
+  return pageLines([...withoutBareStacks(loose), ...tables.map(tablePiece)], edge)
+}
 
 function fontNames(page: Page, items: readonly TextItem[]): Map<string, string> {
   const fonts = new Set(items.map(({ fontName }) => fontName))
@@ -104,21 +150,34 @@ function isUpright({ transform }: TextItem): boolean {
   return Math.min(a, b) <= Math.max(a, b) / 10
 }
 
+/** How wide a space is, in parts of the font's size. */
+const blank = 0.22
+
 function placed(
-  { str, transform, width }: TextItem,
+  { str: drawnString, transform, width: drawnWidth }: TextItem,
   { isBold, read }: KnownFont,
-  color: string | undefined,
-): PlacedText {
+  drawn: DrawnText | undefined,
+): PlacedText[] {
   const [, , c = 0, d = 0, x = 0, y = 0] = transform.map(Number)
+  const size = Math.hypot(c, d) || 10
+  // A space at the end would lie above or below what stands behind it.
+  const str = drawnString.trimEnd()
+  const width = Math.max(drawnWidth / 2, drawnWidth - (drawnString.length - str.length) * blank * size)
   const text = read(str)
-  return {
+  const whole: PlacedText = {
     text: text ?? str,
     x,
     y,
     width,
-    size: Math.hypot(c, d) || 10,
+    size,
     isBold,
-    ...(color !== undefined && { color }),
+    endsBlank: str !== drawnString,
     ...(text === null && { isLost: true }),
   }
+  if (!drawn || text?.length !== str.length) return [whole]
+  const { starts, colors } = drawn
+  return colors.flatMap(({ at, color }, index) => {
+    const part = cutText({ ...whole, starts }, at, colors[index + 1]?.at ?? str.length)
+    return withoutRoots({ ...part, ...(color !== undefined && { color }) })
+  })
 }

@@ -1,0 +1,100 @@
+import type { PlacedText } from './page-lines.ts'
+import type { Rule } from './page-rules.ts'
+import { stripsOf } from './page-strips.ts'
+
+/**
+ * Lines right below letters underline them; one on the line of a text, with nothing above it, is a gap to fill; and one
+ * right above letters belongs to a root or says that digits are one number, which no letter tells.
+ */
+export function withUnderlines(texts: readonly PlacedText[], bars: readonly Rule[]): PlacedText[] {
+  const page = stripsOf(texts)
+  for (const bar of bars) {
+    const near = page.near(bar.at).filter((text) => isOnLine(text, bar))
+    const above = near.filter(({ x, width }) => x + width > bar.from + 0.5 && x < bar.to - 0.5)
+    if (above.length === 0) {
+      const gap = gapAt(bar, near)
+      if (gap) page.add(gap)
+      else for (const text of coveredBy(bar, page.near(bar.at))) mark(text, bar, { isLost: true })
+      continue
+    }
+    for (const text of above) mark(text, bar, { isUnderlined: true })
+  }
+  return page.all()
+
+  function mark(text: PlacedText, bar: Rule, as: Partial<PlacedText>): void {
+    const parts = partsOf(text, bar, as)
+    if (parts.length === 0) return
+    page.remove(text)
+    for (const part of parts) page.add(part)
+  }
+}
+
+function isOnLine({ y, size, latex }: PlacedText, bar: Rule): boolean {
+  const fall = y - bar.at
+  return latex === undefined && fall > -size * 0.05 && fall < size * 0.28
+}
+
+function gapAt(bar: Rule, near: readonly PlacedText[]): PlacedText | null {
+  const beside = near.find(({ x, width, size }) => {
+    const away = Math.max(x - bar.to, bar.from - x - width)
+    return away < size * 2 && bar.to - bar.from > size * 1.5
+  })
+  if (!beside) return null
+  return { text: '______', x: bar.from, y: beside.y, width: bar.to - bar.from, size: beside.size, isBold: false }
+}
+
+/** Longer ones part what is above from what is below. */
+const longestRoot = 60
+
+function coveredBy(bar: Rule, near: readonly PlacedText[]): PlacedText[] {
+  if (bar.to - bar.from > longestRoot) return []
+  const below = near.filter(({ x, y, width, size, latex }) => {
+    const rise = bar.at - y
+    const isUnder = x + width > bar.from + 1 && x < bar.to - 1
+    return latex === undefined && isUnder && rise > size * 0.6 && rise < size * 1.1
+  })
+  const wide = below.reduce((sum, { x, width }) => sum + Math.min(x + width, bar.to) - Math.max(x, bar.from), 0)
+  const size = Math.max(0, ...below.map((text) => text.size))
+  return bar.to - bar.from <= wide + size * 0.8 ? below : []
+}
+
+/** The letters of a text that lie above a line, and those before and behind them. */
+function partsOf(text: PlacedText, bar: Rule, as: Partial<PlacedText>): PlacedText[] {
+  const { x, width, starts } = text
+  if (x >= bar.from - 1 && x + width <= bar.to + 1) return [{ ...text, ...as }]
+  if (!starts) return []
+  const isUnder = (at: number): boolean => {
+    const middle = x + (width * ((starts[at] ?? 0) + (starts[at + 1] ?? 1))) / 2
+    return middle > bar.from && middle < bar.to
+  }
+  const places = Array.from({ length: text.text.length }, (_, at) => at)
+  const first = places.find(isUnder)
+  const last = places.findLast(isUnder)
+  if (first === undefined || last === undefined) return []
+  return [
+    cutText(text, 0, first),
+    { ...cutText(text, first, last + 1), ...as },
+    cutText(text, last + 1, text.text.length),
+  ].filter((part) => part.text !== '')
+}
+
+/** The sign of a root is a piece of its own, as what is behind it is. */
+export function withoutRoots(text: PlacedText): PlacedText[] {
+  if (!text.starts || !text.text.includes('√')) return [text]
+  const places = [...text.text.matchAll(/√/gu)].flatMap(({ index }) => [index, index + 1])
+  const cuts = [...new Set([0, ...places, text.text.length])]
+  return cuts.slice(1).map((to, at) => cutText(text, cuts[at] ?? 0, to))
+}
+
+export function cutText(text: PlacedText, from: number, to: number): PlacedText {
+  const { starts, x, width } = text
+  const part = {
+    ...text,
+    text: text.text.slice(from, to),
+    endsBlank: text.endsBlank === true && to >= text.text.length,
+  }
+  if (!starts) return part
+  const [start = 0, end = 1] = [starts[from], starts[to]]
+  const own = starts.slice(from, to + 1).map((place) => (end > start ? (place - start) / (end - start) : 0))
+  return { ...part, x: x + width * start, width: width * (end - start), starts: own }
+}

@@ -9,7 +9,7 @@ interface Gap {
   to: number
 }
 
-const room = String.raw`(?:\.{3,300}|…{1,200}\.{0,3}|_{2,300})`
+const room = String.raw`\.{0,2}(?:\.{3}|…|_{2})[.…_]{0,300}`
 /** '........(1)........' is one. */
 const gapSign = new RegExp(String.raw`(?:\(\d{1,2}\)\s?)?${room}(?:\s?\(\d{1,2}\)\s?${room})?|[☐□]`, 'gu')
 const mostGaps = 20

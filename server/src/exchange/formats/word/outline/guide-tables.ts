@@ -19,7 +19,7 @@ export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
     .map((row) => row.map(cellText))
     .filter(([first = '', ...others]) => !pointsHead.test(first) || others.length < 2)
   const letters = keyTable(texts)
-  if (letters?.length === 1)
+  if (letters?.length === 1 && !texts.slice(1).some(saysMore))
     return [...(letters[0]?.letters ?? [])].map(([number, own]) => answered(number, own.join(', ')))
   const truths = isOfTruths(texts) ? saidInTable(texts) : null
   if (truths) return [...truths].map(([number, said]) => answered(number, said))
@@ -45,6 +45,13 @@ export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
   }
   return lines
 }
+
+/** '1) Đ; 2) S' beside the letters of others is not to be lost. */
+function saysMore([, ...cells]: readonly string[]): boolean {
+  return cells.some((text) => text.length > longestLetters)
+}
+
+const longestLetters = 8
 
 function answered(number: number | string, said: string): OutlineLine {
   const text = `Câu ${number}: ${said}`

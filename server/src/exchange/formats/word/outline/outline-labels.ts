@@ -47,6 +47,8 @@ const part = new RegExp(
   'iu',
 )
 const numeral = /^[\s*#]{0,8}([IVX]{1,5})\s?[./):–-]\s*/u
+/** 'I, ĐỌC HIỂU' */
+const commaed = /^[\s*#]{0,8}([IVX]{1,5})\s?,\s*/u
 const upper = /^[\s*#]{0,8}([A-F])\s?[./):–-]\s*/u
 /** 'C1.' of those who save ink. */
 const initial = /^[\s*#]{0,8}C\s?(\d{1,2})\s?[.:)]\s*/u
@@ -99,6 +101,9 @@ function sectionLabel(text: string): OutlineLabel | null {
   if (ofPart) return label('part', ordinal(ofPart[1] ?? ''), ofPart[0].length)
   const ofRoman = numeral.exec(text)
   if (ofRoman && roman.includes(ofRoman[1] ?? '')) return label('roman', ordinal(ofRoman[1] ?? ''), ofRoman[0].length)
+  const ofComma = commaed.exec(text)
+  if (ofComma && roman.includes(ofComma[1] ?? '') && isHead(text.slice(ofComma[0].length)))
+    return label('roman', ordinal(ofComma[1] ?? ''), ofComma[0].length)
   const ofLetter = upper.exec(text)
   if (ofLetter && isHead(text.slice(ofLetter[0].length)))
     return label('upper', ordinal(ofLetter[1] ?? ''), ofLetter[0].length)

@@ -70,6 +70,28 @@ function withNumberedHeads(node: OutlineNode): OutlineNode {
   }
 }
 
+/** 'I. Mục tiêu' above the 'I.' of the paper itself: what a plan says before it is above the paper. */
+export function withoutPlan(root: OutlineNode): OutlineNode {
+  const from = root.children.findLastIndex(({ label }) => label?.style === 'roman' && label.key === '1')
+  const before = root.children.slice(0, Math.max(from, 0))
+  const isPlan = before.some(({ label }) => label?.style === 'roman' && label.key === '1')
+  if (!isPlan || !before.every((node) => node.label?.style === 'roman' && node.children.length === 0)) return root
+  return { ...root, own: [...root.own, ...before.flatMap(wholeOf)], children: root.children.slice(from) }
+}
+
+/** 'IV. Homework' behind the keys of 'IV.' belongs to no question. */
+export function withoutRest(root: OutlineNode): OutlineNode {
+  const rest = root.children.at(-1)
+  const isRest =
+    rest?.label?.style === 'roman' &&
+    rest.children.length === 0 &&
+    root.children.some(
+      ({ label, children }) =>
+        label && isSame(label, rest.label ?? label) && label.key === rest.label?.key && children.length > 0,
+    )
+  return rest && isRest ? { ...root, own: [...root.own, ...rest.own], children: root.children.slice(0, -1) } : root
+}
+
 export function withLabels(blocks: readonly WordBlock[]): OutlineLine[] {
   return blocks.flatMap((block) => (block.kind === 'line' ? besideEachOther(block.line) : [{ rows: block.rows }]))
 }
@@ -186,8 +208,9 @@ export function saidIn(node: OutlineNode): Line[] {
   // 'Câu 1; 4đ'
   const rest = cutLine(
     behind,
-    /^(?:[\s;,.:]+(?:\(?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\)?[.:]?(?:\s|$))?)?/iu.exec(plainLine(behind))?.[0]
-      .length ?? 0,
+    /^(?:\(\d{1,2}(?:[.,]\d{1,2})?\s?(?:ms?|marks?|pts?|points?)\)[\s.:]*|[\s;,.:]+(?:\(?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\)?[.:]?(?:\s|$))?)?/iu.exec(
+      plainLine(behind),
+    )?.[0].length ?? 0,
   )
   return [rest, ...others].filter((line) => !isEmptyLine(line))
 }

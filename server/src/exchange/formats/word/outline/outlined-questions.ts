@@ -10,7 +10,7 @@ import { aligned } from './alignment.ts'
 import { draftOf } from './answered-drafts.ts'
 import { guideLines } from './guide-lines.ts'
 import { outlineLabel } from './outline-labels.ts'
-import { outlineOf, withLabels } from './outline.ts'
+import { type OutlineNode, outlineOf, withLabels, withoutPlan, withoutRest } from './outline.ts'
 import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
 
 /**
@@ -28,8 +28,8 @@ export function outlinedQuestions(
 }
 
 function questionsOf({ paper, guide }: GuidedPaper, pictureName: (part: string) => string): ReadItem[] | null {
-  const asked = outlineOf(withLabels(paper.flatMap(withoutLayout)))
-  const keyed = outlineOf(guideLines(guide))
+  const asked = withoutPlan(outlineOf(withLabels(paper.flatMap(withoutLayout))))
+  const keyed = withoutRest(outlineOf(guideLines(guide)))
   const answered = aligned(asked, keyed)
   if (!answered || answered.filter(({ said }) => said !== null).length * 2 < answered.length) return null
   const drafts = answered.map(draftOf)
@@ -37,9 +37,24 @@ function questionsOf({ paper, guide }: GuidedPaper, pictureName: (part: string) 
   const items = drafts.flatMap((draft) =>
     partedTasks(draft, draft.partKey).map((own) => readItemOf(own, own.partKey, pictureName)),
   )
-  const above = asked.own.flatMap((part) => ('line' in part ? [plainLine(part.line).trim()] : []))
+  const above = textsAbove(asked)
   if (above.length > 0) items[0]?.problems.push(droppedProblem(above))
+  const untold = textsAbove(keyed).filter((text) => !isTitle(text))
+  if (untold.length > 0) items.at(-1)?.problems.push(droppedProblem(untold))
   return items
+}
+
+function textsAbove({ own }: OutlineNode): string[] {
+  return own.flatMap((part) => ('line' in part ? [plainLine(part.line).trim()] : []))
+}
+
+/** 'MÔN: TOÁN – LỚP 6' above a list of keys, and how points are given. */
+function isTitle(text: string): boolean {
+  return (
+    !/\p{Ll}{2}/u.test(text) ||
+    /^[^\p{L}]*(?:môn|lớp|năm học|thời gian|đề|trường|đáp án|hướng dẫn|biểu điểm|thang điểm)(?![\p{L}])/iu.test(text) ||
+    /điểm/iu.test(text)
+  )
 }
 
 /** A table that only puts lines beside each other is these lines. */

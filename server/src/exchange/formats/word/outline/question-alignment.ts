@@ -17,7 +17,7 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
   const { children } = node
   const keys = new Map(guide.children.map((child) => [child.label?.key ?? '', child]))
   const isSame =
-    children.length > 1 &&
+    (children.length > 1 || children.some(isChosen)) &&
     keys.size === guide.children.length &&
     children.length === guide.children.length &&
     children.every(({ label }) => keys.has(label?.key ?? ''))

@@ -4,7 +4,7 @@ import { isKeyAlone, isTruths, keyFrom, shortKeys, withoutPoints } from '../pape
 import { typedDoubt } from '../../text/several-typed.ts'
 import type { WordDraft } from '../paper/question-draft.ts'
 import { lettersIn } from '../signs/key-signs.ts'
-import { letters, optionStarts } from '../signs/option-signs.ts'
+import { letters, optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { pairsIn } from '../signs/pair-signs.ts'
 import type { Line } from '../word-file.ts'
 import { fillingsFor, withGapsMarked } from './filled-gaps.ts'
@@ -17,6 +17,10 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const task = [...draft.shared.map(plainLine), asked].join(' ')
   const text = said.map((line) => withoutPoints(plainLine(line))).join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
+  if (text.includes('\uFFFC')) return takeSolved(draft, said)
+  // Several are asked at once, and nobody knows which of them this answers.
+  if (draft.stem.some((part) => 'line' in part && optionsWithin(plainLine(part.line))))
+    return void (draft.partKey = { kind: 'unclear', letters: [] })
   const truth = ofTruth.test(task) ? plainTruthOf(text.replace(/\.$/u, '')) : null
   if (truth !== null) return setTyped(draft, truth ? 'Đúng' : 'Sai')
   // A letter names an option, and nobody saw any.
@@ -31,6 +35,15 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const named = withoutName(asked, text)
   const isShort = said.length === 1 && isKeyAlone(named, false) && !draft.isEssay && typedDoubt(named) === null
   if (isShort || (isRewritten(task, asked, text) && said.length === 1)) return setTyped(draft, named)
+  takeSolved(draft, said)
+}
+
+/** '1. A. car B. bus C. train' */
+function optionsWithin(text: string): boolean {
+  return optionsInside(text).length > 0 || optionStarts(text, 0).length > 1
+}
+
+function takeSolved(draft: WordDraft, said: readonly Line[]): void {
   draft.explanation.push(...said)
   draft.isGuided = true
 }
@@ -150,8 +163,7 @@ function areSmall({ options }: WordDraft): boolean {
 /** Lines in small letters that nobody chooses between: each has its own key, or all are written about. */
 function takeParts(draft: WordDraft, said: readonly Line[], text: string): void {
   if (shortKeys([...said], draft.options.length) !== null) return setTyped(draft, text)
-  draft.explanation.push(...said)
-  draft.isGuided = true
+  takeSolved(draft, said)
 }
 
 function plain(text: string): string {
@@ -163,6 +175,7 @@ function plain(text: string): string {
 
 /** What is right, in the words of one option and of no other; its letter may stand before them. */
 function letterOf({ options }: WordDraft, text: string): string | null {
+  if (text.includes('\uFFFC')) return null
   const [sign = '', letter = ''] = /^\s*([A-Ja-j])\s?[.)]\s*/u.exec(text) ?? []
   const words = options.map(({ lines }) => plain(lines.map(plainLine).join(' ')))
   const same = options.filter((_, at) => words[at] === plain(text))

@@ -1,6 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, titleFrom } from '../item.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
+import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { numberedQuestions } from './paper/word-questions.ts'
 import type { WordBlock } from './word-file.ts'
 
@@ -8,7 +9,8 @@ import type { WordBlock } from './word-file.ts'
  * A paper is read question by question, and where that leaves some of them out also as an outline beside that of its
  * list of keys. Whichever takes more is believed.
  */
-export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
+export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
+  const blocks = withCopiedOptions(typed)
   const numbered = numberedQuestions(blocks, pictureName)
   const outlined = outlinedQuestions(blocks, pictureName) ?? []
   const more = count(outlined) - count(numbered)

@@ -2,7 +2,7 @@ import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import { isSection } from './outline-labels.ts'
 import { type OutlineNode, saidIn, textOf } from './outline.ts'
-import { type Answered, arePairs, pairsOf, questionAt } from './question-alignment.ts'
+import { type Answered, arePairs, pairedAt, questionAt } from './question-alignment.ts'
 
 /** Every entry of the list belongs to one question; null where one of them belongs to none. */
 export function aligned(paper: OutlineNode, guide: OutlineNode): Answered[] | null {
@@ -99,8 +99,7 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
     return alignedAt([...path, ...single], guide)
   const entries = new Map(keyed.map((own) => [nameOf(own), own]))
   if (places.size < asked.length || entries.size < keyed.length || keyed.length === 0) throw new Unmatched()
-  if (node.label !== null && node.children.every(isItem) && arePairs(node, guide))
-    return [{ path: [...path], said: pairsOf(guide) }]
+  if (node.label !== null && node.children.every(isItem) && arePairs(node, guide)) return [pairedAt(path, guide)]
   const unasked = keyed.filter((own) => !places.has(nameOf(own)))
   const gaps = gapTexts(path, node, unasked)
   const taken = new Set(gaps.map((own) => own.path.at(-1)))

@@ -8,7 +8,7 @@ import { isSection } from './outline-labels.ts'
 import { type OutlineNode, type OutlinePart, wholeOf } from './outline.ts'
 import { takeSaid } from './said-answers.ts'
 
-export function draftOf({ path, said }: Answered): WordDraft {
+export function draftOf({ path, said, isPaired }: Answered): WordDraft {
   const node = path.at(-1)
   const labels = path.flatMap(({ label }) => (label && !isSection(label) ? [label] : []))
   const own = labels.at(-1)
@@ -27,9 +27,19 @@ export function draftOf({ path, said }: Answered): WordDraft {
       'line' in first &&
       /tự luận|tập làm văn/iu.test(plainLine(first.line)),
   )
-  if (node) fill(draft, node)
+  if (node) fill(draft, node, isPaired === true)
+  // '1. A. car B. bus': what is to be done stands above alone.
+  if (draft.stem.length === 0 && draft.shared.length === 0) draft.shared = headAbove(path)
   if (said && said.length > 0) takeSaid(draft, said)
   return draft
+}
+
+function headAbove(path: readonly OutlineNode[]): Line[] {
+  const heads = path.slice(0, -1).flatMap(({ label, own: [first] }) => {
+    const head = label && first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
+    return plainLine(head).split(/\s+/u).length >= fewestWords ? [head] : []
+  })
+  return heads.slice(-1)
 }
 
 /** 'c' of the third. */
@@ -37,11 +47,12 @@ function letterFor(key: string): string {
   return /^\d+$/u.test(key) ? String.fromCodePoint(96 + Math.min(Number(key), 26)) : key
 }
 
-function fill(draft: WordDraft, node: OutlineNode): void {
+function fill(draft: WordDraft, node: OutlineNode, isPaired: boolean): void {
   const [first, ...others] = wholeOf(node)
   if (first && 'line' in first) takeBeginning(draft, trimLine(cutLine(first.line, node.label?.at ?? 0)))
   for (const part of others) {
     if ('rows' in part) takeTable(draft, part.rows)
+    else if (isPaired) draft.stem.push(part)
     else takeText(draft, part.line)
   }
 }
@@ -52,7 +63,7 @@ const instruction =
 const everywhere =
   /^[^\p{L}]*(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
 const fewestOfPassage = 150
-const fewestWords = 4
+const fewestWords = 3
 
 function isInstruction(text: string): boolean {
   const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()

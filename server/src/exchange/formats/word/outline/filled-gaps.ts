@@ -58,7 +58,7 @@ function filledText(stem: Stem, gaps: readonly Gap[], said: string): string[] | 
   for (const [index, literal] of literals.entries()) {
     const isLast = index === literals.length - 1
     if (index === 0) {
-      const from = literal === '' ? 0 : endOfSame(text, literal)
+      const from = literal === '' ? 0 : endOfSame(said, beforeFirst(stem, gaps), isWithin(stem, gaps[0]))
       if (from === null) return null
       at = from
       continue
@@ -71,13 +71,27 @@ function filledText(stem: Stem, gaps: readonly Gap[], said: string): string[] | 
   return at === text.length ? fillings : null
 }
 
-/** What is to be done stands in the question, and not always in the list. */
-function endOfSame(text: string, literal: string): number | null {
-  for (let from = 0; from < literal.length; from += 1) {
-    const tail = literal.slice(from)
-    if (text.startsWith(tail)) return tail.length
+function beforeFirst(stem: Stem, [first]: readonly Gap[]): string {
+  const above = stem.slice(0, (first?.part ?? 0) + 1).map((part) => ('line' in part ? plainLine(part.line) : ''))
+  return [...above.slice(0, -1), (above.at(-1) ?? '').slice(0, first?.from)].join(' ')
+}
+
+/** What is to be done stands in the question, and not always in the list: its last words are enough. */
+function endOfSame(said: string, asked: string, isInWord: boolean): number {
+  const [one, other] = [withPlaces(said), withPlaces(asked)]
+  for (const [from, place] of other.places.entries()) {
+    if (other.text.length - from > one.text.length) continue
+    const tail = other.text.slice(from)
+    const end = one.places[tail.length] ?? said.length
+    const isWhole =
+      !isLetter(asked.charAt(place - 1)) && (isInWord || !isLetter(said.charAt(end - 1)) || !isLetter(said.charAt(end)))
+    if (isWhole && one.text.startsWith(tail)) return tail.length
   }
   return 0
+}
+
+function isLetter(sign: string): boolean {
+  return /[\p{L}\p{M}\d]/u.test(sign)
 }
 
 function literalsBetween(stem: Stem, gaps: readonly Gap[]): string[] {
@@ -113,11 +127,15 @@ function withPlaces(said: string): { text: string; places: number[] } {
 const lead = /^[^:：]{0,60}[:：]\s*/u
 
 const longestOfWord = 4
+const mostRoom = 8
 
 /** A gap within a word is filled by a few letters. */
-function isWithin(stem: Stem, { part, from, to }: Gap): boolean {
+function isWithin(stem: Stem, gap: Gap | undefined): boolean {
+  const { part, from, to } = gap ?? { part: -1, from: 0, to: 0 }
   const own = stem[part]
   const text = own && 'line' in own ? plainLine(own.line) : ''
+  // A number or much room stands between words, even where no space does.
+  if (to - from > mostRoom || text.slice(from, to).includes('(')) return false
   return /[\p{L}\p{M}]/u.test(text.charAt(from - 1) + text.charAt(to))
 }
 
@@ -125,10 +143,7 @@ function listedWords(stem: Stem, gaps: readonly Gap[], said: string): string[] |
   const text = said.replace(/[.;]\s*$/u, '')
   const count = gaps.length
   const isFitting = (words: readonly string[]): boolean =>
-    words.every(
-      (word, at) =>
-        isWord(word) && (word.length <= longestOfWord || !isWithin(stem, gaps[at] ?? { part: -1, from: 0, to: 0 })),
-    )
+    words.every((word, at) => isWord(word) && (word.length <= longestOfWord || !isWithin(stem, gaps[at])))
   if (count === 1) return null
   for (const own of [text.replace(lead, ''), text])
     for (const sign of [/\s*;\s*/u, /\s*,\s+/u, /\s+[-–]\s+/u, /\s*\|\s*/u]) {

@@ -10,7 +10,7 @@ import type { OutlineLine } from './outline.ts'
 /** A list of keys, line by line: its tables lose their columns, and what stands beside another stands below it. */
 export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
   const lines = withTypedTables(blocks).flatMap((block) =>
-    block.kind === 'table' ? tableLines(block.rows) : tabbed(block.line),
+    block.kind === 'table' ? tableLines(block.rows) : isEmptyLine(block.line) ? [] : tabbed(block.line),
   )
   const dashed = dashedNumbers(lines)
   return lines.flatMap((typed, at) => {

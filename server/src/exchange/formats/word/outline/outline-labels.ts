@@ -59,7 +59,7 @@ const longestTitle = 90
 
 /** What heads a part of a paper; nobody chooses between such lines. */
 const heads =
-  /^(?:phần(?=\s)|kiểm tra|bài kiểm tra|trắc nghiệm|tự luận|đọc|viết|chính tả|tập làm văn|làm văn|luyện từ|luyện tập|kiến thức|nghe|nói|câu hỏi|bài tập|phonetics|pronunciation|vocabulary|grammar|reading|listening|writing|speaking|language|use of english|multiple choice|read(?=\s)|listen|choose|circle|write(?=\s)|put(?=\s)|match|complete|fill|rewrite|rearrange|reorder|odd one|find)(?![\p{L}])/iu
+  /^(?:phần(?=\s)|kiểm tra|bài kiểm tra|trắc nghiệm|tự luận|đọc|viết|chính tả|tập làm văn|làm văn|luyện từ|luyện tập|kiến thức|nghe|nói|câu hỏi|bài tập|phonetics|pronunciation|vocabulary|grammar|reading|listening|writing|speaking|language|use of english|multiple choice|read(?=\s)|listen|choose|circle|write(?=\s)|put(?=\s)|match|complete|fill|rewrite|rearrange|reorder|odd one|find|khoanh (?:tròn|vào)|trả lời (?:các )?câu hỏi)(?![\p{L}])/iu
 
 /** Words in large letters; 'NaCl' and 'SGK' may be chosen. */
 function isCapital(text: string): boolean {

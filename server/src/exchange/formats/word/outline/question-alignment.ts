@@ -10,6 +10,8 @@ export interface Answered {
   /** The labels that lead to it, the last being its own. */
   path: OutlineNode[]
   said: Line[] | null
+  /** What belongs to what: letters below it are no options. */
+  isPaired?: true
 }
 
 /** Part by part where the list has the same parts, else as a whole. */
@@ -21,7 +23,7 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
     keys.size === guide.children.length &&
     children.length === guide.children.length &&
     children.every(({ label }) => keys.has(label?.key ?? ''))
-  if (isSame && arePairs(node, guide)) return [{ path: [...path], said: pairsOf(guide) }]
+  if (isSame && arePairs(node, guide)) return [pairedAt(path, guide)]
   const said = saidOf(node, guide)
   // Statements below one question are judged together.
   if (isSame && children.every(({ label }) => label?.style === 'small') && guide.children.every(isTruth))
@@ -68,12 +70,27 @@ function isTruth(entry: OutlineNode): boolean {
 /** A letter for each, and nothing to choose from in any: what belongs to what. */
 export function arePairs({ children }: OutlineNode, guide: OutlineNode): boolean {
   const isLettered = guide.children.length > 1 && guide.children.every((entry) => letterOf(entry) !== null)
-  return isLettered && children.length === guide.children.length && !children.some(isChosen)
+  return isLettered && children.length === guide.children.length && (!children.some(isChosen) || isColumn(children))
 }
 
-export function pairsOf({ children }: OutlineNode): Line[] {
+/** 'a.' below the first, 'b.' below the second, or all of them below the last: the other column. */
+function isColumn(children: readonly OutlineNode[]): boolean {
+  const signs = children.map((child) =>
+    linesOf(child)
+      .slice(1)
+      .flatMap((line) => /^\s*([A-Ja-j])\s?[.)]/u.exec(plainLine(line))?.[1]?.toLowerCase() ?? []),
+  )
+  const all = signs.flat()
+  return (
+    all.length >= children.length &&
+    all.join('') === 'abcdefghij'.slice(0, all.length) &&
+    signs.slice(0, -1).every(({ length }) => length < 2)
+  )
+}
+
+export function pairedAt(path: readonly OutlineNode[], { children }: OutlineNode): Answered {
   const pairs = children.map((entry) => `${entry.label?.key ?? ''} - ${letterOf(entry) ?? ''}`)
-  return [[{ kind: 'text', text: pairs.join('; '), look: {} }]]
+  return { path: [...path], said: [[{ kind: 'text', text: pairs.join('; '), look: {} }]], isPaired: true }
 }
 
 /** It has options of its own. */

@@ -24,18 +24,35 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const truth = ofTruth.test(task) ? plainTruthOf(text.replace(/\.$/u, '')) : null
   if (truth !== null) return setTyped(draft, truth ? 'Đúng' : 'Sai')
   // A letter names an option, and nobody saw any.
-  if (/^[A-Ja-j]\.?$/u.test(text))
+  if (/^[A-JTa-j]\.?$/u.test(text))
     return void (draft.partKey = { kind: 'letters', letters: [text.charAt(0).toUpperCase()] })
+  const truths = countedTruths(said)
+  if (truths !== null) return setTyped(draft, truths)
   if (pairsIn(text) !== null || isTruths(text)) return setTyped(draft, text)
+  // Words to be put in order may stand above room for the sentence.
+  if (said.length === 1 && isReordered(asked, text)) return setTyped(draft, text)
   const fillings = fillingsFor(draft.stem, text)
   if (fillings && fillings.length > 1) return takeGaps(draft, fillings)
   const [only] = fillings ?? []
+  // A letter alone would name an option.
+  if (only !== undefined && /^\p{L}$/u.test(only)) return takeGaps(draft, [only])
   if (only !== undefined) return setTyped(draft, only)
   if (takeBracketed(draft, text)) return
   const named = withoutName(asked, text)
   const isShort = said.length === 1 && isKeyAlone(named, false) && !draft.isEssay && typedDoubt(named) === null
   if (isShort || (isRewritten(task, asked, text) && said.length === 1)) return setTyped(draft, named)
   takeSolved(draft, said)
+}
+
+/** '1) Đ', '2) S', one below the other: what is true of each. */
+function countedTruths(said: readonly Line[]): string | null {
+  const words = said.map((line, at) => {
+    const [, number, word = ''] = /^\s*(\d{1,2})\s?[.):–-]\s*(.{1,8}?)[.;,]?\s*$/u.exec(plainLine(line)) ?? []
+    return Number(number) === at + 1 ? plainTruthOf(word) : null
+  })
+  return words.length > 1 && !words.includes(null)
+    ? words.map((isTrue) => (isTrue === true ? 'Đ' : 'S')).join(', ')
+    : null
 }
 
 /** '1. A. car B. bus C. train' */
@@ -64,15 +81,22 @@ function takeGaps(draft: WordDraft, fillings: readonly string[]): void {
 }
 
 /** 'F' says that it is not true. */
-const ofTruth = /true|false|đúng|sai|yes or no|yes\/no/iu
+const ofTruth =
+  /true|false|đúng|sai|yes or no|yes\/no|(?<!\p{L})(?:T\s?(?:or|\/|hoặc)\s?F|tick.{0,20}cross|[✓✔√]\)?\s?(?:or|\/|hoặc)\s?\(?[x✗✘])(?!\p{L})/iu
 const ofRewriting =
   /(?:rewrite|re-?order|re-?arrange|put the words|make (?:up )?(?:correct )?sentences|sắp xếp|viết lại)/iu
 
 /** Words to be put in order make one sentence; one that is said in other words begins with what is given. */
 function isRewritten(task: string, asked: string, text: string): boolean {
-  if (text.length > longestRewritten) return false
-  if (/\S\s?\/\s?\S/u.test(asked)) return isSameWords(asked, text)
-  return ofRewriting.test(task) && /(?:→|=>|->|⇒)/u.test(asked)
+  return (
+    text.length <= longestRewritten && !slashed.test(asked) && ofRewriting.test(task) && /(?:→|=>|->|⇒)/u.test(asked)
+  )
+}
+
+const slashed = /\S\s?\/\s?\S/u
+
+function isReordered(asked: string, text: string): boolean {
+  return text.length <= longestRewritten && slashed.test(asked) && isSameWords(asked, text)
 }
 
 function isSameWords(one: string, other: string): boolean {

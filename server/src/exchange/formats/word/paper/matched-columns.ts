@@ -109,7 +109,10 @@ function take(draft: WordDraft, pairs: ReadonlyMap<string, string>, { left, righ
   draft.fields.type = 'nối'
 }
 
-/** A table, or lines with a wide gap in the midst. */
+/** One below the other. */
+const alone = /^\s*(?:\d{1,2}|[A-Ja-j])\s*[.)/]\s*(?=\S)/u
+
+/** A table, or lines with a wide gap in the midst, or lines with numbers and lines with letters. */
 function columnsIn({ stem }: WordDraft): Columns | null {
   const tables = stem.flatMap((part) => ('rows' in part ? [part] : []))
   const [table] = tables
@@ -125,6 +128,11 @@ function columnsIn({ stem }: WordDraft): Columns | null {
       columns.right.push(columnOf([cutLine(line, gap.index + gap[0].length)], rightLabel))
       used.add(part)
     } else if (head.test(text)) used.add(part)
+    else if (alone.test(text)) {
+      const isLeft = /^\s*\d/u.test(text)
+      ;(isLeft ? columns.left : columns.right).push(columnOf([line], isLeft ? leftLabel : rightLabel))
+      used.add(part)
+    }
   }
   return { ...columns, used }
 }

@@ -2,7 +2,7 @@ import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import { isSection } from './outline-labels.ts'
 import { type OutlineNode, saidIn, textOf } from './outline.ts'
-import { type Answered, arePairs, pairedAt, questionAt } from './question-alignment.ts'
+import { type Answered, arePairs, listedAt, pairedAt, questionAt } from './question-alignment.ts'
 
 /** Every entry of the list belongs to one question; null where one of them belongs to none. */
 export function aligned(paper: OutlineNode, guide: OutlineNode): Answered[] | null {
@@ -71,10 +71,22 @@ function sectionsAt(
   }
   return asked.flatMap((child) => {
     const section = pairs.get(child)
-    if (section) return alignedAt([...path, child], section)
+    if (section) return sectionAt([...path, child], section, asked.length > 1)
     const items = itemsBelow(child).map((own) => ({ path: [...path, child, ...own], said: null }))
     return [...items, ...tasksAlone(path, child)]
   })
+}
+
+/** One of several below the same heading that cannot be read is kept out by itself. */
+function sectionAt(path: readonly OutlineNode[], section: OutlineNode, isOneOfSeveral: boolean): Answered[] {
+  try {
+    return alignedAt(path, section)
+  } catch (error) {
+    const node = path.at(-1)
+    if (!(error instanceof Unmatched) || !isOneOfSeveral || !node) throw error
+    const items = itemsBelow(node)
+    return (items.length > 0 ? items : [[]]).map((own) => ({ path: [...path, ...own], said: null, isUnread: true }))
+  }
 }
 
 const counted = new Set(['part', 'roman', 'upper'])
@@ -97,6 +109,9 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
   // One question below a heading: all that is said there is said of it.
   if (single && asked.length === 1 && node.label !== null && !keyed.some((own) => places.has(nameOf(own))))
     return alignedAt([...path, ...single], guide)
+  const listed =
+    node.label !== null && keyed.length === 0 && node.children.every(isItem) ? listedAt(path, node, guide) : null
+  if (listed) return listed
   const entries = new Map(keyed.map((own) => [nameOf(own), own]))
   if (places.size < asked.length || entries.size < keyed.length || keyed.length === 0) throw new Unmatched()
   if (node.label !== null && node.children.every(isItem) && arePairs(node, guide)) return [pairedAt(path, guide)]

@@ -8,7 +8,7 @@ import { isSection } from './outline-labels.ts'
 import { type OutlineNode, type OutlinePart, wholeOf } from './outline.ts'
 import { takeSaid } from './said-answers.ts'
 
-export function draftOf({ path, said, isPaired }: Answered): WordDraft {
+export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft {
   const node = path.at(-1)
   const labels = path.flatMap(({ label }) => (label && !isSection(label) ? [label] : []))
   const own = labels.at(-1)
@@ -30,7 +30,8 @@ export function draftOf({ path, said, isPaired }: Answered): WordDraft {
   if (node) fill(draft, node, isPaired === true)
   // '1. A. car B. bus': what is to be done stands above alone.
   if (draft.stem.length === 0 && draft.shared.length === 0) draft.shared = headAbove(path)
-  if (said && said.length > 0) takeSaid(draft, said)
+  if (isUnread) draft.partKey = { kind: 'unclear', letters: [] }
+  else if (said && said.length > 0) takeSaid(draft, said)
   return draft
 }
 

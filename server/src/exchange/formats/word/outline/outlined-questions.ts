@@ -27,7 +27,24 @@ export function outlinedQuestions(
   return items.includes(null) ? null : items.flatMap((own) => own ?? [])
 }
 
-function questionsOf({ paper, guide }: GuidedPaper, pictureName: (part: string) => string): ReadItem[] | null {
+const ofPage = /^[\s\-–—(*>]{0,8}(?:bạn đang xem|xem thêm|tham khảo thêm)\s?[:：]/iu
+/** Behind the keys a page says goodbye. */
+const farewell =
+  /^[\s\-–—(*>]{0,8}(?:trên đây là|để xem (?:tiếp|thêm)|mời (?:các )?(?:bạn|em|thầy)|chúc (?:các )?(?:em|bạn)|hy vọng|tải (?:về|xuống|file))(?![\p{L}])/iu
+
+/** What the page around a paper says. */
+function isOfPage(block: WordBlock, isGuide: boolean): boolean {
+  const text = block.kind === 'line' ? plainLine(block.line) : ''
+  return ofPage.test(text) || (isGuide && farewell.test(text))
+}
+
+function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string): ReadItem[] | null {
+  const paper = typed.paper.filter((block) => !isOfPage(block, false))
+  const guide = typed.guide.filter((block) => !isOfPage(block, true))
+  const left = [
+    ...typed.paper.filter((block) => isOfPage(block, false)),
+    ...typed.guide.filter((block) => isOfPage(block, true)),
+  ]
   const asked = withoutPlan(outlineOf(withLabels(paper.flatMap(withoutLayout))))
   const keyed = withoutRest(outlineOf(guideLines(guide)))
   const answered = aligned(asked, keyed)
@@ -39,7 +56,10 @@ function questionsOf({ paper, guide }: GuidedPaper, pictureName: (part: string) 
   )
   const above = textsAbove(asked)
   if (above.length > 0) items[0]?.problems.push(droppedProblem(above))
-  const untold = textsAbove(keyed).filter((text) => !isTitle(text))
+  const untold = [
+    ...textsAbove(keyed).filter((text) => !isTitle(text)),
+    ...left.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line).trim()] : [])),
+  ]
   if (untold.length > 0) items.at(-1)?.problems.push(droppedProblem(untold))
   return items
 }

@@ -12,6 +12,8 @@ export interface Answered {
   said: Line[] | null
   /** What belongs to what: letters below it are no options. */
   isPaired?: true
+  /** What the list says of it belongs to nothing in it. */
+  isUnread?: true
 }
 
 /** Part by part where the list has the same parts, else as a whole. */
@@ -43,11 +45,36 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
       const own = keys.get(child.label?.key ?? '')
       return own ? questionAt([...path, child], child, own) : []
     })
-  const isListed = children.length > 1 && guide.children.length === 0 && said.length === children.length
-  // Line by line, without their numbers.
-  if (isListed && !children.some(isChosen))
-    return children.map((child, at) => ({ path: [...path, child], said: said.slice(at, at + 1) }))
-  return [{ path: [...path], said }]
+  return listedAt(path, node, guide) ?? [{ path: [...path], said }]
+}
+
+/** In turn, without numbers: as many truths or lines as are asked. */
+export function listedAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode): Answered[] | null {
+  const { children } = node
+  if (children.length < 2 || children.some(isChosen)) return null
+  const said = saidOf(node, guide)
+  const lines = guide.children.length === 0 && said.length === children.length ? said : null
+  const found = truthsInTurn(said, children.length) ?? lines
+  return found && children.map((child, at) => ({ path: [...path, child], said: found.slice(at, at + 1) }))
+}
+
+/** 'YES – NO – NO' or 'True 2. False 3. True': as many as there are lines; a number has to be that of its line. */
+function truthsInTurn(said: readonly Line[], count: number): Line[] | null {
+  const texts = said.map(plainLine)
+  const words = (
+    texts.length > 1 && !/\d\s?[.)]|^\W*(?:true|false|yes|no|t|f)\W*$/iu.test(texts[0] ?? '') ? texts.slice(1) : texts
+  )
+    .join(' ; ')
+    .split(/[\s;,–-]+|(?<=\p{L})(?=\d)|(?<=[.)])(?=\p{L})/u)
+    .filter((word) => word !== '')
+  const truths: string[] = []
+  for (const word of words) {
+    const number = /^(\d{1,2})[.):]?$/u.exec(word)?.[1]
+    if (number !== undefined && Number(number) !== truths.length + 1) return null
+    if (number === undefined) truths.push(word.replace(/\.$/u, ''))
+  }
+  const isWhole = count > 1 && truths.length === count && truths.every((word) => plainTruthOf(word) !== null)
+  return isWhole ? truths.map((text) => [{ kind: 'text', text, look: {} }]) : null
 }
 
 const letter = /^([A-Ja-j])\s?[.;,)]?$/u

@@ -16,6 +16,7 @@ interface Columns {
   right: Column[]
   /** Parts of what is asked that hold them. */
   used: ReadonlySet<WordDraft['stem'][number]>
+  example?: Line[]
 }
 
 const fewest = 2
@@ -29,10 +30,17 @@ export function settleMatching(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) {
     const said = draft.partKey?.kind === 'text' ? draft.partKey.text : draft.answers.join('; ')
     const pairs = draft.options.length === 0 ? pairsIn(said) : null
-    const columns = pairs && columnsIn(draft)
+    const columns = pairs && withoutExample(columnsIn(draft), pairs)
     if (!pairs || !columns || !fits(pairs, columns)) continue
     take(draft, pairs, columns)
   }
+}
+
+/** '0. How are you?' shows how it is done, and nobody is asked. */
+function withoutExample(columns: Columns | null, pairs: ReadonlyMap<string, string>): Columns | null {
+  const example = columns?.left.find(({ label }) => label === '0')
+  if (!columns || !example || pairs.has('0')) return columns
+  return { ...columns, left: columns.left.filter((one) => one !== example), example: example.lines }
 }
 
 /** 'Đúng ghi Đ, sai ghi S' above lines whose boxes got lost: as many truths as lines say which they are. */
@@ -93,9 +101,13 @@ function fits(pairs: ReadonlyMap<string, string>, { left, right }: Columns): boo
   return isWhole && isOnce && left.every(({ label }) => rights.has(pairs.get(label) ?? ''))
 }
 
-function take(draft: WordDraft, pairs: ReadonlyMap<string, string>, { left, right, used }: Columns): void {
+function take(
+  draft: WordDraft,
+  pairs: ReadonlyMap<string, string>,
+  { left, right, used, example = [] }: Columns,
+): void {
   const rightOf = new Map(right.map(({ label, lines }) => [label.toLowerCase(), lines]))
-  draft.stem = draft.stem.filter((part) => !used.has(part))
+  draft.stem = [...draft.stem.filter((part) => !used.has(part)), ...example.map((line) => ({ line }))]
   for (const [at, { label, lines }] of left.entries()) {
     const letter = letters[at] ?? ''
     const match = pairs.get(label) ?? ''

@@ -5,8 +5,11 @@ import type { Line, WordBlock } from '../../word-file.ts'
 export function withCopiedOptions(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
   const isPiped = arePiped(texts)
+  const points = lostPoints(texts)
   return blocks.map((block, at): WordBlock => {
     if (block.kind === 'table') return { ...block, rows: inOrder(block.rows) }
+    if (points.has(at)) return { ...block, line: withPoints(block.line, points.get(at) ?? []) }
+    if (/^\s*[-–•·]\s*$/u.test(texts[at] ?? '') && lettered.test(below(texts, at))) return { ...block, line: [] }
     const line = isPiped ? withoutPipes(block.line) : block.line
     const cuts = stuckLetters(isPiped ? plainLine(line) : (texts[at] ?? ''))
     return cuts.length > 0 ? { ...block, line: apart(line, cuts) } : line === block.line ? block : { ...block, line }
@@ -60,7 +63,38 @@ function apart(line: Line, cuts: readonly number[]): Line {
   return [0, ...cuts].flatMap((from, at) => [...(at === 0 ? [] : [tab]), ...cutLine(line, from, cuts[at])])
 }
 
-const lettered = /^\s*([A-H])\s?[.)]\s*\S/u
+const spaced = /^\s*(?:\d{1,3}\s?[.)/]\s*)?([aA])\s(?=\s*\S)/u
+const fewestSpaced = 2
+
+/** 'a next   b front   c behind': letters whose points got lost, with room between what they name. */
+function lostPoints(texts: readonly string[]): ReadonlyMap<number, number[]> {
+  const found = texts.flatMap((text, at): [number, number[]][] => {
+    const first = text.length <= longest ? spaced.exec(text) : null
+    if (!first) return []
+    const ends = [first[0].length - 1]
+    for (const letter of first[1] === 'a' ? 'bcde' : 'BCDE') {
+      const next = new RegExp(String.raw`\s(?:\s|(?<=\t))${letter}(?=\s\s{0,3}\S)`, 'u').exec(text.slice(ends.at(-1)))
+      if (!next) break
+      ends.push((ends.at(-1) ?? 0) + next.index + next[0].length)
+    }
+    return ends.length > 2 ? [[at, ends]] : []
+  })
+  return new Map(found.length < fewestSpaced ? [] : found)
+}
+
+function withPoints(line: Line, ends: readonly number[]): Line {
+  const point: Line[number] = { kind: 'text', text: '.', look: {} }
+  return [0, ...ends].flatMap((from, at) => [...(at === 0 ? [] : [point]), ...cutLine(line, from, ends[at])])
+}
+
+const nearby = 3
+
+/** The next line that says something. */
+function below(texts: readonly string[], at: number): string {
+  return texts.slice(at + 1, at + 1 + nearby).find((text) => text.trim() !== '') ?? ''
+}
+
+const lettered = /^\s*([A-H])\s?[.)]/u
 
 /** A cell for each letter, some of them in each other's place. */
 function inOrder(rows: Line[][][]): Line[][][] {

@@ -50,12 +50,20 @@ function letterFor(key: string): string {
 
 function fill(draft: WordDraft, node: OutlineNode, isPaired: boolean): void {
   const [first, ...others] = wholeOf(node)
+  const isRaw = isPaired || isDialogue(others)
   if (first && 'line' in first) takeBeginning(draft, trimLine(cutLine(first.line, node.label?.at ?? 0)))
   for (const part of others) {
     if ('rows' in part) takeTable(draft, part.rows)
-    else if (isPaired) draft.stem.push(part)
+    else if (isRaw) draft.stem.push(part)
     else takeText(draft, part.line)
   }
+}
+
+/** 'A: Hello. (1)……' are people who speak, not options. */
+function isDialogue(parts: readonly OutlinePart[]): boolean {
+  const said = parts.map((part) => ('line' in part ? plainLine(part.line) : ''))
+  const speaks = said.filter((text) => /^\s*A\s?:/u.test(text))
+  return speaks.length > 1 || (speaks.length === 1 && said.some((text) => /\(\d{1,2}\)\s?(?:\.{3}|…|_{2})/u.test(text)))
 }
 
 const instruction =

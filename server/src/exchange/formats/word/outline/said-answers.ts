@@ -1,7 +1,7 @@
 import { plainTruthOf } from '../../item.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import { isKeyAlone, isTruths, keyFrom, shortKeys, withoutPoints } from '../paper/guides/guide-keys.ts'
-import { typedDoubt } from '../../text/several-typed.ts'
+import { ofOneself, typedDoubt } from '../../text/several-typed.ts'
 import type { WordDraft } from '../paper/question-draft.ts'
 import { lettersIn } from '../signs/key-signs.ts'
 import { letters, optionStarts, optionsInside } from '../signs/option-signs.ts'
@@ -21,7 +21,11 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   // Several are asked at once, and nobody knows which of them this answers.
   if (draft.stem.some((part) => 'line' in part && optionsWithin(plainLine(part.line))))
     return void (draft.partKey = { kind: 'unclear', letters: [] })
-  const truth = ofTruth.test(task) ? plainTruthOf(text.replace(/\.$/u, '')) : null
+  if (ofOneself.test(text)) {
+    draft.isEssay = true
+    return takeSolved(draft, said)
+  }
+  const truth = ofTruth.test(task) ? truthIn(text.replace(/\.$/u, '')) : null
   if (truth !== null) return setTyped(draft, truth ? 'Đúng' : 'Sai')
   // A letter names an option, and nobody saw any.
   if (/^[A-JTa-j]\.?$/u.test(text))
@@ -30,7 +34,8 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   if (truths !== null) return setTyped(draft, truths)
   if (pairsIn(text) !== null || isTruths(text)) return setTyped(draft, text)
   // Words to be put in order may stand above room for the sentence.
-  if (said.length === 1 && isReordered(asked, text)) return setTyped(draft, text)
+  if (said.length === 1 && isReordered(asked, text) && typedDoubt(text)?.code !== 'typedSeveral')
+    return setTyped(draft, text)
   const fillings = fillingsFor(draft.stem, text)
   if (fillings && fillings.length > 1) return takeGaps(draft, fillings)
   const [only] = fillings ?? []
@@ -40,7 +45,8 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   if (takeBracketed(draft, text)) return
   const named = withoutName(asked, text)
   const isShort = said.length === 1 && isKeyAlone(named, false) && !draft.isEssay && typedDoubt(named) === null
-  if (isShort || (isRewritten(task, asked, text) && said.length === 1)) return setTyped(draft, named)
+  const isSure = said.length === 1 && typedDoubt(named) === null
+  if (isShort || (isRewritten(task, asked, text) && isSure)) return setTyped(draft, named)
   takeSolved(draft, said)
 }
 
@@ -78,6 +84,12 @@ function setTyped(draft: WordDraft, text: string): void {
 function takeGaps(draft: WordDraft, fillings: readonly string[]): void {
   draft.stem = withGapsMarked(draft.stem)
   for (const [at, text] of fillings.entries()) draft.gaps.set(at + 1, `chữ: ${text.replaceAll('|', String.raw`\|`)}`)
+}
+
+/** A tick, or a cross. */
+function truthIn(text: string): boolean | null {
+  if (/^[✓✔√☑]$/u.test(text)) return true
+  return /^[x✗✘×]$/iu.test(text) ? false : plainTruthOf(text)
 }
 
 /** 'F' says that it is not true. */

@@ -22,8 +22,8 @@ interface Columns {
 const fewest = 2
 const leftLabel = /^\s*(\d{1,2}|[A-J])\s*[.):/]\s*(?=\S)/u
 const rightLabel = /^\s*(\d{1,2}|[A-Ja-j])\s*[.):/]\s*(?=\S)/u
-const beside = /(?:\t|\s{2,})\s*(?=(?:[A-Ja-j]|\d{1,2})\s*[.)]\s*\S)/u
-const head = /^\s*(?:cột\s+)?[AB]\s*(?:(?:\t|\s{2,}|[-–])\s*(?:cột\s+)?[AB]\s*)?$/iu
+const beside = /(?:\t|\s{2,}|\s\|)\s*(?=(?:[A-Ja-j]|\d{1,2})\s*[.)]\s*\S)/u
+const head = /^\s*(?:cột\s+)?[AB]\s*(?:(?:\t|\s{2,}|\s?[-–|])\s*(?:cột\s+)?[AB]\s*)?$/iu
 
 /** 'Nối cột A với cột B': two columns with labels, and a key that names what belongs to what. */
 export function settleMatching(drafts: readonly WordDraft[]): void {

@@ -20,7 +20,11 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
 
 /** Both saw the same options, and another key: somebody has to look. */
 function withoutConflicts(items: ReadItem[], others: readonly ReadItem[]): ReadItem[] {
-  const keys = new Map(others.filter(isTaken).map((one) => [optionsOf(one), keyOf(one)]))
+  const found = Map.groupBy(others.filter(isTaken), optionsOf)
+  // Statements below one text look alike.
+  const keys = new Map(
+    [...found].flatMap(([name, [one, ...more]]) => (one && more.length === 0 ? [[name, keyOf(one)]] : [])),
+  )
   for (const one of items) {
     const other = keys.get(optionsOf(one))
     if (one.item.answers.length > 1 && isTaken(one) && other !== undefined && other !== keyOf(one))

@@ -29,10 +29,22 @@ export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft
   )
   if (node) fill(draft, node, isPaired === true)
   // '1. A. car B. bus': what is to be done stands above alone.
-  if (draft.stem.length === 0 && draft.shared.length === 0) draft.shared = headAbove(path)
+  const isShort = draft.stem.length === 0 || (isPaired && node !== undefined && textLength(node) < fewestLetters)
+  if (isShort && draft.shared.length === 0) draft.shared = headAbove(path)
   if (isUnread) draft.partKey = { kind: 'unclear', letters: [] }
   else if (said && said.length > 0) takeSaid(draft, said)
   return draft
+}
+
+/** 'Match.' alone says too little. */
+const fewestLetters = 10
+
+function textLength({ label, own: [first] }: OutlineNode): number {
+  return first && 'line' in first
+    ? plainLine(first.line)
+        .slice(label?.at ?? 0)
+        .trim().length
+    : 0
 }
 
 function headAbove(path: readonly OutlineNode[]): Line[] {
@@ -67,10 +79,11 @@ function isDialogue(parts: readonly OutlinePart[]): boolean {
 }
 
 const instruction =
-  /^(?:choose|circle|read|write|listen|look|match|fill|complete|find|odd|put|re-?order|re-?arrange|arrange|answer|underline|give|make|mark|select|decide|tick|correct|use|supply|rewrite|em hãy|hãy|điền|đọc|nối|viết|sắp xếp|tìm|trả lời|hoàn thành|đánh dấu|dựa vào)(?![\p{L}])/iu
+  /^(?:choose|circle|read|write|listen|look|match|fill|complete|find|odd|put|re-?order|re-?arrange|arrange|answer|underline|give|make|mark|select|decide|tick|correct|use|supply|rewrite|finish|order|number|change|turn|combine|join|translate|build|label|describe|identify|indicate|pick|cross|replace|say|name|chọn từ|tìm từ|em hãy|hãy|điền|đọc|nối|viết|sắp xếp|tìm|trả lời|hoàn thành|đánh dấu|dựa vào)(?![\p{L}])/iu
 /** 'Khoanh vào chữ đặt trước câu trả lời đúng' says nothing about what is asked. */
 const everywhere =
   /^[^\p{L}]*(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
+const bareHead = /^\s*(?:đề bài|câu hỏi|bài tập|questions?)\s*[:.]?\s*$/iu
 const fewestOfPassage = 150
 const fewestWords = 3
 
@@ -93,7 +106,9 @@ function sharedBy(node: OutlineNode, below: OutlineNode | undefined): Line[] {
   const isSaid = isSection(label)
     ? isInstruction(plainLine(head))
     : !isEmptyLine(head) && !everywhere.test(plainLine(head))
-  const lines = others.flatMap(partLines).filter((line) => !everywhere.test(plainLine(line)))
+  const lines = others
+    .flatMap(partLines)
+    .filter((line) => !everywhere.test(plainLine(line)) && !bareHead.test(plainLine(line)))
   return [...(isSaid ? [head] : []), ...lines, ...before]
 }
 

@@ -14,6 +14,7 @@ const room = String.raw`\.{0,2}(?:\.{3}|…|_{2})[.…_]{0,300}`
 const gapSign = new RegExp(String.raw`(?:\(\d{1,2}\)\s?)?${room}(?:\s?\(\d{1,2}\)\s?${room})?|[☐□]`, 'gu')
 const mostGaps = 20
 const longestFilling = 40
+const longestSaid = 5000
 
 type Stem = WordDraft['stem']
 
@@ -43,7 +44,7 @@ function plain(text: string): string {
  */
 export function fillingsFor(stem: Stem, said: string): string[] | null {
   const gaps = gapsIn(stem)
-  if (gaps.length === 0 || gaps.length > mostGaps) return null
+  if (gaps.length === 0 || gaps.length > mostGaps || said.length > longestSaid) return null
   const found =
     filledText(stem, gaps, said) ?? filledText(stem, gaps, said.replace(lead, '')) ?? listedWords(stem, gaps, said)
   return found?.every((text) => text !== '' && text.length <= longestFilling) === true ? found : null

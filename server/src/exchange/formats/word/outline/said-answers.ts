@@ -26,7 +26,10 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
     return takeSolved(draft, said)
   }
   const truth = ofTruth.test(task) ? truthIn(text.replace(/\.$/u, '')) : null
-  if (truth !== null) return setTyped(draft, truth ? 'Đúng' : 'Sai')
+  if (truth !== null) {
+    draft.stem = draft.stem.map((part) => ('line' in part ? { line: withoutBoxes(part.line) } : part))
+    return setTyped(draft, truth ? 'Đúng' : 'Sai')
+  }
   // A letter names an option, and nobody saw any.
   if (/^[A-JTa-j]\.?$/u.test(text))
     return void (draft.partKey = { kind: 'letters', letters: [text.charAt(0).toUpperCase()] })
@@ -84,6 +87,15 @@ function setTyped(draft: WordDraft, text: string): void {
 function takeGaps(draft: WordDraft, fillings: readonly string[]): void {
   draft.stem = withGapsMarked(draft.stem)
   for (const [at, text] of fillings.entries()) draft.gaps.set(at + 1, `chữ: ${text.replaceAll('|', String.raw`\|`)}`)
+}
+
+const boxes =
+  /(?:\s{1,40}(?:True|T|Đúng|Đ|Yes)\s{0,3}[□☐]?\s{0,9}[/|]?\s{0,9}(?:False|F|Sai|S|No)\s{0,3}[□☐]?|\s{0,9}[□☐]|\s{0,9}(?:_{3,200}|…{2,200}|\.{5,200}))\s{0,40}$/iu
+
+/** Behind a statement: where its truth is ticked or written. */
+function withoutBoxes(line: Line): Line {
+  const found = boxes.exec(plainLine(line))
+  return found && found.index > 0 ? cutLine(line, 0, found.index) : line
 }
 
 /** A tick, or a cross. */

@@ -132,7 +132,7 @@ function columnsIn({ stem }: WordDraft): Columns | null {
   const columns: Columns = { left: [], right: [], used: new Set() }
   const used = new Set<WordDraft['stem'][number]>()
   for (const part of stem.slice(1)) {
-    const line = 'line' in part ? part.line : []
+    const line = 'line' in part ? trimLine(part.line) : []
     const text = plainLine(line)
     const gap = leftLabel.test(text) ? beside.exec(text) : null
     if (gap) {

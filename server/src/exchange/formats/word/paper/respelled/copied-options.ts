@@ -16,7 +16,7 @@ export function withCopiedOptions(blocks: readonly WordBlock[]): readonly WordBl
   })
 }
 
-const piped = /\s\|[\s|]*$/u
+const piped = /\s\|[\s|]{0,40}$/u
 const fewestPiped = 4
 
 /** 'A. Huế | B. Vinh |' and '1. D |': rows of a table that begin with no sign; '|x|' is what is said. */
@@ -24,14 +24,14 @@ function arePiped(texts: readonly string[]): boolean {
   const rows = texts.filter((text) => text.includes('|'))
   const ends = rows.filter((text) => piped.test(text) && !/^\s*\|[^|]*$/u.test(text))
   const isSaid = (text: string): boolean => /[^\s|]\|[^\s|]|\|[^\s|]/u.test(text)
-  const isOfOptions = rows.some((text) => /A\s?[.)][^|]*\|\s*B\s?[.)]/u.test(text))
+  const isOfOptions = rows.some((text) => /A\s?[.)][^|]{0,200}\|\s{0,9}B\s?[.)]/u.test(text))
   return isOfOptions && ends.length >= fewestPiped && !rows.some(isSaid)
 }
 
 function withoutPipes(line: Line): Line {
   const text = plainLine(line)
   if (!text.includes('|')) return line
-  const pieces = [...text.matchAll(/\s*\|[\s|]*/gu)]
+  const pieces = [...text.matchAll(/\s{0,40}\|[\s|]{0,40}/gu)]
   const cells = [0, ...pieces.map(({ index, 0: own }) => index + own.length)].map((from, at) =>
     trimLine(cutLine(line, from, pieces[at]?.index)),
   )

@@ -112,6 +112,8 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
   const listed =
     node.label !== null && keyed.length === 0 && node.children.every(isItem) ? listedAt(path, node, guide) : null
   if (listed) return listed
+  const byRun = places.size < asked.length ? runsAt(path, node, guide) : null
+  if (byRun) return byRun
   const entries = new Map(keyed.map((own) => [nameOf(own), own]))
   if (places.size < asked.length || entries.size < keyed.length || keyed.length === 0) throw new Unmatched()
   if (node.label !== null && node.children.every(isItem) && arePairs(node, guide)) return [pairedAt(path, guide)]
@@ -126,6 +128,33 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
     }),
     ...node.children.flatMap((child) => (taken.has(child) ? [] : tasksAlone(path, child))),
   ]
+}
+
+/** A list that counts from one again for each heading, and names none: as many runs as headings, with the same numbers. */
+function runsAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode): Answered[] | null {
+  const sections = node.children.filter((child) => itemsBelow(child).length > 0)
+  const runs: OutlineNode[][] = []
+  for (const entry of entriesIn(guide)) {
+    if (entry.label?.style !== 'number') return null
+    if (entry.label?.key === '1') runs.push([])
+    runs.at(-1)?.push({ ...entry, children: [] })
+  }
+  const keysOf = (nodes: readonly OutlineNode[]): string => nodes.map(({ label }) => label?.key ?? '').join()
+  const isSame =
+    sections.length > 1 &&
+    sections.length === runs.length &&
+    sections.every(
+      (section, at) =>
+        !isItem(section) && section.children.every(isItem) && keysOf(section.children) === keysOf(runs[at] ?? []),
+    )
+  return isSame
+    ? sections.flatMap((section, at) => alignedAt([...path, section], { ...guide, own: [], children: runs[at] ?? [] }))
+    : null
+}
+
+/** All of them, one behind the other. */
+function entriesIn({ children }: OutlineNode): OutlineNode[] {
+  return children.flatMap((child) => [child, ...entriesIn(child)])
 }
 
 /** 'It was (1) ____ and (2) ____': a text whose gaps have the numbers that no question has. */

@@ -51,8 +51,20 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
 /** In turn, without numbers: as many truths or lines as are asked. */
 export function listedAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode): Answered[] | null {
   const { children } = node
-  if (children.length < 2 || children.some(isChosen)) return null
+  if (children.length < 2) return null
   const said = saidOf(node, guide)
+  if (children.every(isChosen)) {
+    const letters = said
+      .map(plainLine)
+      .join(' ')
+      .trim()
+      .split(/[\s,;–-]+/u)
+    const isWhole = letters.length === children.length && letters.every((sign) => /^[A-Ea-e]\.?$/u.test(sign))
+    return isWhole
+      ? children.map((child, at) => ({ path: [...path, child], said: [textLine(letters[at] ?? '')] }))
+      : null
+  }
+  if (children.some(isChosen)) return null
   const lines = guide.children.length === 0 && said.length === children.length ? said : null
   const found = truthsInTurn(said, children.length) ?? lines
   return found && children.map((child, at) => ({ path: [...path, child], said: found.slice(at, at + 1) }))
@@ -74,7 +86,11 @@ function truthsInTurn(said: readonly Line[], count: number): Line[] | null {
     if (number === undefined) truths.push(word.replace(/\.$/u, ''))
   }
   const isWhole = count > 1 && truths.length === count && truths.every((word) => plainTruthOf(word) !== null)
-  return isWhole ? truths.map((text) => [{ kind: 'text', text, look: {} }]) : null
+  return isWhole ? truths.map(textLine) : null
+}
+
+function textLine(text: string): Line {
+  return [{ kind: 'text', text, look: {} }]
 }
 
 const letter = /^([A-Ja-j])\s?[.;,)]?$/u

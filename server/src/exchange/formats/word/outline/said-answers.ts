@@ -3,7 +3,7 @@ import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
 import { isKeyAlone, isTruths, keyFrom, shortKeys, withoutPoints } from '../paper/guides/guide-keys.ts'
 import { ofOneself, typedDoubt } from '../../text/several-typed.ts'
 import type { WordDraft } from '../paper/question-draft.ts'
-import { lettersIn } from '../signs/key-signs.ts'
+import { keyPairs, lettersIn } from '../signs/key-signs.ts'
 import { letters, optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { pairsIn } from '../signs/pair-signs.ts'
 import type { Line } from '../word-file.ts'
@@ -36,6 +36,9 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const truths = countedTruths(said)
   if (truths !== null) return setTyped(draft, truths)
   if (pairsIn(text) !== null || isTruths(text)) return setTyped(draft, text)
+  // '1. A 2. B' where nobody sees what is to be chosen.
+  if (!ofOrder.test(task) && (keyPairs(text, true)?.letters.size ?? 0) > 1)
+    return void (draft.partKey = { kind: 'unclear', letters: [] })
   // Words to be put in order may stand above room for the sentence.
   if (said.length === 1 && isReordered(asked, text) && typedDoubt(text)?.code !== 'typedSeveral')
     return setTyped(draft, text)
@@ -117,6 +120,7 @@ function isRewritten(task: string, asked: string, text: string): boolean {
   )
 }
 
+const ofOrder = /order|thứ tự|sắp xếp/iu
 const slashed = /\S\s?\/\s?\S/u
 
 function isReordered(asked: string, text: string): boolean {

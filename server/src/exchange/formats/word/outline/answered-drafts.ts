@@ -79,7 +79,7 @@ function isDialogue(parts: readonly OutlinePart[]): boolean {
 }
 
 const instruction =
-  /^(?:choose|circle|read|write|listen|look|match|fill|complete|find|odd|put|re-?order|re-?arrange|arrange|answer|underline|give|make|mark|select|decide|tick|correct|use|supply|rewrite|finish|order|number|change|turn|combine|join|translate|build|label|describe|identify|indicate|pick|cross|replace|say|name|chọn từ|tìm từ|em hãy|hãy|điền|đọc|nối|viết|sắp xếp|tìm|trả lời|hoàn thành|đánh dấu|dựa vào)(?![\p{L}])/iu
+  /^(?:choose|circle|read|write|listen|look|match|fill|complete|find|odd|put|re-?order|re-?arrange|arrange|answer|underline|give|make|mark|select|decide|tick|correct|use|supply|rewrite|finish|order|number|change|turn|combine|join|translate|build|label|describe|identify|indicate|pick|cross|replace|say|name|chọn từ|tìm từ|dịch|chuyển|đặt câu|em hãy|hãy|điền|đọc|nối|viết|sắp xếp|tìm|trả lời|hoàn thành|đánh dấu|dựa vào)(?![\p{L}])/iu
 /** 'Khoanh vào chữ đặt trước câu trả lời đúng' says nothing about what is asked. */
 const everywhere =
   /^[^\p{L}]*(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu

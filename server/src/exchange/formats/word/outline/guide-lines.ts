@@ -136,11 +136,14 @@ function cutAtNames(line: Line): OutlineLine[] {
 
 const signs = [
   /(?<=^|[\s;,:.)–-])(\d{1,3})\s?(?:[.)/:](?!\d)|[-–](?=\s?\p{L}))\s?(?=\S)/gu,
-  /(?<=^|[–;,-]\s{0,3})(\d{1,3})\s{1,3}(?=\p{L})/gu,
+  /(?<=^|[–;,-]\s{0,3})(\d{1,3})(?:\s{1,3}(?=\p{L})|(?=[A-E](?![\p{L}\d])))/gu,
   /(?<=^|[\s;,:.)])([a-h])\s?[.)/](?!\d)\s?(?=\S)/gu,
 ]
 /** '1A', '2-b', '3. C' */
 const pair = /(?<=^|[\s;,:.–-])(\d{1,3})\s?[.\-–:)]?\s?(?=[A-Ea-e](?![\p{L}\d]))/gu
+/** '1x 2√', and nothing else in the line: '2x = 3x' is a sum. */
+const ticked = /(?<=^|[\s;,])(\d{1,3})\s?[-–]?\s?(?=[xX✓✔√✗✘](?![\p{L}\d]))/gu
+const areTicks = /^\s{0,9}(?:\d{1,2}\s?[-–]?\s?[xX✓✔√✗✘](?:[\s;,]{1,9}|$)){2,20}$/u
 /** '0,5 điểm mỗi câu:' before the keys. */
 const howMany = /^[^:：]{0,60}(?:điểm|\dđ|each|mỗi|marks?|\dm)(?![\p{L}])[^:：]{0,40}[:：]\s*/iu
 
@@ -156,7 +159,8 @@ function cutAtNumbers(line: Line): OutlineLine[] {
   const from = at + (howMany.exec(text.slice(at)) ?? named.exec(text.slice(at)) ?? [''])[0].length
   const rest = text.slice(from)
   const isPairs = (keyPairs(rest, true)?.letters.size ?? 0) > 1
-  const found = (isPairs ? [pair] : signs)
+  const isTicks = areTicks.test(rest) && /[✓✔√]/u.test(rest)
+  const found = (isPairs ? [pair] : isTicks ? [ticked] : signs)
     .map((sign) => counting(rest, sign, label !== null && at > 0 ? label : null))
     .find((own) => own !== null)
   if (!found) return [{ line, label }]

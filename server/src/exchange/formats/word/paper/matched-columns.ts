@@ -22,7 +22,7 @@ interface Columns {
 const fewest = 2
 const leftLabel = /^\s*(\d{1,2}|[A-J])\s*[.):/]\s*(?=\S)/u
 const rightLabel = /^\s*(\d{1,2}|[A-Ja-j])\s*[.):/]\s*(?=\S)/u
-const beside = /(?:\t|\s{2,}|\s\|)\s*(?=(?:[A-Ja-j]|\d{1,2})\s*[.)]\s*\S)/u
+const beside = /(?:\t|\s{2,}|\s[-–|])\s*(?=(?:[A-Ja-j]|\d{1,2})\s*[.)]\s*\S)/u
 const head = /^\s*(?:cột\s+)?[AB]\s*(?:(?:\t|\s{2,}|\s?[-–|])\s*(?:cột\s+)?[AB]\s*)?$/iu
 
 /** 'Nối cột A với cột B': two columns with labels, and a key that names what belongs to what. */

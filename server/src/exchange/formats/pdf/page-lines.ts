@@ -26,7 +26,7 @@ export interface PlacedText {
   table?: PageTable
 }
 
-export interface PageTable {
+interface PageTable {
   rows: Line[][][]
   /** Where its columns are: on the next page it may go on. */
   columns: number[]
@@ -79,12 +79,20 @@ function gutterOf(texts: readonly PlacedText[]): number | null {
     if (split.length < rows.length * 0.85) continue
     const second = split.flatMap((row) => {
       const own = row.filter(({ x }) => x >= gutter)
-      return own.length === 0 ? [] : [rowText(own)]
+      return own.length === 0 ? [] : [{ text: rowText(own), before: rowText(row.filter(({ x }) => x < gutter)) }]
     })
-    const starts = second.filter((text) => questionStart(text, 'named') ?? questionStart(text, 'numbered')).length
-    if (starts > 0 && second.length >= rows.length * 0.2) return gutter
+    const starts = second.filter(({ text, before }) => {
+      const start = questionStart(text, 'named') ?? questionStart(text, 'numbered')
+      return start !== null && !countsOn(before, start.number)
+    })
+    if (starts.length > 0 && second.length >= rows.length * 0.2) return gutter
   }
   return null
+}
+
+/** '1. B  2. C' before '3. D': one row of keys, read across. */
+function countsOn(before: string, number: number): boolean {
+  return new RegExp(String.raw`(?<!\d)${number - 1}\s?[.):–-]`, 'u').test(before)
 }
 
 /** Small signs above or below the line belong to it. */

@@ -20,12 +20,19 @@ function isWritten(text: string): boolean {
   return text.length > longestTyped || text.split(/\s+/u).length > mostWords || reasoned.test(text)
 }
 
+/** 'Students’ own answers', 'HS tự trả lời': whatever somebody writes may be right. */
+export const ofOneself =
+  /(?:students?|pupils?|learners?)['’]?s?['’]?\s+(?:own\s+)?answers?|(?:^|[\s(])own answers?|answers?\s+(?:may|will|can)?\s?var(?:y|ies)|(?:^|[\s(])(?:hs|học sinh|các em)\s+tự\s+(?:trả lời|làm|viết|đặt|nêu)/iu
+
+/** 'You don’t have to come. / You don’t need to come.' */
+const sentences = /[.?!]\s{0,3}\/\s{0,3}\p{Lu}/u
+
 /** Null where it is beyond doubt what has to be typed. */
 export function typedDoubt(text: string): Problem | null {
-  if (isWritten(text.trim())) return blocking('typedLong', { answer: text.trim().slice(0, 60) })
+  if (isWritten(text.trim()) || ofOneself.test(text)) return blocking('typedLong', { answer: text.trim().slice(0, 60) })
   if (untyped.test(text.trim()) || explained.test(text.trim()))
     return blocking('unreadable', { text: text.trim().slice(0, 60) })
-  if (optional.test(text)) return blocking('typedSeveral', { answer: text.trim().slice(0, 60) })
+  if (optional.test(text) || sentences.test(text)) return blocking('typedSeveral', { answer: text.trim().slice(0, 60) })
   return severalTyped(text)
 }
 

@@ -2,7 +2,7 @@ import { guard } from './signs/line-signs.ts'
 import type { Line, Piece, WordBlock } from './word-file.ts'
 import type { Look } from './word-looks.ts'
 
-const bold = /\*\*((?:[^*\n]|\*(?!\*)){1,2000})\*\*|__([^_\n]{1,2000})__/gu
+const bold = /\*\*((?:[^*\n]|\*(?!\*)){1,2000})\*\*|(?<!_)__(?=[^_\s])([^_\n]{1,2000})(?<=\S)__(?!_)/gu
 /** With a letter or a number behind it the second star multiplies. */
 const slanted = /(?<![*\\])\*(?=[^\s*])([^*\n]{1,60})(?<=\S)\*(?![\p{L}\p{N}*(])/gu
 /** Around an option a star says that it is right. */

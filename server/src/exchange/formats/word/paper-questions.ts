@@ -1,6 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, titleFrom } from '../item.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
+import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { numberedQuestions } from './paper/word-questions.ts'
 import type { WordBlock } from './word-file.ts'
 
@@ -8,7 +9,8 @@ import type { WordBlock } from './word-file.ts'
  * A paper is read question by question, and where that leaves some of them out also as an outline beside that of its
  * list of keys. Whichever takes more is believed.
  */
-export function questionsIn(blocks: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
+export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
+  const blocks = withCopiedOptions(typed)
   const numbered = numberedQuestions(blocks, pictureName)
   const outlined = outlinedQuestions(blocks, pictureName) ?? []
   if (outlined === 'contradicted') return numbered.map(withKeyUnclear)
@@ -33,7 +35,11 @@ function left(items: readonly ReadItem[]): number {
 
 /** Both saw the same options, and another key, or one of them saw that two signs disagree: somebody has to look. */
 function withoutConflicts(items: ReadItem[], others: readonly ReadItem[]): ReadItem[] {
-  const known = new Map(others.map((one) => [optionsOf(one), one]))
+  const found = Map.groupBy(others, optionsOf)
+  // Statements below one text look alike.
+  const known = new Map(
+    [...found].flatMap(([name, [one, ...more]]) => (one && more.length === 0 ? [[name, one] as const] : [])),
+  )
   for (const one of items) {
     const other = one.item.answers.length > 1 && isTaken(one) ? known.get(optionsOf(one)) : undefined
     if (!other) continue

@@ -1,6 +1,6 @@
 import type { Line } from '../word-file.ts'
 import { type OutlineNode, isItem, saidIn } from './outline.ts'
-import { type Answered, areLetters, arePairs, pairsOf, questionAt } from './question-alignment.ts'
+import { type Answered, areLetters, arePairs, listedAt, pairedAt, questionAt } from './question-alignment.ts'
 import {
   Contradicted,
   Unmatched,
@@ -56,11 +56,7 @@ function itemsBelow(node: OutlineNode, path: readonly OutlineNode[] = []): Outli
 function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[]): Answered[] {
   const node = path.at(-1)
   if (!node) return []
-  if (isItem(node)) {
-    // Letters for a task that asks nothing belong to another one.
-    if (node.children.length === 0 && node.own.length === 1 && areLetters(guide)) throw new Contradicted()
-    return questionAt(path, node, guide)
-  }
+  if (isItem(node)) return questionAt(path, node, guide)
   const [asked, keyed] = [node, guide].map(({ children }) => ({
     items: children.filter(isItem),
     sections: children.filter((child) => !isItem(child)),
@@ -81,6 +77,8 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[
   return [...itemsAt(path, { ...node, children: asked.items }, { ...guide, children: keyed.items }, left), ...bySection]
 }
 
+const mostSections = 300
+
 /** Heading by heading, where both have the same ones. */
 function sectionsAt(
   path: readonly OutlineNode[],
@@ -88,6 +86,7 @@ function sectionsAt(
   keyed: readonly OutlineNode[],
   left: Line[],
 ): Answered[] | null {
+  if (asked.length > mostSections && keyed.length > mostSections) return null
   const pairs = new Map<OutlineNode, OutlineNode>()
   for (const section of keyed) {
     const own = asked.find((child) => !pairs.has(child) && isNamed(child, section))
@@ -97,10 +96,27 @@ function sectionsAt(
   }
   return asked.flatMap((child) => {
     const section = pairs.get(child)
-    if (section) return alignedAt([...path, child], section, left)
+    if (section) return sectionAt([...path, child], section, asked.length > 1, left)
     const items = itemsBelow(child).map((own) => ({ path: [...path, child, ...own], said: null }))
     return [...items, ...tasksAlone(path, child, new Set())]
   })
+}
+
+/** One of several below the same heading that cannot be read is kept out by itself. */
+function sectionAt(
+  path: readonly OutlineNode[],
+  section: OutlineNode,
+  isOneOfSeveral: boolean,
+  left: Line[],
+): Answered[] {
+  try {
+    return alignedAt(path, section, left)
+  } catch (error) {
+    const node = path.at(-1)
+    if (!(error instanceof Unmatched) || !isOneOfSeveral || !node) throw error
+    const items = itemsBelow(node)
+    return (items.length > 0 ? items : [[]]).map((own) => ({ path: [...path, ...own], said: null, isUnread: true }))
+  }
 }
 
 /** By their numbers alone, which must not stand there twice. */
@@ -116,11 +132,20 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
   const isOther = keyed.some((own) => places.has(nameOf(own)) || own.label?.style === 'named')
   if (single && asked.length === 1 && node.label !== null && !isOther)
     return alignedAt([...path, ...single], guide, left)
+  const listed =
+    node.label !== null && keyed.length === 0 && node.children.every(isItem) ? listedAt(path, node, guide) : null
+  if (listed) return listed
+  const byRun = places.size < asked.length ? runsAt(path, node, guide, left) : null
+  if (byRun) return byRun
   const entries = new Map(keyed.map((own) => [nameOf(own), own]))
   if (places.size < asked.length || entries.size < keyed.length || keyed.length === 0) throw new Unmatched()
-  if (node.label !== null && node.children.every(isItem) && arePairs(node, guide))
-    return [{ path: [...path], said: pairsOf(guide) }]
+  if (node.label !== null && node.children.every(isItem) && arePairs(node, guide)) return [pairedAt(path, guide)]
   const all = asked.flatMap((own) => own.at(-1) ?? [])
+  const entryOf = (own: OutlineNode): OutlineNode | undefined => entries.get(nameOf(own))
+  const isBare = (own: OutlineNode): boolean => own.children.length === 0 && own.own.length === 1
+  const isLettered = all.some((own) => isBare(own) && areLetters(entryOf(own) ?? node))
+  // Letters for a task that asks nothing, and none for one that does: they are those of another.
+  if (isLettered && all.some((own) => own.children.length > 1 && !entryOf(own))) throw new Contradicted()
   for (const [name, entry] of entries) {
     const own = places.get(name)?.at(-1)
     if (own && own.children.length > 0 && isContradicted(entry, own, all)) throw new Contradicted()
@@ -136,4 +161,33 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
     }),
     ...node.children.flatMap((child) => tasksAlone(path, child, taken)),
   ]
+}
+
+/** A list that counts from one again for each heading, and names none: as many runs as headings, with the same numbers. */
+function runsAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode, left: Line[]): Answered[] | null {
+  const sections = node.children.filter((child) => itemsBelow(child).length > 0)
+  const runs: OutlineNode[][] = []
+  for (const entry of entriesIn(guide)) {
+    if (entry.label?.style !== 'number') return null
+    if (entry.label?.key === '1') runs.push([])
+    runs.at(-1)?.push({ ...entry, children: [] })
+  }
+  const keysOf = (nodes: readonly OutlineNode[]): string => nodes.map(({ label }) => label?.key ?? '').join()
+  const isSame =
+    sections.length > 1 &&
+    sections.length === runs.length &&
+    sections.every(
+      (section, at) =>
+        !isItem(section) && section.children.every(isItem) && keysOf(section.children) === keysOf(runs[at] ?? []),
+    )
+  return isSame
+    ? sections.flatMap((section, at) =>
+        alignedAt([...path, section], { ...guide, own: [], children: runs[at] ?? [] }, left),
+      )
+    : null
+}
+
+/** All of them, one behind the other. */
+function entriesIn({ children }: OutlineNode): OutlineNode[] {
+  return children.flatMap((child) => [child, ...entriesIn(child)])
 }

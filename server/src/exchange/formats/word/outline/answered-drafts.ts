@@ -8,7 +8,7 @@ import { isSection } from './outline-labels.ts'
 import { type OutlineNode, type OutlinePart, wholeOf } from './outline.ts'
 import { takeSaid } from './said-answers.ts'
 
-export function draftOf({ path, said }: Answered): WordDraft {
+export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft {
   const node = path.at(-1)
   const labels = path.flatMap(({ label }) => (label && !isSection(label) ? [label] : []))
   const own = labels.at(-1)
@@ -27,17 +27,32 @@ export function draftOf({ path, said }: Answered): WordDraft {
       'line' in first &&
       /tự luận|tập làm văn/iu.test(plainLine(first.line)),
   )
-  if (node) fill(draft, node)
-  // What is dictated cannot be shown to those who write it.
-  const isDictated = draft.stem.some(
-    (part) =>
-      'line' in part &&
-      /^\s*(?:\d[\d.]*\s?)?(?:bài viết\s?[:.]?\s?)?(?:chính tả|nghe\s?[-–]?\s?viết)(?![\p{L}])/iu.test(
-        plainLine(part.line),
-      ),
-  )
-  if (said && said.length > 0 && !isDictated) takeSaid(draft, said)
+  if (node) fill(draft, node, isPaired === true)
+  // '1. A. car B. bus': what is to be done stands above alone.
+  const isShort = draft.stem.length === 0 || (isPaired && node !== undefined && textLength(node) < fewestLetters)
+  if (isShort && draft.shared.length === 0) draft.shared = headAbove(path)
+  if (isUnread) draft.partKey = { kind: 'unclear', letters: [] }
+  else if (said && said.length > 0 && !isDictated(draft)) takeSaid(draft, said)
   return draft
+}
+
+/** 'Match.' alone says too little. */
+const fewestLetters = 10
+
+function textLength({ label, own: [first] }: OutlineNode): number {
+  return first && 'line' in first
+    ? plainLine(first.line)
+        .slice(label?.at ?? 0)
+        .trim().length
+    : 0
+}
+
+function headAbove(path: readonly OutlineNode[]): Line[] {
+  const heads = path.slice(0, -1).flatMap(({ label, own: [first] }) => {
+    const head = label && first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
+    return plainLine(head).split(/\s+/u).length >= fewestWords ? [head] : []
+  })
+  return heads.slice(-1)
 }
 
 /** 'c' of the third. */
@@ -45,13 +60,28 @@ function letterFor(key: string): string {
   return /^\d+$/u.test(key) ? String.fromCodePoint(96 + Math.min(Number(key), 26)) : key
 }
 
-function fill(draft: WordDraft, node: OutlineNode): void {
+function fill(draft: WordDraft, node: OutlineNode, isPaired: boolean): void {
   const [first, ...others] = wholeOf(node)
+  const isRaw = isPaired || isDialogue(others)
   if (first && 'line' in first) takeBeginning(draft, trimLine(cutLine(first.line, node.label?.at ?? 0)))
   for (const part of others) {
     if ('rows' in part) takeTable(draft, part.rows)
+    else if (isRaw) draft.stem.push(part)
     else if (!isPlaceToWrite(plainLine(part.line)) && !roomBehind.test(plainLine(part.line))) takeText(draft, part.line)
   }
+}
+
+/** 'A: Hello. (1)……' are people who speak, not options. */
+function isDialogue(parts: readonly OutlinePart[]): boolean {
+  const said = parts.map((part) => ('line' in part ? plainLine(part.line) : ''))
+  const speaks = said.filter((text) => /^\s*A\s?:/u.test(text))
+  return speaks.length > 1 || (speaks.length === 1 && said.some((text) => /\(\d{1,2}\)\s?(?:\.{3}|…|_{2})/u.test(text)))
+}
+
+/** What is dictated cannot be shown to those who write it. */
+function isDictated({ stem }: WordDraft): boolean {
+  const dictated = /^\s*(?:\d[\d.]*\s?)?(?:bài viết\s?[:.]?\s?)?(?:chính tả|nghe\s?[-–]?\s?viết)(?![\p{L}])/iu
+  return stem.some((part) => 'line' in part && dictated.test(plainLine(part.line)))
 }
 
 /** 'Phép tính: ………' */
@@ -63,7 +93,9 @@ const everywhere =
 /** 'TRẮC NGHIỆM (4 điểm)', 'Đọc hiểu' */
 const heading =
   /^[^\p{L}]*(?:phần|trắc nghiệm|câu hỏi trắc nghiệm|tự luận|đọc|kiểm tra|chính tả|tập làm văn|làm văn|viết|luyện|kiến thức|bài tập|reading|writing|listening|speaking|vocabulary|grammar|phonetics|pronunciation|language|use of english|part|multiple choice|ma trận|đề|lịch sử|địa l[íý])(?![\p{L}])/iu
+const bareHead = /^\s*(?:đề bài|câu hỏi|bài tập|questions?)\s*[:.]?\s*$/iu
 const fewestOfPassage = 40
+const fewestWords = 3
 const mostOfHeading = 6
 
 /** What has to be done; the name of a part says nothing about it. */
@@ -92,7 +124,7 @@ function sharedBy(node: OutlineNode, below: OutlineNode | undefined): Line[] {
       : !isEmptyLine(head) && !everywhere.test(plainLine(head))
   const lines = others
     .flatMap(partLines)
-    .filter((line) => !everywhere.test(plainLine(line)) && !/^\s*đề bài\s*:?\s*$/iu.test(plainLine(line)))
+    .filter((line) => !everywhere.test(plainLine(line)) && !bareHead.test(plainLine(line)))
   return [...(isSaid ? [head] : []), ...lines, ...before]
 }
 

@@ -9,9 +9,10 @@ import type { OutlineLine } from './outline.ts'
 /** A list of keys, line by line: its tables lose their columns, and what stands beside another stands below it. */
 export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
   const lines = withTypedTables(blocks).flatMap((block) =>
-    block.kind === 'table' ? tableLines(block.rows) : tabbed(block.line),
+    block.kind === 'table' ? tableLines(block.rows) : isEmptyLine(block.line) ? [] : tabbed(block.line),
   )
-  return lines.flatMap((typed) => {
+  const dashed = dashedNumbers(lines)
+  return lines.flatMap((typed, at) => {
     if ('rows' in typed || typed.label?.at === plainLine(typed.line).length) return [typed]
     const bare = bareLetter.exec(plainLine(typed.line))?.[1]
     if (bare !== undefined)
@@ -28,8 +29,29 @@ export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
           },
         },
       ]
-    return isEmptyLine(typed.line) || isMarking(plainLine(typed.line)) ? [] : cutAtNames(typed.line)
+    if (isEmptyLine(typed.line) || isMarking(plainLine(typed.line))) return []
+    const cut = cutAtNames(typed.line)
+    const [only] = cut
+    const label = dashed.get(at)
+    return label && cut.length === 1 && only && 'line' in only && only.label === null
+      ? [{ line: only.line, label }]
+      : cut
   })
+}
+
+/** '1 - They carry lanterns.' above '2 - …': numbers, where they count on from line to line. */
+function dashedNumbers(lines: readonly OutlineLine[]): ReadonlyMap<number, OutlineLabel> {
+  const found = lines.map((typed) =>
+    'line' in typed ? /^\s*(\d{1,2})\s?[-–—]\s?(?=[\p{L}"“'‘])/u.exec(plainLine(typed.line)) : null,
+  )
+  const numbers = found.map((own) => Number(own?.[1] ?? Number.NaN))
+  return new Map(
+    found.flatMap((own, at) => {
+      const number = numbers[at] ?? 0
+      if (!own || (numbers[at - 1] !== number - 1 && numbers[at + 1] !== number + 1)) return []
+      return [[at, { style: 'number', word: '', key: String(number), at: own[0].length, points: null, level: null }]]
+    }),
+  )
 }
 
 /** 'B.' and nothing else heads what follows. */
@@ -113,11 +135,14 @@ function cutAtNames(line: Line): OutlineLine[] {
 
 const signs = [
   /(?<=^|[\s;,:.)–-])(\d{1,3})\s?(?:[.)/:](?!\d)|[-–](?=\s?\p{L}))\s?(?=\S)/gu,
-  /(?<=^|[–;,-]\s{0,3})(\d{1,3})\s{1,3}(?=\p{L})/gu,
+  /(?<=^|[–;,-]\s{0,3})(\d{1,3})(?:\s{1,3}(?=\p{L})|(?=[A-E](?![\p{L}\d])))/gu,
   /(?<=^|[\s;,:.)])([a-h])\s?[.)/](?!\d)\s?(?=\S)/gu,
 ]
 /** '1A', '2-b', '3. C' */
 const pair = /(?<=^|[\s;,:.–-])(\d{1,3})\s?[.\-–:)]?\s?(?=[A-Ea-e](?![\p{L}\d]))/gu
+/** '1x 2√', and nothing else in the line: '2x = 3x' is a sum. */
+const ticked = /(?<=^|[\s;,])(\d{1,3})\s?[-–]?\s?(?=[xX✓✔√✗✘](?![\p{L}\d]))/gu
+const areTicks = /^\s{0,9}(?:\d{1,2}\s?[-–]?\s?[xX✓✔√✗✘](?:[\s;,]{1,9}|$)){2,20}$/u
 /** '0,5 điểm mỗi câu:' before the keys. */
 const howMany = /^[^:：]{0,60}(?:điểm|\dđ|each|mỗi|marks?|\dm)(?![\p{L}])[^:：]{0,40}[:：]\s*/iu
 
@@ -125,12 +150,16 @@ const howMany = /^[^:：]{0,60}(?:điểm|\dđ|each|mỗi|marks?|\dm)(?![\p{L}])
 function cutAtNumbers(line: Line): OutlineLine[] {
   const text = plainLine(line)
   const label = outlineLabel(text)
+  // 'I. 1. (1m) 1. B 2. C'
+  if (label && isSection(label) && headed.test(text.slice(label.at)))
+    return [{ line: cutLine(line, 0, label.at), label }, ...cutAtNumbers(cutLine(line, label.at))]
   const isCounted = label?.style === 'number' || label?.style === 'small'
   const at = label && (!isCounted || begun.test(text.slice(label.at))) ? label.at : 0
   const from = at + (howMany.exec(text.slice(at)) ?? named.exec(text.slice(at)) ?? [''])[0].length
   const rest = text.slice(from)
   const isPairs = (keyPairs(rest, true)?.letters.size ?? 0) > 1
-  const found = (isPairs ? [pair] : signs)
+  const isTicks = areTicks.test(rest) && /[✓✔√]/u.test(rest)
+  const found = (isPairs ? [pair] : isTicks ? [ticked] : signs)
     .map((sign) => counting(rest, sign, label !== null && at > 0 ? label : null))
     .find((own) => own !== null)
   if (!found) return [{ line, label }]
@@ -146,9 +175,11 @@ function cutAtNumbers(line: Line): OutlineLine[] {
 }
 
 /** What is said of a question begins with its own parts: '2. a) 1-b, 2-a'. */
-const begun = /^\s*(?:[^:：]{0,40}[:：]\s*)?(?:a\s?[.)]|1\s?[-–.):])/u
+const begun = /^\s*(?:\([^()]{1,20}\)\s*)?(?:[^:：]{0,40}[:：]\s*)?(?:a\s?[.)]|1\s?[-–.):])/u
 /** 'Nối chữ: 1-b, 2-a' */
-const named = /^[^:：\d]{0,40}[:：]\s*(?=1\s?[-–.)])/u
+const named = /^(?:[^:：\d]{0,40}[:：]|\s*\([^()]{1,20}\))\s*(?=1\s?[-–.)])/u
+
+const headed = /^1\s?[.)]\s{0,3}\([^()]{1,20}\)\s{0,9}(?:1\s?[.)]|a\s?[.)])/u
 
 interface Counted {
   key: string

@@ -19,7 +19,7 @@ export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
     .map((row) => row.map(cellText))
     .filter(([first = '', ...others]) => !pointsHead.test(first) || others.length < 2)
   const letters = keyTable(texts)
-  if (letters?.length === 1)
+  if (letters?.length === 1 && !texts.slice(1).some(saysMore))
     return [...(letters[0]?.letters ?? [])].map(([number, own]) => answered(number, own.join(', ')))
   const truths = isOfTruths(texts) ? saidInTable(texts) : null
   if (truths) return [...truths].map(([number, said]) => answered(number, said))
@@ -53,6 +53,13 @@ function pointsColumn(texts: readonly (readonly string[])[]): number {
   const isPoints = cells.every((text) => /^(?:\d{1,2}(?:\s?[.,]\s?\d{1,2})?\s?(?:đ|điểm)?[\s;]*)*$/iu.test(text))
   return isPoints && cells.some((text) => /[.,]\d|đ/iu.test(text)) ? last : -1
 }
+
+/** '1) Đ; 2) S' beside the letters of others is not to be lost. */
+function saysMore([, ...cells]: readonly string[]): boolean {
+  return cells.some((text) => text.length > longestLetters)
+}
+
+const longestLetters = 8
 
 function answered(number: number | string, said: string): OutlineLine {
   const text = `Câu ${number}: ${said}`

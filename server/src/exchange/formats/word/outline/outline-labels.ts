@@ -51,6 +51,8 @@ const part = new RegExp(
   'iu',
 )
 const numeral = /^[\s*#]{0,8}([IVX]{1,5})\s?[./):–-]\s*/u
+/** 'I, ĐỌC HIỂU' */
+const commaed = /^[\s*#]{0,8}([IVX]{1,5})\s?,\s*/u
 const upper = /^[\s*#]{0,8}([A-F])\s?[./):–-]\s*/u
 /** 'C1.' of those who save ink. */
 const initial = /^[\s*#]{0,8}C\s?(\d{1,2})\s?[.:)]\s*/u
@@ -62,7 +64,7 @@ const longestTitle = 90
 
 /** What heads a part of a paper; nobody chooses between such lines. */
 const heads =
-  /^(?:phần(?=\s)|kiểm tra|bài kiểm tra|trắc nghiệm|tự luận|đọc|viết|chính tả|tập làm văn|làm văn|luyện từ|luyện tập|kiến thức|nghe|nói|câu hỏi|bài tập|phonetics|pronunciation|vocabulary|grammar|reading|listening|writing|speaking|language|use of english|multiple choice|read(?=\s)|listen|choose|circle|write(?=\s)|put(?=\s)|match|complete|fill|rewrite|rearrange|reorder|odd one|find)(?![\p{L}])/iu
+  /^(?:phần(?=\s)|kiểm tra|bài kiểm tra|trắc nghiệm|tự luận|đọc|viết|chính tả|tập làm văn|làm văn|luyện từ|luyện tập|kiến thức|nghe|nói|câu hỏi|bài tập|phonetics|pronunciation|vocabulary|grammar|reading|listening|writing|speaking|language|use of english|multiple choice|read(?=\s)|listen|choose|circle|write(?=\s)|put(?=\s)|match|complete|fill|rewrite|rearrange|reorder|odd one|find|khoanh (?:tròn|vào)|trả lời (?:các )?câu hỏi)(?![\p{L}])/iu
 
 /** Words in large letters; 'NaCl' and 'SGK' may be chosen. */
 function isCapital(text: string): boolean {
@@ -106,6 +108,9 @@ function sectionLabel(text: string): OutlineLabel | null {
   if (ofRoman && roman.includes(ofRoman[1] ?? '')) return label('roman', ordinal(ofRoman[1] ?? ''), ofRoman[0].length)
   const ofDecimal = decimal.exec(text)
   if (ofDecimal) return label('decimal', `${ofDecimal[1]}.${ofDecimal[2]}`, ofDecimal[0].length)
+  const ofComma = commaed.exec(text)
+  if (ofComma && roman.includes(ofComma[1] ?? '') && isHead(text.slice(ofComma[0].length)))
+    return label('roman', ordinal(ofComma[1] ?? ''), ofComma[0].length)
   const ofLetter = upper.exec(text)
   if (ofLetter && isHead(text.slice(ofLetter[0].length)))
     return label('upper', ordinal(ofLetter[1] ?? ''), ofLetter[0].length)

@@ -1,7 +1,6 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
-import { isOpenPassage, isPaperWording, isPassageHead, isRule, passageStart } from '../signs/line-signs.ts'
-import type { Line, WordBlock } from '../word-file.ts'
-import { type OutlineLabel, isSection, outlineLabel } from './outline-labels.ts'
+import type { Line } from '../word-file.ts'
+import { type OutlineLabel, isSection } from './outline-labels.ts'
 
 export type OutlinePart = { line: Line } | { rows: Line[][][] }
 
@@ -17,216 +16,6 @@ export interface OutlineNode {
 
 /** A line with the label that it begins with, or a table that has none. */
 export type OutlineLine = { line: Line; label: OutlineLabel | null; isInside?: true } | { rows: Line[][][] }
-
-const end = /^[\s\-–—_*.=]*(?:hết|the end)[\s\-–—_*.=]*$/iu
-/** Room for what a child writes. */
-const room = /^\s*(?:(?:bài (?:giải|làm)|giải|trả lời)\s{0,3}[:.]?|[.…_\s]{6,})\s*$/iu
-
-/**
- * Which label stands below which is said by nobody: one that has been seen above counts on there, and one that has not
- * begins below the last.
- */
-export function outlineOf(lines: readonly OutlineLine[], prefers: 'inner' | 'outer' = 'inner'): OutlineNode {
-  const root: OutlineNode = { label: null, own: [], children: [] }
-  const path: OutlineNode[] = [root]
-  let last = 0
-  for (const typed of lines) {
-    const part = 'rows' in typed ? typed : { line: typed.line }
-    const text = 'rows' in typed ? '-' : plainLine(typed.line)
-    if ('line' in typed && typed.label === null && isNothing(text)) continue
-    if ('line' in typed && typed.label === null && isPassage(text) && isAsked(path)) {
-      beginPassage(path, typed.line, text)
-      continue
-    }
-    const { label = null, isInside } = 'line' in typed ? typed : {}
-    if (label) endPassage(path, label)
-    // A column says its number in every row.
-    const again =
-      label && label.at >= text.length
-        ? path.findIndex((node) => node.label !== null && isSame(node.label, label) && node.label.key === label.key)
-        : -1
-    if (again !== -1) {
-      path.length = again + 1
-      continue
-    }
-    const depth = label && depthOf(label, path, { last, isInside: isInside === true, prefers })
-    if (!label || depth === null) {
-      path.at(-1)?.own.push(part)
-      continue
-    }
-    path.length = depth
-    const node: OutlineNode = { label, own: [part], children: [], ...(isInside && { isInside }) }
-    path.at(-1)?.children.push(node)
-    path.push(node)
-    if (label.style === 'number') last = Number(label.key)
-  }
-  return withNumberedHeads(root)
-}
-
-/** '1. Kiểm tra đọc' above 'Câu 1' heads a part, and so do those that count on from it. */
-function withNumberedHeads(node: OutlineNode): OutlineNode {
-  const children = node.children.map(withNumberedHeads)
-  const isHead = children.some(
-    ({ label, children: below }) =>
-      label?.style === 'number' && below.some((own) => own.label?.style === 'named' || own.label?.style === 'decimal'),
-  )
-  return {
-    ...node,
-    children: isHead
-      ? children.map((child) =>
-          child.label?.style === 'number' ? { ...child, label: { ...child.label, style: 'upper' } } : child,
-        )
-      : children,
-  }
-}
-
-function isPassage(text: string): boolean {
-  return (
-    /^\s*(?:bài đọc|văn bản|ngữ liệu)\s?[:：]/iu.test(text) ||
-    isOpenPassage(text) ||
-    (isPassageHead(text) && passageStart(text) !== null)
-  )
-}
-
-/** What has a text and nothing else above it goes on with that text. */
-function isAsked(path: readonly OutlineNode[]): boolean {
-  const item = path.find(isItem)
-  return item !== undefined && (item.own.length > 1 || item.children.length > 0)
-}
-
-/** A text between two questions belongs to those below it. */
-function beginPassage(path: OutlineNode[], line: Line, text: string): void {
-  path.length = path.findIndex(isItem)
-  const { to = null } = passageStart(text) ?? {}
-  const label: OutlineLabel = { style: 'passage', word: '', key: String(to ?? ''), at: 0, points: null, level: null }
-  const node: OutlineNode = { label, own: [{ line }], children: [] }
-  path.at(-1)?.children.push(node)
-  path.push(node)
-}
-
-/** It ends where it says so, or with the next heading. */
-function endPassage(path: OutlineNode[], label: OutlineLabel): void {
-  const at = path.findIndex((node) => node.label?.style === 'passage')
-  const to = Number(path[at]?.label?.key || Infinity)
-  if (at !== -1 && (isSection(label) || Number.parseInt(label.key, 10) > to)) path.length = at
-}
-
-function isNothing(text: string): boolean {
-  return /^[\s–•-]*$/u.test(text) || isRule(text) || end.test(text) || room.test(text) || isPaperWording(text)
-}
-
-export function withLabels(blocks: readonly WordBlock[]): OutlineLine[] {
-  return blocks.flatMap((block) => (block.kind === 'line' ? besideEachOther(block.line) : [{ rows: block.rows }]))
-}
-
-const smallBeside = /(?:\t|\s{3})\s*(?=([a-h])\s?[.)]\s?\S)/gu
-
-/** 'a) 36 + 5      b) 47 - 8': one below the other. */
-function besideEachOther(line: Line): OutlineLine[] {
-  const text = plainLine(line)
-  const label = outlineLabel(text)
-  if (label?.style !== 'small') return [{ line, label }]
-  const cuts: number[] = []
-  let { key } = label
-  for (const { index, 0: gap, 1: sign = '' } of text.matchAll(smallBeside)) {
-    if (sign !== nextKey(key)) return [{ line, label }]
-    cuts.push(index + gap.length)
-    key = sign
-  }
-  return [0, ...cuts].map((from, at) => {
-    const piece = trimLine(cutLine(line, from, cuts[at]))
-    return { line: piece, label: outlineLabel(plainLine(piece)) }
-  })
-}
-
-function isSame(one: OutlineLabel, other: OutlineLabel): boolean {
-  return one.style === other.style && one.word === other.word
-}
-
-/** Papers and subjects hold everything else; a new kind of heading stands below the others, and above no question. */
-function sectionDepth(path: readonly OutlineNode[], { style, key }: OutlineLabel): number {
-  if (style === 'paper') return 1
-  // '2.1.' stands below '2.'
-  const above =
-    style === 'decimal'
-      ? path.findLastIndex(({ label }) => label?.style === 'number' && key.startsWith(`${label.key}.`))
-      : -1
-  if (above !== -1) return above + 1
-  const isAbove = ({ label }: OutlineNode): boolean =>
-    label === null || (isSection(label) && (style === 'subject' ? label.style === 'paper' : label.style !== 'title'))
-  const firstBelow = path.findIndex((node) => !isAbove(node))
-  return firstBelow === -1 ? path.length : firstBelow
-}
-
-interface Counting {
-  /** The number before, wherever it stood. */
-  last: number
-  isInside: boolean
-  /** Where a number follows both that of a list within and that of the list around it. */
-  prefers: 'inner' | 'outer'
-}
-
-const counted = new Set(['part', 'roman', 'upper'])
-
-/** Below how many others it stands; null where it counts nothing. */
-function depthOf(label: OutlineLabel, path: readonly OutlineNode[], counting: Counting): number | null {
-  const { style } = label
-  if (style === 'number' || style === 'small') return countedDepth(label, path, counting)
-  const same = path.findIndex((node) => node.label !== null && isSame(node.label, label))
-  if (same !== -1 && (style !== 'upper' || Number(label.key) > Number(path[same]?.label?.key))) return same
-  // 'PHẦN 2' behind the questions of 'I.'
-  const before = counted.has(style) ? path.findIndex((node) => isBefore(node, label)) : -1
-  if (before !== -1) return before
-  if (label.style === 'upper' && isOption(label, path)) return null
-  if (isSection(label)) return sectionDepth(path, label)
-  const isAbove = ({ label: own }: OutlineNode): boolean => own === null || isSection(own) || own.style === 'number'
-  return path.findLastIndex(isAbove) + 1
-}
-
-function isBefore({ label: own, children }: OutlineNode, { key }: OutlineLabel): boolean {
-  return own !== null && counted.has(own.style) && nextKey(own.key) === key && children.some(isItem)
-}
-
-/** 'A.' within a question, and 'B.' where no 'A.' stands above. */
-function isOption({ key }: OutlineLabel, path: readonly OutlineNode[]): boolean {
-  const last = path.at(-1)?.label ?? null
-  return key === '1' ? last !== null && !isSection(last) : true
-}
-
-const deepest = 8
-
-/** Numbers and small letters may as well be part of a text: they have to follow each other. */
-function countedDepth(
-  label: OutlineLabel,
-  path: readonly OutlineNode[],
-  { last, isInside, prefers }: Counting,
-): number | null {
-  const { style, key } = label
-  const follow = [...path.entries()].flatMap(([at, { label: own, isInside: wasInside = false }]) =>
-    own !== null && isSame(own, label) && key === nextKey(own.key) ? [{ at, wasInside }] : [],
-  )
-  // Those within one line count by themselves, unless nothing else is counted.
-  const alike = follow.filter(({ wasInside }) => wasInside === isInside)
-  const own = alike.length > 0 ? alike : follow
-  const meant = prefers === 'inner' ? own.at(-1) : own[0]
-  if (meant) return meant.at
-  if (key === '1' || key === 'a') return path.length <= deepest ? path.length : null
-  const isOpen = path.some(({ label: own }) => own !== null && isSame(own, label))
-  if (style !== 'number' || isOpen) return null
-  // Gaps of a text may have had the numbers between.
-  const isBehindGaps = Number(key) > last && Number(key) <= last + mostGaps && isSectionAlone(path.at(-1))
-  return Number(key) === last + 1 || isBehindGaps ? path.length : null
-}
-
-const mostGaps = 12
-
-function isSectionAlone(node: OutlineNode | undefined): boolean {
-  return node?.label != null && isSection(node.label) && node.children.length === 0
-}
-
-function nextKey(key: string): string {
-  return /^\d+$/u.test(key) ? String(Number(key) + 1) : String.fromCodePoint((key.codePointAt(0) ?? 0) + 1)
-}
 
 /** A question or a part of one. */
 export function isItem({ label }: OutlineNode): boolean {
@@ -253,8 +42,9 @@ export function saidIn(node: OutlineNode): Line[] {
   // 'Câu 1; 4đ'
   const rest = cutLine(
     behind,
-    /^(?:[\s;,.:]+(?:\(?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\)?[.:]?(?:\s|$))?)?/iu.exec(plainLine(behind))?.[0]
-      .length ?? 0,
+    /^(?:\(\d{1,2}(?:[.,]\d{1,2})?\s?(?:ms?|marks?|pts?|points?)\)[\s.:]*|[\s;,.:]+(?:\(?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\)?[.:]?(?:\s|$))?)?/iu.exec(
+      plainLine(behind),
+    )?.[0].length ?? 0,
   )
   return [rest, ...others].filter((line) => !isEmptyLine(line))
 }

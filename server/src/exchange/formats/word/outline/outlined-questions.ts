@@ -1,17 +1,20 @@
 import type { ReadItem } from '../../item.ts'
 import { isEmptyLine, plainLine } from '../line-text.ts'
-import { isHowMarked } from '../paper/guides/guide-entries.ts'
 import { droppedProblem } from '../paper/dropped-wording.ts'
 import { holdsQuestions, isLayout } from '../paper/layout-tables.ts'
 import { partedTasks } from '../paper/kinds/parted-tasks.ts'
+import type { WordDraft } from '../paper/question-draft.ts'
 import { settleDrafts } from '../paper/settled-drafts.ts'
 import { readItemOf } from '../paper/word-draft.ts'
+import { codeIn, keyTable } from '../signs/key-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import { type Aligned, aligned } from './alignment.ts'
 import { draftOf } from './answered-drafts.ts'
 import { guideLines } from './guide-lines.ts'
 import { outlineLabel } from './outline-labels.ts'
-import { type OutlineNode, outlineOf, withLabels } from './outline.ts'
+import { withoutPlan, withoutRest } from './around-papers.ts'
+import { outlineOf, withLabels } from './outline-reading.ts'
+import type { OutlineNode } from './outline.ts'
 import type { Answered } from './question-alignment.ts'
 import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
 
@@ -31,32 +34,70 @@ export function outlinedQuestions(
   return items.length === read.length ? items.flat() : null
 }
 
-function questionsOf(
-  { paper, guide }: GuidedPaper,
-  pictureName: (part: string) => string,
-): ReadItem[] | 'contradicted' | null {
-  const asked = outlineOf(withLabels(paper.flatMap(withoutLayout)))
+const ofPage = /^[\s\-–—(*>]{0,8}(?:bạn đang xem|xem thêm|tham khảo thêm)\s?[:：]/iu
+/** Behind the keys a page says goodbye. */
+const farewell =
+  /^[\s\-–—(*>]{0,8}(?:trên đây là|để xem (?:tiếp|thêm)|mời (?:các )?(?:bạn|em|thầy)|chúc (?:các )?(?:em|bạn)|hy vọng|tải (?:về|xuống|file))(?![\p{L}])/iu
+
+/** What the page around a paper says. */
+function isOfPage(block: WordBlock, isGuide: boolean): boolean {
+  const text = block.kind === 'line' ? plainLine(block.line) : ''
+  return ofPage.test(text) || (isGuide && farewell.test(text))
+}
+
+function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string): ReadItem[] | 'contradicted' | null {
+  const paper = typed.paper.filter((block) => !isOfPage(block, false))
+  const guide = typed.guide.filter((block) => !isOfPage(block, true))
+  const around = [
+    ...typed.paper.filter((block) => isOfPage(block, false)),
+    ...typed.guide.filter((block) => isOfPage(block, true)),
+  ]
+  if (isOfCodes(guide)) return null
+  const asked = withoutPlan(outlineOf(withLabels(paper.flatMap(withoutLayout))))
   const lines = guideLines(guide)
-  const found = (['inner', 'outer'] as const).map((prefers) => aligned(asked, outlineOf(lines, prefers)))
+  const found = (['inner', 'outer'] as const).map((prefers) => aligned(asked, withoutRest(outlineOf(lines, prefers))))
   if (found.includes('contradicted')) return 'contradicted'
   const [best = null] = found
     .flatMap((own) => (own !== null && own !== 'contradicted' ? [own] : []))
     .toSorted((one, other) => saidBy(other) - saidBy(one))
   const { answered, left } = best ?? { answered: [], left: [] }
   if (!best || answered.length === 0 || saidBy(best) * 2 < answered.length) return null
-  const places = new Map(nodesIn(asked).map((node, at) => [node, at]))
+  const all = nodesIn(asked)
+  const places = new Map(all.map((node, at) => [node, at]))
   const placeOf = ({ path }: Answered): number => places.get(path.at(-1) ?? asked) ?? 0
-  const drafts = answered.toSorted((one, other) => placeOf(one) - placeOf(other)).map(draftOf)
+  const drafts: WordDraft[] = []
+  let shared = 0
+  for (const own of answered.toSorted((one, other) => placeOf(one) - placeOf(other))) {
+    const draft = draftOf(own)
+    shared += draft.shared.length
+    if (shared > mostShared) return null
+    drafts.push(draft)
+  }
   settleDrafts(drafts)
   const items = drafts.flatMap((draft) =>
     partedTasks(draft, draft.partKey).map((own) => readItemOf(own, own.partKey, pictureName)),
   )
-  const above = asked.own.flatMap((part) => ('line' in part ? [plainLine(part.line).trim()] : []))
+  const above = textsAbove(asked)
   if (above.length > 0) items[0]?.problems.push(droppedProblem(above))
-  const unsaid = left.map((line) => plainLine(line).trim()).filter((text) => !isHowMarked(text))
-  if (unsaid.length > 0) items.at(-1)?.problems.push(droppedProblem(unsaid))
+  const untold = [
+    ...left.map((line) => plainLine(line).trim()).filter((text) => !isTitle(text)),
+    ...around.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line).trim()] : [])),
+  ]
+  if (untold.length > 0) items.at(-1)?.problems.push(droppedProblem(untold))
   return items
 }
+
+/** Keys for several codes of one paper: which of them is meant is found elsewhere. */
+function isOfCodes(guide: readonly WordBlock[]): boolean {
+  const codes = guide.flatMap((block) => (block.kind === 'line' ? (codeIn(plainLine(block.line)) ?? []) : []))
+  const isTable = (block: WordBlock): boolean =>
+    block.kind === 'table' &&
+    (keyTable(block.rows.map((row) => row.map((own) => own.map(plainLine).join(' '))))?.length ?? 0) > 1
+  return new Set(codes).size > 1 || guide.some(isTable)
+}
+
+/** Each question holds a copy of the text that it shares with others. */
+const mostShared = 50_000
 
 function saidBy({ answered }: Aligned): number {
   return answered.filter(({ said }) => said !== null).length
@@ -64,6 +105,19 @@ function saidBy({ answered }: Aligned): number {
 
 function nodesIn(node: OutlineNode): OutlineNode[] {
   return [node, ...node.children.flatMap(nodesIn)]
+}
+
+function textsAbove({ own }: OutlineNode): string[] {
+  return own.flatMap((part) => ('line' in part ? [plainLine(part.line).trim()] : []))
+}
+
+/** 'MÔN: TOÁN – LỚP 6' above a list of keys, and how points are given. */
+function isTitle(text: string): boolean {
+  return (
+    !/\p{Ll}{2}/u.test(text) ||
+    /^[^\p{L}]*(?:môn|lớp|năm học|thời gian|đề|trường|đáp án|hướng dẫn|biểu điểm|thang điểm)(?![\p{L}])/iu.test(text) ||
+    /điểm/iu.test(text)
+  )
 }
 
 /** A table that only puts lines beside each other is these lines. */

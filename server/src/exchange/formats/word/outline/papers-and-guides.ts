@@ -9,14 +9,19 @@ export interface GuidedPaper {
   guide: readonly WordBlock[]
 }
 
-const keyWord = /^[\s\-–—*#.=]*(?:the\s+)?(?:answer\s*)?keys?(?:\s+(?:to|for|the)\s.{0,60})?[\s\-–—*:.=]*$/iu
+const keyWord =
+  /^[\s\-–—*#.=]*(?:the\s+)?(?:answer\s*)?keys?(?:\s+(?:to|for|the)\s.{0,60}|\s+(?:test|exam|unit|paper|grade)\s?\d{0,2})?[\s\-–—*:.=]*$/iu
 const answerKey = /^[\s\-–—*#.=]*(?:answer\s*keys?|đáp án|hướng dẫn(?:\s+(?:chấm|giải|làm bài))?)(?![\p{L}])/iu
 /** 'Đáp án: B' is said of one question. */
 const ofOne = /^[\s\-–—*#.=]*(?:đáp án|answer)\s*(?:đúng\s*)?[:：]\s*\S/iu
 const longestHead = 120
 const mostGuides = 40
 
+/** 'Đáp án   a   b   d' is a row of keys. */
+const row = /^\s*\S[^\t]{0,20}(?:\t+\s*[A-Ja-j]\s*){2}/u
+
 function isHead(text: string): boolean {
+  if (row.test(text)) return false
   const said = squeezed(text).trim()
   if (said === '' || said.length > longestHead || ofOne.test(said)) return false
   return keyWord.test(said) || labelOf(said)?.kind === 'key' || isGuideHead(said) || answerKey.test(said)

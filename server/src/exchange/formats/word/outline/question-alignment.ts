@@ -11,6 +11,10 @@ export interface Answered {
   /** The labels that lead to it, the last being its own. */
   path: OutlineNode[]
   said: Line[] | null
+  /** What belongs to what: letters below it are no options. */
+  isPaired?: true
+  /** What the list says of it belongs to nothing in it. */
+  isUnread?: true
 }
 
 /** Part by part where the list has the same parts, else as a whole. */
@@ -18,13 +22,11 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
   const { children } = node
   const keys = new Map(guide.children.map((child) => [child.label?.key ?? '', child]))
   const isSame =
-    children.length > 1 &&
+    (children.length > 1 || children.some(isChosen)) &&
     keys.size === guide.children.length &&
     children.length === guide.children.length &&
     children.every(({ label }) => keys.has(label?.key ?? ''))
-  // The letters of the right column stand below the last of the left.
-  const isColumn = areLetters(guide) && children.some(isChosen) && !children.every(isChosen)
-  if (isSame && (isColumn || arePairs(node, guide))) return [{ path: [...path], said: pairsOf(guide) }]
+  if (isSame && arePairs(node, guide)) return [pairedAt(path, guide)]
   const said = saidOf(node, guide)
   // Statements below one question are judged together.
   if (isSame && children.every(({ label }) => label?.style === 'small') && guide.children.every(isTruth))
@@ -48,13 +50,57 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
       const own = keys.get(child.label?.key ?? '')
       return own ? questionAt([...path, child], child, own) : []
     })
-  const isListed = children.length > 1 && guide.children.length === 0 && said.length === children.length
-  // Line by line, without their numbers.
-  if (isListed && children.every(isPutInOrder))
-    return children.map((child, at) => ({ path: [...path, child], said: said.slice(at, at + 1) }))
-  return [{ path: [...path], said }]
+  return listedAt(path, node, guide) ?? [{ path: [...path], said }]
 }
 
+/** In turn, without numbers: as many truths or lines as are asked. */
+export function listedAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode): Answered[] | null {
+  const { children } = node
+  if (children.length < 2) return null
+  const said = saidOf(node, guide)
+  if (children.every(isChosen)) {
+    const letters = said
+      .map(plainLine)
+      .join(' ')
+      .trim()
+      .split(/[\s,;–-]+/u)
+    const isWhole = letters.length === children.length && letters.every((sign) => /^[A-Ea-e]\.?$/u.test(sign))
+    return isWhole
+      ? children.map((child, at) => ({ path: [...path, child], said: [textLine(letters[at] ?? '')] }))
+      : null
+  }
+  if (children.some(isChosen)) return null
+  // Line by line, without their numbers, where each shows that it is the one that is meant.
+  const isInTurn = guide.children.length === 0 && said.length === children.length && children.every(isRespoken)
+  const lines = isInTurn ? said : null
+  const found = truthsInTurn(said, children.length) ?? lines
+  return found && children.map((child, at) => ({ path: [...path, child], said: found.slice(at, at + 1) }))
+}
+
+/** 'YES – NO – NO' or 'True 2. False 3. True': as many as there are lines; a number has to be that of its line. */
+function truthsInTurn(said: readonly Line[], count: number): Line[] | null {
+  const texts = said.map(plainLine)
+  const words = (
+    texts.length > 1 && !/\d\s?[.)]|^\W*(?:true|false|yes|no|t|f)\W*$/iu.test(texts[0] ?? '') ? texts.slice(1) : texts
+  )
+    .join(' ; ')
+    .split(/[\s;,–-]+|(?<=\p{L})(?=\d)|(?<=[.)])(?=\p{L})/u)
+    .filter((word) => word !== '')
+  const truths: string[] = []
+  for (const word of words) {
+    const number = /^(\d{1,2})[.):]?$/u.exec(word)?.[1]
+    if (number !== undefined && Number(number) !== truths.length + 1) return null
+    if (number === undefined) truths.push(word.replace(/\.$/u, ''))
+  }
+  const isWhole = count > 1 && truths.length === count && truths.every((word) => plainTruthOf(word) !== null)
+  return isWhole ? truths.map(textLine) : null
+}
+
+function textLine(text: string): Line {
+  return [{ kind: 'text', text, look: {} }]
+}
+
+const mostPairs = 20
 const letter = /^([A-Ja-j])\s?[.;,)]?$/u
 
 function letterOf(entry: OutlineNode): string | null {
@@ -78,23 +124,39 @@ export function areLetters({ children }: OutlineNode): boolean {
 /** A letter for each, and nothing to choose from in any: what belongs to what. */
 export function arePairs(node: OutlineNode, guide: OutlineNode): boolean {
   const { children } = node
-  if (!areLetters(guide) || children.length !== guide.children.length || children.some(isChosen)) return false
+  if (!areLetters(guide) || children.length !== guide.children.length || children.length > mostPairs) return false
+  if (children.some(isChosen) && !isColumn(children)) return false
   const lines = linesOf(node).map(plainLine)
   // What is said has to stand there, each with its letter.
   return guide.children.every((entry) => {
-    const label = new RegExp(String.raw`(?:^|\t|\s{2})\s*${letterOf(entry) ?? '-'}\s?[.)]`, 'iu')
+    const label = new RegExp(String.raw`(?:^|\t|\s{2}|\||[-–]\s)\s*${letterOf(entry) ?? '-'}\s?[.)]`, 'iu')
     return lines.some((line) => label.test(line))
   })
 }
 
-export function pairsOf({ children }: OutlineNode): Line[] {
-  const pairs = children.map((entry) => `${entry.label?.key ?? ''} - ${letterOf(entry) ?? ''}`)
-  return [[{ kind: 'text', text: pairs.join('; '), look: {} }]]
+/** 'a.' below the first, 'b.' below the second, or all of them below the last: the other column. */
+function isColumn(children: readonly OutlineNode[]): boolean {
+  const signs = children.map((child) =>
+    linesOf(child)
+      .slice(1)
+      .flatMap((line) => /^\s*([A-Ja-j])\s?[.)]/u.exec(plainLine(line))?.[1]?.toLowerCase() ?? []),
+  )
+  const all = signs.flat()
+  return (
+    all.length >= children.length &&
+    all.join('') === 'abcdefghij'.slice(0, all.length) &&
+    signs.slice(0, -1).every(({ length }) => length < 2)
+  )
 }
 
-/** 'is / milk / drink' */
-function isPutInOrder(node: OutlineNode): boolean {
-  return /\S\s?\/\s?\S[^/]*\//u.test(textOf(node))
+export function pairedAt(path: readonly OutlineNode[], { children }: OutlineNode): Answered {
+  const pairs = children.map((entry) => `${entry.label?.key ?? ''} - ${letterOf(entry) ?? ''}`)
+  return { path: [...path], said: [[{ kind: 'text', text: pairs.join('; '), look: {} }]], isPaired: true }
+}
+
+/** 'is / milk / drink', '=> What about …', or a question: a sentence answers it. */
+function isRespoken(node: OutlineNode): boolean {
+  return /\S\s?\/\s?\S[^/]*\/|→|=>|->|⇒|\?\s*$/u.test(textOf(node))
 }
 
 function hasGap(node: OutlineNode): boolean {

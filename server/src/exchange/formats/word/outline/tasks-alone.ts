@@ -25,9 +25,12 @@ function wordsOf(node: OutlineNode): Set<string> {
 }
 
 const fewestWords = 2
+const mostHeadings = 60
 
 /** The title of this part of the list is that of another part of the paper. */
 export function isContradicted(section: OutlineNode, own: OutlineNode, all: readonly OutlineNode[]): boolean {
+  // More headings than a test has are none.
+  if (all.length > mostHeadings) return false
   const said = wordsOf(section)
   if (said.size < fewestWords) return false
   const shared = (node: OutlineNode): number => [...wordsOf(node)].filter((word) => said.has(word)).length
@@ -38,8 +41,10 @@ export function isContradicted(section: OutlineNode, own: OutlineNode, all: read
 /** 'It was (1) ____ and (2) ____': a text whose gaps have the numbers that no question has. */
 export function gapTexts(path: readonly OutlineNode[], node: OutlineNode, entries: readonly OutlineNode[]): Answered[] {
   if (entries.length === 0) return []
+  const sections = sectionsBelow(node)
+  if (sections.length > mostHeadings) throw new Unmatched()
   const left = new Set(entries)
-  const found = sectionsBelow(node).flatMap((below): Answered[] => {
+  const found = sections.flatMap((below): Answered[] => {
     const section = below.at(-1)
     if (!section || section.children.length > 0) return []
     const text = textOf(section)
@@ -86,7 +91,9 @@ export function headedAlone(
   left: Line[],
 ): Answered[] {
   const own = sectionsBelow(node)
-  return sectionsBelow(guide).flatMap((below): Answered[] => {
+  const keyed = sectionsBelow(guide)
+  if (own.length > mostHeadings && keyed.length > mostHeadings) throw new Unmatched()
+  return keyed.flatMap((below): Answered[] => {
     const section = below.at(-1)
     const said = section && section.children.length === 0 ? saidIn(section) : []
     if (!section || said.length === 0) return []

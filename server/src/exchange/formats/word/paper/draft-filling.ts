@@ -65,7 +65,7 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
     if (draft.options.length === 0 && optionStarts(text, 1).length > 0) takeFirst(draft)
     if (isBoxAbove(draft, text))
       draft.stem.push(...draft.options.splice(0).flatMap(({ lines }) => lines.map((own) => ({ line: own }))))
-    const isAsked = draft.stem.length > 0 || (draft.isTasked && /^\s*\W?A/u.test(text))
+    const isAsked = draft.stem.length > 0 || (draft.isTasked && /^\s*\W?A(?!\s*:)/u.test(text))
     const isBare = draft.options.length === 0 && !isAsked
     const starts = isBare ? [] : optionStarts(text, draft.options.length)
     if (starts.length > 0) return takeOptions(draft, line, starts)

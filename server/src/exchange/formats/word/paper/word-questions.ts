@@ -50,6 +50,8 @@ import { withTasks } from './tasks.ts'
 import { isNew, linesBehind, settleShared } from './text-below.ts'
 import { readItemOf } from './word-draft.ts'
 
+const mostShared = 50_000
+
 /** A numbered question, lettered options, and a key that is said somewhere or shown by how it looks. */
 export function numberedQuestions(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
   const tasked = withTasks(inUsualSpelling(typed))
@@ -235,7 +237,13 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   const keyOf = ({ partKey, paperPart, number, suffix }: WordDraft) =>
     partKey ?? (suffix === '' ? sheets.keyOf(paperPart, number) : null)
   settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
-  for (const draft of drafts) draft.shared = passages.linesFor(draft)
+  let shared = 0
+  for (const draft of drafts) {
+    draft.shared = passages.linesFor(draft)
+    shared += draft.shared.length
+    // Each question holds a copy.
+    if (shared > mostShared) throw new UnreadableFile('tooComplex')
+  }
   const parted = drafts.flatMap((draft) => partedTasks(draft, keyOf(draft)))
   const items = parted.map((draft) => readItemOf(draft, keyOf(draft), pictureName))
   skipped.push(...tasked.left, ...guided.left)

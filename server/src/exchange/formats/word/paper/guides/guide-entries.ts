@@ -25,7 +25,7 @@ const howMarked =
 
 const longestHeading = 60
 
-export function isHowMarked(text: string): boolean {
+function isHowMarked(text: string): boolean {
   return howMarked.test(text) && (text.trim().length <= longestHeading || /điểm|\dđ(?!\p{L})|cách khác/iu.test(text))
 }
 

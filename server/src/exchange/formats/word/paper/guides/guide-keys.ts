@@ -37,6 +37,8 @@ export function isTruths(text: string): boolean {
 export function isKeyAlone(text: string, isChosen = true): boolean {
   const said = plain(text)
   if (said === '') return false
+  // A formula or a picture cannot be typed.
+  if (!isChosen && said.includes('\uFFFC')) return false
   if (!isChosen) return said.length <= longestTyped && said.split(' ').length <= mostWords && !said.includes('?')
   return letterOf(said) !== null || isTruths(said) || /^[A-J]\s?[.):(–-]\s?\S/u.test(said)
 }
@@ -76,7 +78,10 @@ const mostShortWords = 8
 export function shortKeys(lines: readonly Line[], count: number): string[] | null {
   const said = subKeys(lines, count)
   const isShort = (text: string): boolean =>
-    text !== '' && text.length <= longestShort && text.split(/\s+/u).length <= mostShortWords
+    text !== '' &&
+    !text.includes('\uFFFC') &&
+    text.length <= longestShort &&
+    text.split(/\s+/u).length <= mostShortWords
   return said?.every(isShort) === true ? said : null
 }
 

@@ -83,7 +83,8 @@ function saidBehind(
 
 /** A short answer is short; a question with options is answered by letters or by the truth of each. */
 function isAnswer({ text }: Said, question: Asked | undefined): boolean {
-  if (!question) return false
+  // A formula or a picture cannot be typed.
+  if (!question || text.includes('\uFFFC')) return false
   const key = keyFrom(text)
   if (text === '') return question.hasOptions
   if (question.hasOptions) return key.kind === 'letters' || isTruths(text)

@@ -4,6 +4,8 @@ import type { WordDraft } from '../question-draft.ts'
 import type { Line } from '../../word-file.ts'
 
 interface Gap {
+  /** Much room stands between words, even where no space does. */
+  isWide: boolean
   /** '(2)' beside it. */
   number: string | null
   /** What stands in its line before it and behind it. */
@@ -11,11 +13,13 @@ interface Gap {
   behind: string
 }
 
-const room = String.raw`(?:\.{3,300}|…{1,200}\.{0,3}|_{2,300})`
+const room = String.raw`\.{0,2}(?:\.{3}|…|_{2})[.…_]{0,300}`
 /** '........(1)........' is one. */
 const gapSign = new RegExp(String.raw`(?:\((\d{1,2})\)\s?)?${room}(?:\s?\((\d{1,2})\)\s?${room})?|[☐□]`, 'gu')
 const mostGaps = 20
+const mostRoom = 8
 const longestFilling = 40
+const longestSaid = 5000
 /** A gap among words that are looked at. */
 const sign = '\uE000'
 /** A formula or a picture: nobody types that. */
@@ -27,6 +31,7 @@ function gapsIn(stem: Stem): Gap[] {
   return stem.flatMap((part) => {
     const text = 'line' in part ? plainLine(part.line) : ''
     return [...text.matchAll(gapSign)].map(({ index, 0: own, 1: first, 2: second }) => ({
+      isWide: own.length > mostRoom,
       number: first ?? second ?? null,
       before: text.slice(0, index),
       behind: text.slice(index + own.length),
@@ -55,9 +60,15 @@ export function hasGaps(stem: Stem): boolean {
  */
 export function fillingsFor(stem: Stem, said: string): string[] | null {
   const gaps = gapsIn(stem)
-  if (gaps.length === 0 || gaps.length > mostGaps || said.includes(object)) return null
-  const found =
-    filledText(stem, said) ?? filledText(stem, said.replace(lead, '')) ?? (gaps.length > 1 ? listed(gaps, said) : null)
+  if (gaps.length === 0 || gaps.length > mostGaps || said.length > longestSaid || said.includes(object)) return null
+  // 'swims → swim'
+  const behind = /^[^→⇒]{1,200}?(?:→|⇒|=>|->)\s*(\S.*)$/u.exec(said)?.[1]
+  const isArrowed = behind !== undefined && gaps.length === 1 && /(?:→|⇒|=>|->)\s*$/u.test(gaps[0]?.before ?? '')
+  const found = isArrowed
+    ? [behind.replace(/[.;]\s*$/u, '')]
+    : (filledText(stem, said) ??
+      filledText(stem, said.replace(lead, '')) ??
+      (gaps.length > 1 ? listed(gaps, said) : null))
   return found?.every((text) => text !== '' && text.length <= longestFilling) === true ? found : null
 }
 
@@ -148,8 +159,9 @@ const mostWords = 5
 const longestOfWord = 4
 
 /** A sentence is more than what fills a gap, and a gap within a word is filled by a few letters. */
-function isFitting(word: string, { before, behind }: Gap): boolean {
-  const isWithin = /[\p{L}\p{M}]$/u.test(before) || /^[\p{L}\p{M}]/u.test(behind)
+function isFitting(word: string, { before, behind, number, isWide }: Gap): boolean {
+  const isBeside = /[\p{L}\p{M}]$/u.test(before) || /^[\p{L}\p{M}]/u.test(behind)
+  const isWithin = isBeside && !isWide && number === null
   const isWord = word.split(/\s+/u).length <= mostWords && !/[?!]$/u.test(word)
   // Letters name options.
   if (!isWithin && /^[A-Ja-j]$/u.test(word)) return false
@@ -170,7 +182,7 @@ function listed(gaps: readonly Gap[], said: string): string[] | null {
   return null
 }
 
-const noGap: Gap = { number: null, before: '', behind: '' }
+const noGap: Gap = { isWide: false, number: null, before: '', behind: '' }
 
 function inOrder(gaps: readonly Gap[], parts: readonly string[]): string[] | null {
   const numbers = parts.map((part) => numbered.exec(part)?.[1] ?? null)

@@ -16,23 +16,31 @@ interface Columns {
   right: Column[]
   /** Parts of what is asked that hold them. */
   used: ReadonlySet<WordDraft['stem'][number]>
+  example?: Line[]
 }
 
 const fewest = 2
 const leftLabel = /^\s*(\d{1,2}|[A-J])\s*[.):/]\s*(?=\S)/u
 const rightLabel = /^\s*(\d{1,2}|[A-Ja-j])\s*[.):/]\s*(?=\S)/u
-const beside = /(?:\t|\s{2,})\s*(?=(?:[A-Ja-j]|\d{1,2})\s*[.)]\s*\S)/u
-const head = /^\s*(?:cột\s+)?[AB]\s*(?:(?:\t|\s{2,}|[-–])\s*(?:cột\s+)?[AB]\s*)?$/iu
+const beside = /(?:\t|\s{2,}|\s[-–|])\s*(?=(?:[A-Ja-j]|\d{1,2})\s*[.)]\s*\S)/u
+const head = /^\s*(?:cột\s+)?[AB]\s*(?:(?:\t|\s{2,}|\s?[-–|])\s*(?:cột\s+)?[AB]\s*)?$/iu
 
 /** 'Nối cột A với cột B': two columns with labels, and a key that names what belongs to what. */
 export function settleMatching(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) {
     const said = draft.partKey?.kind === 'text' ? draft.partKey.text : draft.answers.join('; ')
     const pairs = draft.options.length === 0 ? pairsIn(said) : null
-    const columns = pairs && columnsIn(draft)
+    const columns = pairs && withoutExample(columnsIn(draft), pairs)
     if (!pairs || !columns || !fits(pairs, columns)) continue
     take(draft, pairs, columns)
   }
+}
+
+/** '0. How are you?' shows how it is done, and nobody is asked. */
+function withoutExample(columns: Columns | null, pairs: ReadonlyMap<string, string>): Columns | null {
+  const example = columns?.left.find(({ label }) => label === '0')
+  if (!columns || !example || pairs.has('0')) return columns
+  return { ...columns, left: columns.left.filter((one) => one !== example), example: example.lines }
 }
 
 /** 'Đúng ghi Đ, sai ghi S' above lines whose boxes got lost: as many truths as lines say which they are. */
@@ -93,9 +101,13 @@ function fits(pairs: ReadonlyMap<string, string>, { left, right }: Columns): boo
   return isWhole && isOnce && left.every(({ label }) => rights.has(pairs.get(label) ?? ''))
 }
 
-function take(draft: WordDraft, pairs: ReadonlyMap<string, string>, { left, right, used }: Columns): void {
+function take(
+  draft: WordDraft,
+  pairs: ReadonlyMap<string, string>,
+  { left, right, used, example = [] }: Columns,
+): void {
   const rightOf = new Map(right.map(({ label, lines }) => [label.toLowerCase(), lines]))
-  draft.stem = draft.stem.filter((part) => !used.has(part))
+  draft.stem = [...draft.stem.filter((part) => !used.has(part)), ...example.map((line) => ({ line }))]
   for (const [at, { label, lines }] of left.entries()) {
     const letter = letters[at] ?? ''
     const match = pairs.get(label) ?? ''
@@ -109,7 +121,10 @@ function take(draft: WordDraft, pairs: ReadonlyMap<string, string>, { left, righ
   draft.fields.type = 'nối'
 }
 
-/** A table, or lines with a wide gap in the midst. */
+/** One below the other. */
+const alone = /^\s*(?:\d{1,2}|[A-Ja-j])\s*[.)/]\s*(?=\S)/u
+
+/** A table, or lines with a wide gap in the midst, or lines with numbers and lines with letters. */
 function columnsIn({ stem }: WordDraft): Columns | null {
   const tables = stem.flatMap((part) => ('rows' in part ? [part] : []))
   const [table] = tables
@@ -117,7 +132,7 @@ function columnsIn({ stem }: WordDraft): Columns | null {
   const columns: Columns = { left: [], right: [], used: new Set() }
   const used = new Set<WordDraft['stem'][number]>()
   for (const part of stem.slice(1)) {
-    const line = 'line' in part ? part.line : []
+    const line = 'line' in part ? trimLine(part.line) : []
     const text = plainLine(line)
     const gap = leftLabel.test(text) ? beside.exec(text) : null
     if (gap) {
@@ -129,6 +144,11 @@ function columnsIn({ stem }: WordDraft): Columns | null {
       columns.right.push(columnOf([line], rightLabel))
       used.add(part)
     } else if (head.test(text)) used.add(part)
+    else if (alone.test(text)) {
+      const isLeft = /^\s*\d/u.test(text)
+      ;(isLeft ? columns.left : columns.right).push(columnOf([line], isLeft ? leftLabel : rightLabel))
+      used.add(part)
+    }
   }
   return { ...columns, used }
 }

@@ -1,4 +1,5 @@
 import { cutLine, plainLine } from '../../line-text.ts'
+import { questionStart } from '../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
@@ -8,8 +9,15 @@ const reason = /(?<=[A-J][)\]]?[.,;]?)\s+(?=(?:[Ee]xplanation|[Gg]iải thích|[
 
 /** '… D. Huế Answer: B Explanation: …': the key stands in the line of the options, as if in one below. */
 export function withKeysBelow(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const isArrowed =
+    blocks.filter((block) => block.kind === 'line' && arrow.test(plainLine(block.line))).length >= fewestArrows
+  let before = ''
   return blocks.flatMap((block): WordBlock[] => {
     if (block.kind !== 'line') return [block]
+    const text = plainLine(block.line)
+    const typed = isArrowed && questionStart(before, 'numbered') ? arrowed.exec(text)?.[1] : undefined
+    if (text.trim() !== '') before = text
+    if (typed !== undefined) return [{ ...block, line: [{ kind: 'text', text: `Đáp án: ${typed}`, look: {} }] }]
     const [line = [], ...below] = partsOf(block.line)
     return [{ ...block, line }, ...below.map((own): WordBlock => ({ kind: 'line', line: own }))]
   })
@@ -19,6 +27,10 @@ export function withKeysBelow(blocks: readonly WordBlock[]): readonly WordBlock[
 const bracketed =
   /\s{0,20}[([]\s?((?:đáp án(?:\s{1,3}đúng)?|đ\/?a|đ\.a\.?|answer|ans|key)\s{0,3}[:：.]?\s{0,3}[A-J])\s?[)\]]\s{0,20}[.?]?\s{0,20}$/iu
 const arrow = /^\s*(?:=>|->|→|⇒)\s{0,20}([A-J])\s{0,20}[.]?\s{0,20}$/u
+
+const fewestArrows = 3
+/** '=> twelve' below what is asked, where others have '=> B'; dots are room for what is to be said in other words. */
+const arrowed = /^\s*(?:=>|->|→|⇒)\s{0,20}(?!.*(?:\.{3}|…|_{2}))(\S.{1,118}\S)\s*$/u
 
 function partsOf(line: Line): Line[] {
   const text = plainLine(line)

@@ -1,0 +1,105 @@
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
+import { isKeyAlone, isTruths, keyFrom, shortKeys } from '../paper/guides/guide-keys.ts'
+import type { WordDraft } from '../paper/question-draft.ts'
+import { lettersIn } from '../signs/key-signs.ts'
+import { optionStarts } from '../signs/option-signs.ts'
+import type { Line } from '../word-file.ts'
+import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
+
+const saidAgain =
+  /^\s*(?:=>\s*)?(?:vậy\s+)?(?:đáp án(?:\s+đúng)?(?:\s+là)?|chọn(?:\s+đáp án)?|answer)\s{0,3}[:：]?\s{0,3}([A-J])\s{0,3}(?:[.;,)]|$)/iu
+/** Another one behind it: '(sửa: B)', 'hoặc C', 'nên chọn B'. */
+const otherLetter =
+  /(?:sửa|đúng là|đúng|chọn|hoặc|đáp án|or|và|→|->)\s{0,3}(?:là|lại|thành)?\s{0,3}[:：]?\s{0,3}([A-J])(?![\p{L}\d])/gu
+const ticked = /^\s*[☑☒✅✓✔]\s*(\S.*)$/u
+
+/** Which of its options the list of keys names. */
+export function takeChosen(draft: WordDraft, said: readonly Line[], text: string): void {
+  const [first = [], ...others] = said
+  const again = said.findIndex((line) => saidAgain.test(plainLine(line)))
+  if (again !== -1) {
+    const letter = saidAgain.exec(plainLine(said[again] ?? []))?.[1]?.toUpperCase() ?? ''
+    draft.partKey = { kind: 'letters', letters: [letter] }
+    draft.explanation.push(
+      ...withoutAsked(
+        draft,
+        said.filter((_, at) => at !== again),
+      ),
+    )
+    return
+  }
+  // Each of its lines has something said of it.
+  const areParts = ['a', 'b'].every((sign) =>
+    said.some((line) => new RegExp(String.raw`^\s*${sign}\s?[.)/]`, 'u').test(plainLine(line))),
+  )
+  if (areParts && !isTruths(text)) return areSmall(draft) ? takeParts(draft, said, text) : setUnclear(draft)
+  const claimed = new Set([...text.matchAll(otherLetter)].map(([, letter]) => letter))
+  const [begun] = /^\s*[A-J](?![\p{L}\d])/u.exec(text) ?? []
+  if (begun !== undefined) claimed.add(begun.trim())
+  if (claimed.size > 1 && lettersIn(text) === null) return setUnclear(draft)
+  const chosen = said.flatMap((line) => ticked.exec(plainLine(line))?.[1] ?? [])
+  const named = chosen.length === 1 ? letterOf(draft, chosen[0] ?? '') : letterOf(draft, text)
+  if (named !== null) draft.partKey = { kind: 'letters', letters: [named] }
+  else if (isTruths(text)) setTyped(draft, text)
+  else if (isKeyAlone(plainLine(first), true)) {
+    const key = keyFrom(plainLine(first), true)
+    const count = key.kind === 'text' ? (lettersIn(key.text)?.length ?? 0) : 1
+    // All of them are right where another line was read as this one, and all but 'Cả ba ý trên' mean that one.
+    const isAll =
+      count === draft.options.length - 1 &&
+      draft.options.some(({ lines }) => /^\s*(?:cả|tất cả|all)(?![\p{L}])/iu.test(plainLine(lines[0] ?? [])))
+    draft.partKey = count === draft.options.length || (count > 1 && isAll) ? { kind: 'unclear', letters: [] } : key
+    draft.explanation.push(...others)
+  } else if (areSmall(draft)) takeParts(draft, said, text)
+  else draft.partKey = { kind: 'unclear', letters: [] }
+}
+
+/** Some say the question once more above its answer. */
+function withoutAsked({ stem, options }: WordDraft, said: readonly Line[]): Line[] {
+  const asked = new Set([
+    ...stem.map((part) => ('line' in part ? plain(plainLine(part.line)) : '')),
+    ...options.map(({ lines }) => plain(lines.map(plainLine).join(' '))),
+  ])
+  return said.flatMap((line) => {
+    const text = plainLine(line)
+    const isAgain = asked.has(plain(text.replace(/^\s*[A-Ja-j]\s?[.)]\s*/u, ''))) || optionStarts(text, 0).length > 1
+    const label =
+      /^\s*(?:lời giải|cách giải|phương pháp giải|giải thích|hướng dẫn giải)(?:\s+chi tiết)?\s*[:：]?\s*/iu.exec(
+        text,
+      )?.[0].length ?? 0
+    const rest = trimLine(cutLine(line, label))
+    return isAgain || isEmptyLine(rest) ? [] : [rest]
+  })
+}
+
+function areSmall({ options }: WordDraft): boolean {
+  return options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
+}
+
+/** Lines in small letters that nobody chooses between: each has its own key, or all are written about. */
+function takeParts(draft: WordDraft, said: readonly Line[], text: string): void {
+  if (shortKeys([...said], draft.options.length) !== null) return setTyped(draft, text)
+  takeSolved(draft, said)
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\s.;,]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/** What is right, in the words of one option and of no other; its letter may stand before them. */
+function letterOf({ options }: WordDraft, text: string): string | null {
+  if (text.includes('\uFFFC')) return null
+  const [sign = '', letter = ''] = /^\s*([A-Ja-j])\s?[.)]\s*/u.exec(text) ?? []
+  const words = options.map(({ lines }) => plain(lines.map(plainLine).join(' ')))
+  // 'A' is the name of one, whatever another says.
+  if (/^\s*[A-J]\s?[.)]?\s*$/u.test(text)) return null
+  const same = options.filter((_, at) => words[at] === plain(text))
+  const named = options.filter(
+    (option, at) => option.letter === letter.toUpperCase() && words[at] === plain(text.slice(sign.length)),
+  )
+  const [only] = same.length > 0 ? same : named
+  return same.length > 1 ? null : (only?.letter ?? null)
+}

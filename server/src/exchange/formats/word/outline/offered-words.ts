@@ -1,0 +1,49 @@
+import { plainLine } from '../line-text.ts'
+import type { WordDraft } from '../paper/question-draft.ts'
+import { letters } from '../signs/option-signs.ts'
+
+export const ofOrder = /theo thứ tự|sắp xếp|in order|from (?:the )?(?:smallest|largest|biggest)/iu
+const fewestOrdered = 3
+
+/** 'Viết các số 7; 1; 4 theo thứ tự từ bé đến lớn': the list says the same ones in their order. */
+export function takeOrder(draft: WordDraft, asked: string, text: string): boolean {
+  const ordered = text.split(/\s*(?:[;,<>→]|->|=>)\s*/u).map((word) => word.replace(/\.$/u, '').trim())
+  const words = new Set(ordered)
+  if (
+    !ofOrder.test(asked) ||
+    words.size !== ordered.length ||
+    words.size < fewestOrdered ||
+    ordered.length > letters.length
+  )
+    return false
+  const given = asked.split(/[\s;,/]+/u).map((word) => word.replace(/[:.]$/u, ''))
+  if (!ordered.every((word) => given.filter((own) => own === word).length === 1)) return false
+  draft.options = ordered.map((word, at) => optionOf(word, at))
+  draft.fields.type = 'sắp xếp'
+  return true
+}
+
+function optionOf(text: string, at: number): WordDraft['options'][number] {
+  return {
+    letter: letters[at] ?? '',
+    isStarred: false,
+    label: [],
+    lines: [[{ kind: 'text', text, look: {} }]],
+    note: [],
+  }
+}
+
+const bracketed = /\(([^()]{3,120})\)\s*[.?]?\s*$/u
+const mostChoices = 6
+
+/** '… kites. (fly – flying – flies)': one of those in brackets. */
+export function takeBracketed(draft: WordDraft, text: string): boolean {
+  const last = draft.stem.at(-1)
+  const found = last && 'line' in last ? bracketed.exec(plainLine(last.line)) : null
+  const choices = (found?.[1] ?? '').split(/\s*[–/,;]\s*|\s+-\s+/u).map((word) => word.trim())
+  const same = choices.filter((word) => word.toLowerCase() === text.toLowerCase().replace(/\.$/u, ''))
+  if (choices.length < 2 || choices.length > mostChoices || same.length !== 1 || choices.includes('')) return false
+  draft.options = choices.map((word, at) => optionOf(word, at))
+  draft.partKey = { kind: 'letters', letters: [letters[choices.indexOf(same[0] ?? '')] ?? ''] }
+  return true
+}

@@ -1,0 +1,93 @@
+import { type OutlineLabel, isSection } from './outline-labels.ts'
+import { type OutlineNode, isItem } from './outline.ts'
+
+/** Which label stands below which. */
+
+export function isSame(one: OutlineLabel, other: OutlineLabel): boolean {
+  return one.style === other.style && one.word === other.word
+}
+
+/** Papers and subjects hold everything else; a new kind of heading stands below the others, and above no question. */
+function sectionDepth(path: readonly OutlineNode[], { style, key }: OutlineLabel): number {
+  if (style === 'paper') return 1
+  // '2.1.' stands below '2.'
+  const above =
+    style === 'decimal'
+      ? path.findLastIndex(({ label }) => label?.style === 'number' && key.startsWith(`${label.key}.`))
+      : -1
+  if (above !== -1) return above + 1
+  const isAbove = ({ label }: OutlineNode): boolean =>
+    label === null || (isSection(label) && (style === 'subject' ? label.style === 'paper' : label.style !== 'title'))
+  const firstBelow = path.findIndex((node) => !isAbove(node))
+  return firstBelow === -1 ? path.length : firstBelow
+}
+
+interface Counting {
+  /** The number before, wherever it stood. */
+  last: number
+  isInside: boolean
+  /** Where a number follows both that of a list within and that of the list around it. */
+  prefers: 'inner' | 'outer'
+}
+
+const counted = new Set(['part', 'roman', 'upper'])
+
+/** Below how many others it stands; null where it counts nothing. */
+export function depthOf(label: OutlineLabel, path: readonly OutlineNode[], counting: Counting): number | null {
+  const { style } = label
+  if (style === 'number' || style === 'small') return countedDepth(label, path, counting)
+  const same = path.findIndex((node) => node.label !== null && isSame(node.label, label))
+  if (same !== -1 && (style !== 'upper' || Number(label.key) > Number(path[same]?.label?.key))) return same
+  // 'PHẦN 2' behind the questions of 'I.'
+  const before = counted.has(style) ? path.findIndex((node) => isBefore(node, label)) : -1
+  if (before !== -1) return before
+  if (label.style === 'upper' && isOption(label, path)) return null
+  if (isSection(label)) return sectionDepth(path, label)
+  const isAbove = ({ label: own }: OutlineNode): boolean => own === null || isSection(own) || own.style === 'number'
+  return path.findLastIndex(isAbove) + 1
+}
+
+function isBefore({ label: own, children }: OutlineNode, { key }: OutlineLabel): boolean {
+  return own !== null && counted.has(own.style) && nextKey(own.key) === key && children.some(isItem)
+}
+
+/** 'A.' within a question, and 'B.' where no 'A.' stands above. */
+function isOption({ key }: OutlineLabel, path: readonly OutlineNode[]): boolean {
+  const last = path.at(-1)?.label ?? null
+  return key === '1' ? last !== null && !isSection(last) : true
+}
+
+const deepest = 8
+
+/** Numbers and small letters may as well be part of a text: they have to follow each other. */
+function countedDepth(
+  label: OutlineLabel,
+  path: readonly OutlineNode[],
+  { last, isInside, prefers }: Counting,
+): number | null {
+  const { style, key } = label
+  const follow = [...path.entries()].flatMap(([at, { label: own, isInside: wasInside = false }]) =>
+    own !== null && isSame(own, label) && key === nextKey(own.key) ? [{ at, wasInside }] : [],
+  )
+  // Those within one line count by themselves, unless nothing else is counted.
+  const alike = follow.filter(({ wasInside }) => wasInside === isInside)
+  const own = alike.length > 0 ? alike : follow
+  const meant = prefers === 'inner' ? own.at(-1) : own[0]
+  if (meant) return meant.at
+  if (key === '1' || key === 'a') return path.length <= deepest ? path.length : null
+  const isOpen = path.some(({ label: own }) => own !== null && isSame(own, label))
+  if (style !== 'number' || isOpen) return null
+  // Gaps of a text may have had the numbers between.
+  const isBehindGaps = Number(key) > last && Number(key) <= last + mostGaps && isSectionAlone(path.at(-1))
+  return Number(key) === last + 1 || isBehindGaps ? path.length : null
+}
+
+const mostGaps = 12
+
+function isSectionAlone(node: OutlineNode | undefined): boolean {
+  return node?.label != null && isSection(node.label) && node.children.length === 0
+}
+
+export function nextKey(key: string): string {
+  return /^\d+$/u.test(key) ? String(Number(key) + 1) : String.fromCodePoint((key.codePointAt(0) ?? 0) + 1)
+}

@@ -1,0 +1,127 @@
+import { cutLine, plainLine, trimLine } from '../line-text.ts'
+import { isOpenPassage, isPaperWording, isPassageHead, isRule, passageStart } from '../signs/line-signs.ts'
+import type { Line, WordBlock } from '../word-file.ts'
+import { depthOf, isSame, nextKey } from './outline-depths.ts'
+import { type OutlineLabel, isSection, outlineLabel } from './outline-labels.ts'
+import { type OutlineLine, type OutlineNode, isItem } from './outline.ts'
+
+const end = /^[\s\-–—_*.=]*(?:hết|the end)[\s\-–—_*.=]*$/iu
+/** Room for what a child writes. */
+const room = /^\s*(?:(?:bài (?:giải|làm)|giải|trả lời)\s{0,3}[:.]?|[.…_\s]{6,})\s*$/iu
+
+/**
+ * Which label stands below which is said by nobody: one that has been seen above counts on there, and one that has not
+ * begins below the last.
+ */
+export function outlineOf(lines: readonly OutlineLine[], prefers: 'inner' | 'outer' = 'inner'): OutlineNode {
+  const root: OutlineNode = { label: null, own: [], children: [] }
+  const path: OutlineNode[] = [root]
+  let last = 0
+  for (const typed of lines) {
+    const part = 'rows' in typed ? typed : { line: typed.line }
+    const text = 'rows' in typed ? '-' : plainLine(typed.line)
+    if ('line' in typed && typed.label === null && isNothing(text)) continue
+    if ('line' in typed && typed.label === null && isPassage(text) && isAsked(path)) {
+      beginPassage(path, typed.line, text)
+      continue
+    }
+    const { label = null, isInside } = 'line' in typed ? typed : {}
+    if (label) endPassage(path, label)
+    // A column says its number in every row.
+    const again =
+      label && label.at >= text.length
+        ? path.findIndex((node) => node.label !== null && isSame(node.label, label) && node.label.key === label.key)
+        : -1
+    if (again !== -1) {
+      path.length = again + 1
+      continue
+    }
+    const depth = label && depthOf(label, path, { last, isInside: isInside === true, prefers })
+    if (!label || depth === null) {
+      path.at(-1)?.own.push(part)
+      continue
+    }
+    path.length = depth
+    const node: OutlineNode = { label, own: [part], children: [], ...(isInside && { isInside }) }
+    path.at(-1)?.children.push(node)
+    path.push(node)
+    if (label.style === 'number') last = Number(label.key)
+  }
+  return withNumberedHeads(root)
+}
+
+/** '1. Kiểm tra đọc' above 'Câu 1' heads a part, and so do those that count on from it. */
+function withNumberedHeads(node: OutlineNode): OutlineNode {
+  const children = node.children.map(withNumberedHeads)
+  const isHead = children.some(
+    ({ label, children: below }) =>
+      label?.style === 'number' && below.some((own) => own.label?.style === 'named' || own.label?.style === 'decimal'),
+  )
+  return {
+    ...node,
+    children: isHead
+      ? children.map((child) =>
+          child.label?.style === 'number' ? { ...child, label: { ...child.label, style: 'upper' } } : child,
+        )
+      : children,
+  }
+}
+
+function isPassage(text: string): boolean {
+  return (
+    /^\s*(?:bài đọc|văn bản|ngữ liệu)\s?[:：]/iu.test(text) ||
+    isOpenPassage(text) ||
+    (isPassageHead(text) && passageStart(text) !== null)
+  )
+}
+
+/** What has a text and nothing else above it goes on with that text. */
+function isAsked(path: readonly OutlineNode[]): boolean {
+  const item = path.find(isItem)
+  return item !== undefined && (item.own.length > 1 || item.children.length > 0)
+}
+
+/** A text between two questions belongs to those below it. */
+function beginPassage(path: OutlineNode[], line: Line, text: string): void {
+  path.length = path.findIndex(isItem)
+  const { to = null } = passageStart(text) ?? {}
+  const label: OutlineLabel = { style: 'passage', word: '', key: String(to ?? ''), at: 0, points: null, level: null }
+  const node: OutlineNode = { label, own: [{ line }], children: [] }
+  path.at(-1)?.children.push(node)
+  path.push(node)
+}
+
+/** It ends where it says so, or with the next heading. */
+function endPassage(path: OutlineNode[], label: OutlineLabel): void {
+  const at = path.findIndex((node) => node.label?.style === 'passage')
+  const to = Number(path[at]?.label?.key || Infinity)
+  if (at !== -1 && (isSection(label) || Number.parseInt(label.key, 10) > to)) path.length = at
+}
+
+function isNothing(text: string): boolean {
+  return /^[\s–•-]*$/u.test(text) || isRule(text) || end.test(text) || room.test(text) || isPaperWording(text)
+}
+
+export function withLabels(blocks: readonly WordBlock[]): OutlineLine[] {
+  return blocks.flatMap((block) => (block.kind === 'line' ? besideEachOther(block.line) : [{ rows: block.rows }]))
+}
+
+const smallBeside = /(?:\t|\s{3})\s*(?=([a-h])\s?[.)]\s?\S)/gu
+
+/** 'a) 36 + 5      b) 47 - 8': one below the other. */
+function besideEachOther(line: Line): OutlineLine[] {
+  const text = plainLine(line)
+  const label = outlineLabel(text)
+  if (label?.style !== 'small') return [{ line, label }]
+  const cuts: number[] = []
+  let { key } = label
+  for (const { index, 0: gap, 1: sign = '' } of text.matchAll(smallBeside)) {
+    if (sign !== nextKey(key)) return [{ line, label }]
+    cuts.push(index + gap.length)
+    key = sign
+  }
+  return [0, ...cuts].map((from, at) => {
+    const piece = trimLine(cutLine(line, from, cuts[at]))
+    return { line: piece, label: outlineLabel(plainLine(piece)) }
+  })
+}

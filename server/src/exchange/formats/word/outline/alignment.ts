@@ -66,6 +66,8 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[
   // '(Đề 1)' above the paper alone.
   if (only && node.children.length === 1 && !keyed.sections.some((section) => isNamed(only, section)))
     return alignedAt([...path, only], guide, left)
+  const wider = expanded(node, keyed.sections)
+  if (wider) return alignedAt([...path.slice(0, -1), wider], guide, left)
   const isSectioned = asked.sections.length > 0 && keyed.sections.length > 0
   const bySection =
     isSectioned && asked.items.length >= Math.min(1, keyed.items.length)
@@ -75,6 +77,19 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[
   if (keyed.items.length === 0)
     return [...asked.items.map((own) => ({ path: [...path, own], said: null })), ...bySection]
   return [...itemsAt(path, { ...node, children: asked.items }, { ...guide, children: keyed.items }, left), ...bySection]
+}
+
+/** 'A.' holds 'Phần I' to 'III', and the list begins with these: what heads them alone is left out. */
+function expanded(node: OutlineNode, keyed: readonly OutlineNode[]): OutlineNode | null {
+  const styles = new Set(keyed.map(({ label }) => label?.style))
+  const isInner = (child: OutlineNode): boolean =>
+    !isItem(child) &&
+    !styles.has(child.label?.style) &&
+    child.children.some((own) => !isItem(own) && styles.has(own.label?.style))
+  const inner = node.children.filter(isInner)
+  const isPlain = inner.every(({ own, children }) => own.length === 1 && !children.some(isItem))
+  if (inner.length === 0 || node.children.length < 2 || !isPlain) return null
+  return { ...node, children: node.children.flatMap((child) => (isInner(child) ? child.children : [child])) }
 }
 
 const mostSections = 300

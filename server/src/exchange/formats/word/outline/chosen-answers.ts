@@ -4,6 +4,7 @@ import type { WordDraft } from '../paper/question-draft.ts'
 import { lettersIn } from '../signs/key-signs.ts'
 import { optionStarts } from '../signs/option-signs.ts'
 import type { Line } from '../word-file.ts'
+import { ofOrder } from './offered-words.ts'
 import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
 
 const saidAgain =
@@ -15,6 +16,7 @@ const ticked = /^\s*[☑☒✅✓✔]\s*(\S.*)$/u
 
 /** Which of its options the list of keys names. */
 export function takeChosen(draft: WordDraft, said: readonly Line[], text: string): void {
+  if (takePermuted(draft, text)) return
   const [first = [], ...others] = said
   const again = said.findIndex((line) => saidAgain.test(plainLine(line)))
   if (again !== -1) {
@@ -52,6 +54,17 @@ export function takeChosen(draft: WordDraft, said: readonly Line[], text: string
     draft.explanation.push(...others)
   } else if (areSmall(draft)) takeParts(draft, said, text)
   else draft.partKey = { kind: 'unclear', letters: [] }
+}
+
+/** 'c – a – d – b' where something is put in order. */
+function takePermuted(draft: WordDraft, text: string): boolean {
+  const named = text.split(/[\s,;–→>-]+/u).map((sign) => sign.toUpperCase())
+  const asked = draft.stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
+  const isWhole = named.length === draft.options.length && draft.options.every(({ letter }) => named.includes(letter))
+  if (!isWhole || named.length < 3 || !ofOrder.test(asked)) return false
+  draft.fields.type = 'sắp xếp'
+  draft.answers = [named.join(', ')]
+  return true
 }
 
 /** Some say the question once more above its answer. */

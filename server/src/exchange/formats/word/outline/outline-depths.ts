@@ -23,8 +23,9 @@ function sectionDepth(path: readonly OutlineNode[], { style, key }: OutlineLabel
 }
 
 interface Counting {
-  /** The number before, wherever it stood. */
+  /** The number before, wherever it stood, and the last one that stood below a heading. */
   last: number
+  outer: number
   isInside: boolean
   /** Where a number follows both that of a list within and that of the list around it. */
   prefers: 'inner' | 'outer'
@@ -51,8 +52,9 @@ function isBefore({ label: own, children }: OutlineNode, { key }: OutlineLabel):
   return own !== null && counted.has(own.style) && nextKey(own.key) === key && children.some(isItem)
 }
 
-/** 'A.' within a question, and 'B.' where no 'A.' stands above. */
-function isOption({ key }: OutlineLabel, path: readonly OutlineNode[]): boolean {
+/** 'A.' within a question, and 'B.' where no 'A.' stands above; 'B. TỰ LUẬN' is none. */
+function isOption({ key, isTitle }: OutlineLabel, path: readonly OutlineNode[]): boolean {
+  if (isTitle) return false
   const last = path.at(-1)?.label ?? null
   return key === '1' ? last !== null && !isSection(last) : true
 }
@@ -63,7 +65,7 @@ const deepest = 8
 function countedDepth(
   label: OutlineLabel,
   path: readonly OutlineNode[],
-  { last, isInside, prefers }: Counting,
+  { last, outer, isInside, prefers }: Counting,
 ): number | null {
   const { style, key } = label
   const follow = [...path.entries()].flatMap(([at, { label: own, isInside: wasInside = false }]) =>
@@ -79,7 +81,8 @@ function countedDepth(
   if (style !== 'number' || isOpen) return null
   // Gaps of a text may have had the numbers between.
   const isBehindGaps = Number(key) > last && Number(key) <= last + mostGaps && isSectionAlone(path.at(-1))
-  return Number(key) === last + 1 || isBehindGaps ? path.length : null
+  const isOuter = Number(key) === outer + 1 && isSectionAlone(path.at(-1))
+  return Number(key) === last + 1 || isBehindGaps || isOuter ? path.length : null
 }
 
 const mostGaps = 12

@@ -33,6 +33,8 @@ export interface OutlineLabel {
   at: number
   points: number | null
   level: string | null
+  /** 'B. TỰ LUẬN': nothing that is chosen. */
+  isTitle?: true
 }
 
 const sections = new Set<OutlineStyle>(['paper', 'subject', 'part', 'roman', 'upper', 'decimal', 'passage', 'title'])
@@ -54,10 +56,12 @@ const numeral = /^[\s*#]{0,8}([IVX]{1,5})\s?[./):–-]\s*/u
 /** 'I, ĐỌC HIỂU' */
 const commaed = /^[\s*#]{0,8}([IVX]{1,5})\s?,\s*/u
 const upper = /^[\s*#]{0,8}([A-F])\s?[./):–-]\s*/u
+/** 'A.1' of part A. */
+const lettered = /^[\s*#]{0,8}([A-D])\s?\.\s?(\d{1,2})(?!\d)\s?[.:)]?\s*/u
 /** 'C1.' of those who save ink. */
 const initial = /^[\s*#]{0,8}C\s?(\d{1,2})\s?[.:)]\s*/u
 const task = /^[\s*#]{0,8}(task|exercise|activity|ex)\s{0,3}[.:]?\s{0,3}(\d{1,2})(?!\d)\s{0,3}[.:)/–-]?\s*/iu
-const number = /^[\s*#]{0,8}(\d{1,3})\s?(?:[.)/](?!\d)|:\s)\s*/u
+const number = /^[\s*#]{0,8}(\d{1,3})\s?(?:[.)/](?!\d)|:(?=\s|\p{L})|[-–](?=\s?[\p{L}"“]))\s*/u
 const small = /^[\s*#]{0,8}([a-h])\s?(?:[.)](?!\d)|\/(?=\s))\s*/u
 const decimal = /^[\s*#]{0,8}(\d{1,2})\.(\d{1,2})\s?[.:)]\s+(?=\p{Lu})/u
 const longestTitle = 90
@@ -113,7 +117,12 @@ function sectionLabel(text: string): OutlineLabel | null {
     return label('roman', ordinal(ofComma[1] ?? ''), ofComma[0].length)
   const ofLetter = upper.exec(text)
   if (ofLetter && isHead(text.slice(ofLetter[0].length)))
-    return label('upper', ordinal(ofLetter[1] ?? ''), ofLetter[0].length)
+    return {
+      ...label('upper', ordinal(ofLetter[1] ?? ''), ofLetter[0].length),
+      ...(/^(?:phần\s)?(?:tự luận|trắc nghiệm)(?![\p{L}])/iu.test(text.slice(ofLetter[0].length)) && {
+        isTitle: true as const,
+      }),
+    }
   return null
 }
 
@@ -151,6 +160,15 @@ export function outlineLabel(text: string): OutlineLabel | null {
   }
   const ofTask = task.exec(text)
   if (ofTask) return label('named', Number(ofTask[2]), ofTask[0].length, 'task')
+  const ofLettered = lettered.exec(text)
+  if (
+    ofLettered &&
+    /^\s*(?:[([]|[\p{L}"“]|$|\S)/u.test(text.slice(ofLettered[0].length)) &&
+    !/^[\s*#]{0,8}[A-D]\s?\.\s\d/u.test(text)
+  ) {
+    const { points, level, at } = pointsBehind(text, ofLettered[0].length)
+    return { ...label('named', Number(ofLettered[2]), at, ofLettered[1] ?? ''), points, level }
+  }
   const ofInitial = initial.exec(text)
   if (ofInitial) return label('named', Number(ofInitial[1]), ofInitial[0].length, 'câu')
   const section = sectionLabel(text)

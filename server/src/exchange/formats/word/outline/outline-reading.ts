@@ -17,6 +17,7 @@ export function outlineOf(lines: readonly OutlineLine[], prefers: 'inner' | 'out
   const root: OutlineNode = { label: null, own: [], children: [] }
   const path: OutlineNode[] = [root]
   let last = 0
+  let outer = 0
   for (const typed of lines) {
     const part = 'rows' in typed ? typed : { line: typed.line }
     const text = 'rows' in typed ? '-' : plainLine(typed.line)
@@ -28,15 +29,12 @@ export function outlineOf(lines: readonly OutlineLine[], prefers: 'inner' | 'out
     const { label = null, isInside } = 'line' in typed ? typed : {}
     if (label) endPassage(path, label)
     // A column says its number in every row.
-    const again =
-      label && label.at >= text.length
-        ? path.findIndex((node) => node.label !== null && isSame(node.label, label) && node.label.key === label.key)
-        : -1
+    const again = label && label.at >= text.length ? path.findIndex((node) => isAgain(node, label)) : -1
     if (again !== -1) {
       path.length = again + 1
       continue
     }
-    const depth = label && depthOf(label, path, { last, isInside: isInside === true, prefers })
+    const depth = label && depthOf(label, path, { last, outer, isInside: isInside === true, prefers })
     if (!label || depth === null) {
       path.at(-1)?.own.push(part)
       continue
@@ -46,8 +44,14 @@ export function outlineOf(lines: readonly OutlineLine[], prefers: 'inner' | 'out
     path.at(-1)?.children.push(node)
     path.push(node)
     if (label.style === 'number') last = Number(label.key)
+    if (label.style === 'number' && !isItem(path.at(-2) ?? root)) outer = Number(label.key)
   }
   return withNumberedHeads(root)
+}
+
+function isAgain({ label: own, own: [first] }: OutlineNode, label: OutlineLabel): boolean {
+  const isAlone = own !== null && first !== undefined && 'line' in first && own.at >= plainLine(first.line).length
+  return isAlone && isSame(own, label) && own.key === label.key
 }
 
 /** '1. Kiểm tra đọc' above 'Câu 1' heads a part, and so do those that count on from it. */

@@ -61,7 +61,7 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
     .flatMap((own) => (own !== null && own !== 'contradicted' ? [own] : []))
     .toSorted((one, other) => saidBy(other) - saidBy(one))
   const { answered, left } = best ?? { answered: [], left: [] }
-  if (!best || answered.length === 0 || saidBy(best) * 2 < answered.length) return null
+  if (!best || saidBy(best) === 0) return null
   const all = nodesIn(asked)
   const places = new Map(all.map((node, at) => [node, at]))
   const placeOf = ({ path }: Answered): number => places.get(path.at(-1) ?? asked) ?? 0
@@ -73,6 +73,9 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
     if (shared > mostShared) return null
     drafts.push(draft)
   }
+  // What is chosen may have its key in how it looks.
+  const open = drafts.filter(({ options }) => options.length < 2).length
+  if (saidBy(best) * 2 < Math.min(open, drafts.length)) return null
   settleDrafts(drafts)
   const items = drafts.flatMap((draft) =>
     partedTasks(draft, draft.partKey).map((own) => readItemOf(own, own.partKey, pictureName)),

@@ -11,7 +11,8 @@ export interface GuidedPaper {
 
 const keyWord =
   /^[\s\-–—*#.=]*(?:the\s+)?(?:answer\s*)?keys?(?:\s+(?:to|for|the)\s.{0,60}|\s+(?:test|exam|unit|paper|grade)\s?\d{0,2})?[\s\-–—*:.=]*$/iu
-const answerKey = /^[\s\-–—*#.=]*(?:answer\s*keys?|đáp án|hướng dẫn(?:\s+(?:chấm|giải|làm bài))?)(?![\p{L}])/iu
+const answerKey =
+  /^[\s\-–—*#.=]*(?:answer\s*keys?|đáp án|hướng dẫn(?:\s+(?:chấm|giải|làm bài))?|gợi ý (?:chấm|đáp án|trả lời|làm bài))(?![\p{L}])/iu
 /** 'Đáp án: B' is said of one question. */
 const ofOne = /^[\s\-–—*#.=]*(?:đáp án|answer)\s*(?:đúng\s*)?[:：]\s*\S/iu
 const longestHead = 120
@@ -31,9 +32,12 @@ function isHead(text: string): boolean {
  * A file as papers with their lists of keys: each below its own, or all of them at the end, where each says which
  * paper it is for. Null where there is no such list.
  */
-export function papersAndGuides(blocks: readonly WordBlock[]): GuidedPaper[] | null {
+export function papersAndGuides(typed: readonly WordBlock[]): GuidedPaper[] | null {
+  const blocks = withoutFrames(typed)
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : headIn(block.rows)))
-  const heads = texts.flatMap((text, at) => (isHead(text) ? [at] : []))
+  // Below each question, where there are several.
+  const isBelow = texts.filter((text) => answerBelow.test(text)).length >= fewestAnswered
+  const heads = texts.flatMap((text, at) => (isHead(text) && !(isBelow && answerBelow.test(text)) ? [at] : []))
   const papers: WordBlock[][] = [[]]
   const guides: WordBlock[][] = []
   let isGuide = false
@@ -64,7 +68,9 @@ export function papersAndGuides(blocks: readonly WordBlock[]): GuidedPaper[] | n
     ;(isGuide ? guides : papers).at(-1)?.push(block)
     hasLabels ||= isLabelled(block)
   }
-  const isMissed = papers.flat().some((block) => block.kind === 'line' && isHead(plainLine(block.line)))
+  const isMissed = papers
+    .flat()
+    .some((block) => block.kind === 'line' && isHead(plainLine(block.line)) && !answerBelow.test(plainLine(block.line)))
   if (guides.length === 0) return withAnswersBelow(blocks)
   if (guides.length > mostGuides || isMissed) return null
   if (guides.length === papers.length) return papers.map((paper, at) => ({ paper, guide: guides[at] ?? [] }))
@@ -72,8 +78,32 @@ export function papersAndGuides(blocks: readonly WordBlock[]): GuidedPaper[] | n
   return papers.length === 1 ? [{ paper: papers[0] ?? [], guide: guides.flat() }] : null
 }
 
+const frame = /^\(?\d{0,2}\s?[.):]?$/u
+
+/** 'Answer key: 1.   2.   3.' where a child writes its letters. */
+function withoutFrames(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const isFrame = (block: WordBlock | undefined): boolean => {
+    if (block === undefined) return false
+    const cells =
+      block.kind === 'line'
+        ? plainLine(block.line).split(/[\s.…_]+/u)
+        : block.rows.flat(2).map((line) =>
+            plainLine(line)
+              .replaceAll(/[.…_\s]+$/gu, '')
+              .trim(),
+          )
+    return cells.some((text) => text !== '') && cells.every((text) => text === '' || frame.test(text))
+  }
+  const heads = new Set(
+    blocks.flatMap((block, at) =>
+      block.kind === 'line' && isHead(plainLine(block.line)) && isFrame(blocks[at + 1]) ? [at, at + 1] : [],
+    ),
+  )
+  return heads.size === 0 ? blocks : blocks.filter((_, at) => !heads.has(at))
+}
+
 const answerBelow =
-  /^[\s*#]{0,4}(?:trả lời|lời giải|cách giải|bài giải|hướng dẫn giải)(?:\s+chi tiết)?\s{0,3}[:：.]?\s*$/iu
+  /^[\s*#]{0,4}(?:(?:trả lời|lời giải|cách giải|bài giải|hướng dẫn giải)(?:\s+chi tiết)?\s{0,3}[:：.]?|giải\s?[:：])\s*$/iu
 const fewestAnswered = 2
 
 /** Below each question what is right: the paper without it, and all of it as a list. */

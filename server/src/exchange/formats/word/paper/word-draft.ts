@@ -158,6 +158,13 @@ function fillAnswers(
     const explanation = rich(note)
     return { text: rich(lines), isCorrect: keys.has(letter), ...(explanation !== '' && { explanation }) }
   })
+  // Each is judged, or all are put in order: one letter says neither.
+  if (
+    /đúng ghi|sai ghi|sắp xếp (?:các|những)|theo (?:đúng )?thứ tự/iu.test(plainStem(draft)) &&
+    type === null &&
+    areSmall(options)
+  )
+    problems.push(blocking('keyUnclear'))
   const rest = options.filter(({ letter }) => !keys.has(letter))
   // 'A, B, C' beside 'D. Cả ba ý trên' may mean either.
   if (keys.size > 1 && rest.length === 1 && allOf.test(rest.flatMap(({ lines }) => lines.map(plainLine)).join(' ')))
@@ -171,6 +178,10 @@ function fillAnswers(
     else problems.push(read)
   }
   return { marks, reasons }
+}
+
+function areSmall(options: readonly WordDraft['options'][number][]): boolean {
+  return options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
 }
 
 const allOf = /^\s*(?:cả (?:ba|bốn|hai|\d|[a-d]\s?,)|tất cả|all of)(?![\p{L}])/iu

@@ -14,9 +14,13 @@ const before =
 const longestTyped = 40
 const mostWords = 5
 
+/** 'Điền đúng (1 đ): 9 cm' */
+const rightly = /^(?:điền|viết|ghi|tính|nêu|trả lời|làm|nối|khoanh)\s(?:được\s)?đúng[^:：]{0,40}[:：]\s*/iu
+
 export function withoutPoints(text: string): string {
   return squeezed(text)
     .trim()
+    .replace(rightly, '')
     .replace(pointsBehind, '')
     .replace(/\s{0,5};$/u, '')
     .trim()

@@ -84,7 +84,7 @@ function expanded(node: OutlineNode, keyed: readonly OutlineNode[]): OutlineNode
   const styles = new Set(keyed.map(({ label }) => label?.style))
   const isInner = (child: OutlineNode): boolean =>
     !isItem(child) &&
-    !styles.has(child.label?.style) &&
+    !keyed.some(({ label }) => label?.style === child.label?.style && label?.key === child.label?.key) &&
     child.children.some((own) => !isItem(own) && styles.has(own.label?.style))
   const inner = node.children.filter(isInner)
   const isPlain = inner.every(({ own, children }) => own.length === 1 && !children.some(isItem))
@@ -104,7 +104,8 @@ function sectionsAt(
   if (asked.length > mostSections && keyed.length > mostSections) return null
   const pairs = new Map<OutlineNode, OutlineNode>()
   for (const section of keyed) {
-    const own = asked.find((child) => !pairs.has(child) && isNamed(child, section))
+    const alike = asked.filter((child) => !pairs.has(child) && isNamed(child, section))
+    const own = alike.find(({ label }) => label?.style === section.label?.style) ?? alike[0]
     if (own && isContradicted(section, own, asked)) throw new Contradicted()
     if (own) pairs.set(own, section)
     else if (itemsBelow(section).length > 0 || saidIn(section).length > 0) return null

@@ -9,7 +9,7 @@ function textLine(text: string): Line {
   return [{ kind: 'text', text, look: {} }]
 }
 
-const pointsHead = /^(?:thang\s|biểu\s|số\s)?điểm$|^points?$|^marks?$/iu
+const pointsHead = /^(?:thang\s|biểu\s|số\s)?điểm$|^(?:total\s)?(?:points?|marks?|scores?)$/iu
 const headCell =
   /^(?:câu(?:\s+hỏi)?|bài|phần|ý|stt|nội dung.{0,30}|đáp án.{0,30}|hướng dẫn.{0,40}|lời giải|yêu cầu.{0,30}|gợi ý.{0,30}|answers?|keys?|(?:thang\s|biểu\s|số\s)?điểm)?$/iu
 
@@ -51,7 +51,11 @@ function pointsColumn(texts: readonly (readonly string[])[]): number {
   const last = Math.max(0, ...texts.map(({ length }) => length)) - 1
   const cells = texts.flatMap((row) => (row.length === last + 1 && last > 1 ? [row[last] ?? ''] : []))
   const isPoints = cells.every((text) => /^(?:\d{1,2}(?:\s?[.,]\s?\d{1,2})?\s?(?:đ|điểm)?[\s;]*)*$/iu.test(text))
-  return isPoints && cells.some((text) => /[.,]\d|đ/iu.test(text)) ? last : -1
+  const isSame =
+    cells.length > 2 &&
+    new Set(cells.filter((text) => text !== '')).size === 1 &&
+    /^[1-4]$/u.test(cells.find((text) => text !== '') ?? '')
+  return isPoints && (isSame || cells.some((text) => /[.,]\d|đ/iu.test(text))) ? last : -1
 }
 
 /** '1) Đ; 2) S' beside the letters of others is not to be lost. */

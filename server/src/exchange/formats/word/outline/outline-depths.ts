@@ -8,8 +8,13 @@ export function isSame(one: OutlineLabel, other: OutlineLabel): boolean {
 }
 
 /** Papers and subjects hold everything else; a new kind of heading stands below the others, and above no question. */
-function sectionDepth(path: readonly OutlineNode[], { style, key }: OutlineLabel): number {
+function sectionDepth(path: readonly OutlineNode[], { style, key, isTitle }: OutlineLabel): number {
   if (style === 'paper') return 1
+  // 'B. TỰ LUẬN' behind 'Phần III', where nobody wrote 'A.'
+  if (isTitle) {
+    const below = path.findIndex(({ label }) => label !== null && label.style !== 'paper' && label.style !== 'subject')
+    return below === -1 ? path.length : below
+  }
   // '2.1.' stands below '2.'
   const above =
     style === 'decimal'

@@ -1,5 +1,5 @@
 import { questionStart, squeezed } from '../signs/line-signs.ts'
-import { optionsInside } from '../signs/option-signs.ts'
+import { optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { pointsBehind } from '../signs/points-said.ts'
 
 /** How the parts of a school paper are named and counted, from the paper itself down to 'a)'. */
@@ -57,7 +57,7 @@ const numeral = /^[\s*#]{0,8}([IVX]{1,5})\s?[./):–-]\s*/u
 const commaed = /^[\s*#]{0,8}([IVX]{1,5})\s?,\s*/u
 const upper = /^[\s*#]{0,8}([A-F])\s?[./):–-]\s*/u
 /** 'A.1' of part A. */
-const lettered = /^[\s*#]{0,8}([A-D])\s?\.\s?(\d{1,2})(?!\d)\s?[.:)]?\s*/u
+const lettered = /^[\s*#]{0,8}([A-D])\.(\d{1,2})(?!\d)\s?(?:[.:)](?!\d)\s*|(?=[([]|\s\p{Lu}))/u
 /** 'C1.' of those who save ink. */
 const initial = /^[\s*#]{0,8}C\s?(\d{1,2})\s?[.:)]\s*/u
 const task = /^[\s*#]{0,8}(task|exercise|activity|ex)\s{0,3}[.:]?\s{0,3}(\d{1,2})(?!\d)\s{0,3}[.:)/–-]?\s*/iu
@@ -160,12 +160,8 @@ export function outlineLabel(text: string): OutlineLabel | null {
   }
   const ofTask = task.exec(text)
   if (ofTask) return label('named', Number(ofTask[2]), ofTask[0].length, 'task')
-  const ofLettered = lettered.exec(text)
-  if (
-    ofLettered &&
-    /^\s*(?:[([]|[\p{L}"“]|$|\S)/u.test(text.slice(ofLettered[0].length)) &&
-    !/^[\s*#]{0,8}[A-D]\s?\.\s\d/u.test(text)
-  ) {
+  const ofLettered = optionStarts(text, 0).length > 1 ? null : lettered.exec(text)
+  if (ofLettered) {
     const { points, level, at } = pointsBehind(text, ofLettered[0].length)
     return { ...label('named', Number(ofLettered[2]), at, ofLettered[1] ?? ''), points, level }
   }

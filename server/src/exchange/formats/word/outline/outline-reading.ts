@@ -7,7 +7,8 @@ import { type OutlineLine, type OutlineNode, isItem } from './outline.ts'
 
 const end = /^[\s\-–—_*.=]*(?:hết|the end)[\s\-–—_*.=]*$/iu
 /** Room for what a child writes. */
-const room = /^\s*(?:(?:bài (?:giải|làm)|giải|trả lời)\s{0,3}[:.]?|[.…_\s]{6,})\s*$/iu
+const room =
+  /^\s*(?:(?:bài (?:giải|làm)|(?:lời |cách |hướng dẫn )?giải(?: chi tiết)?|trả lời)\s{0,3}[:.]?|[.…_\s]{6,})\s*$/iu
 
 /**
  * Which label stands below which is said by nobody: one that has been seen above counts on there, and one that has not

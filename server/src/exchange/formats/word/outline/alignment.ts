@@ -1,6 +1,6 @@
 import type { Line } from '../word-file.ts'
 import { type OutlineNode, isItem, saidIn } from './outline.ts'
-import { type Answered, areLetters, arePairs, listedAt, pairedAt, questionAt } from './question-alignment.ts'
+import { type Answered, areLetters, arePairs, listedAt, pairedAt, questionAt, unsaidAt } from './question-alignment.ts'
 import {
   Contradicted,
   Unmatched,
@@ -74,8 +74,7 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[
       ? sectionsAt(path, asked.sections, keyed.sections, left)
       : null
   if (!bySection) return itemsAt(path, node, guide, left)
-  if (keyed.items.length === 0)
-    return [...asked.items.map((own) => ({ path: [...path, own], said: null })), ...bySection]
+  if (keyed.items.length === 0) return [...asked.items.flatMap((own) => unsaidAt([...path, own])), ...bySection]
   return [...itemsAt(path, { ...node, children: asked.items }, { ...guide, children: keyed.items }, left), ...bySection]
 }
 
@@ -113,7 +112,7 @@ function sectionsAt(
   return asked.flatMap((child) => {
     const section = pairs.get(child)
     if (section) return sectionAt([...path, child], section, asked.length > 1, left)
-    const items = itemsBelow(child).map((own) => ({ path: [...path, child, ...own], said: null }))
+    const items = itemsBelow(child).flatMap((own) => unsaidAt([...path, child, ...own]))
     return [...items, ...tasksAlone(path, child, new Set())]
   })
 }
@@ -173,7 +172,7 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
     ...alone,
     ...asked.flatMap((own) => {
       const entry = entries.get(nameOf(own.at(-1) ?? node))
-      return entry ? alignedAt([...path, ...own], entry, left) : [{ path: [...path, ...own], said: null }]
+      return entry ? alignedAt([...path, ...own], entry, left) : unsaidAt([...path, ...own])
     }),
     ...node.children.flatMap((child) => tasksAlone(path, child, taken)),
   ]

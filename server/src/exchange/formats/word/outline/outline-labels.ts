@@ -119,7 +119,9 @@ function sectionLabel(text: string): OutlineLabel | null {
   if (ofLetter && isHead(text.slice(ofLetter[0].length)))
     return {
       ...label('upper', ordinal(ofLetter[1] ?? ''), ofLetter[0].length),
-      ...(/^(?:phần\s)?(?:tự luận|trắc nghiệm)(?![\p{L}])/iu.test(text.slice(ofLetter[0].length)) && {
+      ...(/^(?:phần\s(?:kiểm tra|đọc|viết|tự luận|trắc nghiệm)|kiểm tra\s(?:đọc|viết)|tự luận|trắc nghiệm|tập làm văn)(?![\p{L}])/iu.test(
+        text.slice(ofLetter[0].length),
+      ) && {
         isTitle: true as const,
       }),
     }

@@ -8,7 +8,7 @@ import { type OutlineLine, type OutlineNode, isItem } from './outline.ts'
 const end = /^[\s\-–—_*.=]*(?:hết|the end)[\s\-–—_*.=]*$/iu
 /** Room for what a child writes. */
 const room =
-  /^\s*(?:(?:bài (?:giải|làm)|(?:lời |cách |hướng dẫn )?giải(?: chi tiết)?|trả lời)\s{0,3}[:.]?|[.…_\s]{6,})\s*$/iu
+  /^\s*(?:(?:bài (?:giải|làm)|(?:lời |cách |hướng dẫn )?giải(?: chi tiết)?|trả lời)\s{0,3}[:.]?|[.…_\s]{6,}|…[.…_\s]*)\s*$/iu
 
 /**
  * Which label stands below which is said by nobody: one that has been seen above counts on there, and one that has not
@@ -108,7 +108,16 @@ function isNothing(text: string): boolean {
 }
 
 export function withLabels(blocks: readonly WordBlock[]): OutlineLine[] {
-  return blocks.flatMap((block) => (block.kind === 'line' ? besideEachOther(block.line) : [{ rows: block.rows }]))
+  return blocks.flatMap((block) =>
+    block.kind === 'line' ? boxesApart(block.line).flatMap(besideEachOther) : [{ rows: block.rows }],
+  )
+}
+
+/** '☐ đỏ   ☐ xanh   ☐ vàng': one below the other. */
+function boxesApart(line: Line): Line[] {
+  const text = plainLine(line)
+  const boxes = /^\s*[☐□]\s*\S/u.test(text) ? [...text.matchAll(/[☐□](?=\s*[^\s☐□])/gu)] : []
+  return boxes.length < 2 ? [line] : boxes.map(({ index }, at) => trimLine(cutLine(line, index, boxes[at + 1]?.index)))
 }
 
 const smallBeside = /(?:\t|\s{3})\s*(?=([a-h])\s?[.)]\s?\S)/gu

@@ -53,6 +53,15 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
   return listedAt(path, node, guide) ?? [{ path: [...path], said }]
 }
 
+/** What the list says nothing of: parts with options of their own may show their keys. */
+export function unsaidAt(path: readonly OutlineNode[]): Answered[] {
+  const { children = [] } = path.at(-1) ?? {}
+  const isParted = children.length > 1 && children.every(isChosen)
+  return isParted
+    ? children.map((child) => ({ path: [...path, child], said: null }))
+    : [{ path: [...path], said: null }]
+}
+
 /** In turn, without numbers: as many truths or lines as are asked. */
 export function listedAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode): Answered[] | null {
   const { children } = node

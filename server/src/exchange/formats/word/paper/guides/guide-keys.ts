@@ -15,7 +15,8 @@ const longestTyped = 40
 const mostWords = 5
 
 /** 'Điền đúng (1 đ): 9 cm' */
-const rightly = /^(?:điền|viết|ghi|tính|nêu|trả lời|làm|nối|khoanh)\s(?:được\s)?đúng[^:：]{0,40}[:：]\s*/iu
+const rightly =
+  /^(?:(?:điền|viết|ghi|tính|nêu|trả lời|làm|nối|khoanh)\s(?:được\s)?đúng[^:：]{0,40}|(?:đánh dấu\s)?x\s(?:vào\s)?ô(?:\s[^:：]{0,20})?)[:：]\s*/iu
 
 export function withoutPoints(text: string): string {
   return squeezed(text)

@@ -46,6 +46,12 @@ function withoutExample(columns: Columns | null, pairs: ReadonlyMap<string, stri
 /** 'Đúng ghi Đ, sai ghi S' above lines whose boxes got lost: as many truths as lines say which they are. */
 export function settleTruths(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) {
+    const crossed =
+      draft.partKey === null && draft.answers.length + draft.options.length === 0 ? crossedIn(draft) : null
+    if (crossed !== null && takeJudged(draft, crossed)) {
+      draft.partKey = { kind: 'text', text: crossed }
+      continue
+    }
     const said = draft.partKey?.kind === 'text' && draft.options.length === 0 ? draft.partKey.text : ''
     if (!isTruths(said)) continue
     if (takeJudged(draft, said)) continue
@@ -64,6 +70,31 @@ export function settleTruths(drafts: readonly WordDraft[]): void {
       note: [],
     }))
   }
+}
+
+const cross = /^[x✓✔☑√✗]$/iu
+
+/** A cross in one of both columns of each row. */
+function crossedIn({ stem }: WordDraft): string | null {
+  const [table, ...others] = stem.flatMap((part) => ('rows' in part ? [part] : []))
+  const [head = [], ...body] = (table?.rows ?? []).map((row) =>
+    row.map((lines) => lines.map(plainLine).join(' ').trim()),
+  )
+  const [right, wrong] = [/^(?:đúng|đ|true|yes)$/iu, /^(?:sai|s|false|no)$/iu].map((sign) =>
+    head.findIndex((name) => sign.test(name)),
+  )
+  if (
+    others.length > 0 ||
+    right === undefined ||
+    wrong === undefined ||
+    right === -1 ||
+    wrong === -1 ||
+    body.length < fewest
+  )
+    return null
+  const truths = body.map((row) => [row[right] ?? '', row[wrong] ?? ''].map((cell) => cross.test(cell)))
+  if (truths.some(([isTrue, isFalse]) => isTrue === isFalse)) return null
+  return truths.map(([isTrue]) => (isTrue ? 'Đ' : 'S')).join(', ')
 }
 
 /** A table with a column for 'Đúng' and one for 'Sai': each row below says something. */

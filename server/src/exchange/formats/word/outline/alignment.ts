@@ -113,7 +113,7 @@ function sectionsAt(
     const section = pairs.get(child)
     if (section) return sectionAt([...path, child], section, asked.length > 1, left)
     const items = itemsBelow(child).flatMap((own) => unsaidAt([...path, child, ...own]))
-    return [...items, ...tasksAlone(path, child, new Set())]
+    return [...items, ...tasksAlone(path, child, new Set(), left)]
   })
 }
 
@@ -138,7 +138,7 @@ function sectionAt(
 function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode, left: Line[]): Answered[] {
   const asked = itemsBelow(node)
   const keyed = itemsBelow(guide).flatMap((own) => own.at(-1) ?? [])
-  if (asked.length === 0) return sectionAlone(path, node, guide)
+  if (asked.length === 0) return sectionAlone(path, node, guide, left)
   const words = new Set(asked.map((own) => own.at(-1)?.label?.word))
   const nameOf = ({ label }: OutlineNode): string => `${words.size > 1 ? (label?.word ?? '') : ''} ${label?.key ?? ''}`
   const places = new Map(asked.map((own) => [nameOf(own.at(-1) ?? node), own]))
@@ -174,7 +174,7 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
       const entry = entries.get(nameOf(own.at(-1) ?? node))
       return entry ? alignedAt([...path, ...own], entry, left) : unsaidAt([...path, ...own])
     }),
-    ...node.children.flatMap((child) => tasksAlone(path, child, taken)),
+    ...node.children.flatMap((child) => tasksAlone(path, child, taken, left)),
   ]
 }
 

@@ -13,7 +13,7 @@ export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft
   const labels = path.flatMap(({ label }) => (label && !isSection(label) ? [label] : []))
   const own = labels.at(-1)
   const [first, ...below] = labels
-  const draft = newDraft(Number.parseInt(first?.key ?? '0', 10), 0, [])
+  const draft = newDraft(Number.parseInt(first?.key ?? '', 10) || 0, 0, [])
   draft.suffix = [/[a-h]$/u.exec(first?.key ?? '')?.[0] ?? '', ...below.map(({ key }) => letterFor(key))].join('')
   draft.points = own?.points ?? null
   if (own?.level) draft.fields.difficulty = own.level

@@ -9,7 +9,8 @@ function textLine(text: string): Line {
   return [{ kind: 'text', text, look: {} }]
 }
 
-const pointsHead = /^(?:thang\s|biểu\s|số\s)?điểm$|^(?:total\s)?(?:points?|marks?|scores?)$/iu
+const pointsHead =
+  /^(?:thang\s|biểu\s|số\s)?điểm$|^(?:total\s)?(?:points?|marks?|scores?)$|^(?:total|tổng(?:\s(?:điểm|cộng|số))?|cộng)$/iu
 const headCell =
   /^(?:câu(?:\s+hỏi)?|bài|phần|ý|stt|nội dung.{0,30}|đáp án.{0,30}|hướng dẫn.{0,40}|lời giải|yêu cầu.{0,30}|gợi ý.{0,30}|answers?|keys?|(?:thang\s|biểu\s|số\s)?điểm)?$/iu
 
@@ -30,7 +31,7 @@ export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
   const ofPoints = isHeaded ? head.findIndex((text) => pointsHead.test(text)) : pointsColumn(texts)
   const body = rows
     .slice(isHeaded ? 1 : 0)
-    .filter(([first = [], ...others]) => !pointsHead.test(cellText(first)) || others.length < 2)
+    .filter(([first = [], ...others]) => !pointsHead.test(cellText(first)) || others.length === 0)
   const lines: OutlineLine[] = []
   for (let at = 0; at < body.length; at += 1) {
     const parted = partsAcross(body.slice(at, at + 3))
@@ -130,9 +131,16 @@ export function rowLines(row: readonly Line[][]): OutlineLine[] {
   const cells = row.map((lines) => lines.filter((line) => !isEmptyLine(line))).filter(({ length }) => length > 0)
   return cells.flatMap((lines, at): OutlineLine[] => {
     const text = cellText(lines)
+    const parted = at < cells.length - 1 ? /^(\d{1,3})\s?([a-h])[.):]?$/u.exec(text) : null
+    if (parted) return [`${parted[1]}) `, `${parted[2]}) `].map(cellOf)
     const sign = at < cells.length - 1 ? cellLabel.exec(text)?.[0] : undefined
     const label = sign === undefined ? null : outlineLabel(`${sign}) `)
     if (label) return [{ line: textLine(text), label: { ...label, at: text.length } }]
     return lines.map((line) => ({ line, label: outlineLabel(plainLine(line)) }))
   })
+}
+
+function cellOf(text: string): OutlineLine {
+  const label = outlineLabel(text)
+  return { line: textLine(text), label: label && { ...label, at: text.length } }
 }

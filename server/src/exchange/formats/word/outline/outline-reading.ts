@@ -31,10 +31,7 @@ export function outlineOf(lines: readonly OutlineLine[], prefers: 'inner' | 'out
     if (label) endPassage(path, label)
     // A column says its number in every row.
     const again = label && label.at >= text.length ? path.findIndex((node) => isAgain(node, label)) : -1
-    if (again !== -1) {
-      path.length = again + 1
-      continue
-    }
+    if (again !== -1) continue
     const depth = label && depthOf(label, path, { last, outer, isInside: isInside === true, prefers })
     if (!label || depth === null) {
       path.at(-1)?.own.push(part)

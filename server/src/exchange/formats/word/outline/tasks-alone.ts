@@ -1,6 +1,6 @@
 import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
-import { type OutlineNode, isItem, saidIn, textOf } from './outline.ts'
+import { type OutlineNode, isItem, linesOf, saidIn, textOf } from './outline.ts'
 import type { Answered } from './question-alignment.ts'
 
 /** Parts of a paper in which nothing is counted, and which ask something all the same. */
@@ -24,6 +24,12 @@ function wordsOf(node: OutlineNode): Set<string> {
   return new Set(words.filter((word) => !/^(?:điểm|phần|câu|mỗi|đúng|được|each|the|and|points?|marks?)$/u.test(word)))
 }
 
+function titleOf(node: OutlineNode): string {
+  const [head = ''] = saidIn({ ...node, own: node.own.slice(0, 1), children: [] }).map(plainLine)
+  return head.replaceAll(/\([^()]*\)|[^\p{L}]+/gu, '').toLowerCase()
+}
+
+const shortestTitle = 4
 const fewestWords = 2
 const mostHeadings = 60
 
@@ -31,6 +37,10 @@ const mostHeadings = 60
 export function isContradicted(section: OutlineNode, own: OutlineNode, all: readonly OutlineNode[]): boolean {
   // More headings than a test has are none.
   if (all.length > mostHeadings) return false
+  // Word for word that of another one.
+  const [title, ownTitle] = [titleOf(section), titleOf(own)]
+  if (title.length >= shortestTitle && title !== ownTitle && all.some((one) => one !== own && titleOf(one) === title))
+    return true
   const said = wordsOf(section)
   if (said.size < fewestWords) return false
   const shared = (node: OutlineNode): number => [...wordsOf(node)].filter((word) => said.has(word)).length
@@ -72,11 +82,17 @@ export function tasksAlone(
   path: readonly OutlineNode[],
   node: OutlineNode,
   taken: ReadonlySet<OutlineNode | undefined>,
+  left: Line[],
 ): Answered[] {
   if (isItem(node) || taken.has(node)) return []
-  const below = node.children.flatMap((child) => tasksAlone([...path, node], child, taken))
+  const below = node.children.flatMap((child) => tasksAlone([...path, node], child, taken, left))
   const [head, ...others] = node.own
   const isTask = node.children.length === 0 && others.length > 0 && head !== undefined && 'line' in head
+  // What is dictated is told, and not asked.
+  if (node.children.length === 0 && head !== undefined && 'line' in head && dictated.test(plainLine(head.line))) {
+    left.push(...linesOf(node))
+    return []
+  }
   // A text to be read is no task, and neither is a table of what is asked where.
   return isTask && !spoken.test(plainLine(head.line)) && others.some((part) => 'line' in part)
     ? [{ path: [...path, node], said: null }]
@@ -99,7 +115,7 @@ export function headedAlone(
     if (!section || said.length === 0) return []
     const same = own.filter((one) => one.at(-1)?.children.length === 0 && isNamed(one.at(-1) ?? node, section))
     const [only] = same
-    const found = only && same.length === 1 ? sectionAlone([...path, ...only], only.at(-1) ?? node, section) : []
+    const found = only && same.length === 1 ? sectionAlone([...path, ...only], only.at(-1) ?? node, section, left) : []
     if (found.length === 0) left.push(...said)
     return found
   })
@@ -107,14 +123,21 @@ export function headedAlone(
 
 const written = /(?:^|[\s.:)])(?:viết|tả|kể|tập làm văn|write|writing)(?![\p{L}])/iu
 const gapped = /\.{4}|…{2}|_{3}/u
+const dictated = /chính tả|nghe\s?[-–]?\s?viết/iu
 /** Nobody does that in writing. */
 const spoken = /đọc|nghe|nói|chính tả|listen|speak/iu
 
 /** 'TẬP LÀM VĂN' and what is to be written about. */
-export function sectionAlone(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode): Answered[] {
+export function sectionAlone(
+  path: readonly OutlineNode[],
+  node: OutlineNode,
+  guide: OutlineNode,
+  left: Line[],
+): Answered[] {
   const said: Line[] = saidIn(guide)
   if (said.length === 0 || node.label === null) return []
   const [head] = node.own
+  if (head && 'line' in head && dictated.test(plainLine(head.line))) left.push(...linesOf(node))
   if (head && 'line' in head && spoken.test(plainLine(head.line))) return []
   const text = textOf(node)
   if (!written.test(text) && !gapped.test(text)) throw new Unmatched()

@@ -224,7 +224,7 @@ export function takeField(
       return takeField(draft, { kind: 'explanation', at: 0 }, cutLine(rest, reasoned.length))
     }
     // A dotted line is where somebody writes the answer.
-    const isBlank = /^[.…_\s]*$/u.test(value)
+    const isBlank = /^[.…_\s]*$/u.test(value) || (draft.options.length === 0 && /\.{4}|…{2}|_{3}|^[☐□]$/u.test(value))
     const said = bracketed.exec(value)?.[1] ?? value
     if (isBlank) draft.isKeyAwaited = value === '' || draft.options.length > 1
     else if (!draft.answers.includes(said)) draft.answers.push(said)

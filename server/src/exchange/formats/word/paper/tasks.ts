@@ -80,7 +80,9 @@ export function withTasks(typed: readonly WordBlock[]): TaskedPaper {
     current = begun?.number ?? current
     const rest = begun ? text.slice(begun.length) : text
     // The heading may stand before its keys once more.
-    const said = keysIn(rest) ?? (begun ? keysIn(rest.slice(Math.max(0, rest.search(/\d{1,2}\s?[.)]\s?\S/u)))) : null)
+    const isJudged = judged.test(headings.find(({ number }) => number === current)?.text ?? '')
+    const counted = begun ? rest.slice(Math.max(0, rest.search(/\d{1,2}\s?[.)]\s?\S/u))) : ''
+    const said = keysIn(rest, isJudged) ?? (begun ? keysIn(counted, isJudged) : null)
     for (const { number, key } of said ?? []) {
       const block = asked.get(`${isCounted ? 0 : current} ${number}`)
       if (block?.kind === 'line') keys.set(block.line, keys.has(block.line) ? { kind: 'unclear', letters: [] } : key)
@@ -208,19 +210,21 @@ function startsIn(texts: readonly string[], from: number, to: number, last: numb
 }
 
 const longestAnswer = 120
+const judged = /true|false|(?<!\p{L})[TF](?!\p{L})|yes|tick|đúng|sai/u
 
-/** 'F' alone would be the name of an option. */
-function truthIn(text: string): string {
+/** 'F' alone would be the name of an option; where nobody judges anything it is a letter. */
+function truthIn(text: string, isJudged: boolean): string {
+  if (!isJudged) return text
   return text === 'T' ? 'True' : text === 'F' ? 'False' : text
 }
 
 /** '1. A  2. B', '1. T  2. F' or '1. What is your name?  2. I go to school.' */
-function keysIn(text: string): { number: number; key: SheetKey }[] | null {
+function keysIn(text: string, isJudged: boolean): { number: number; key: SheetKey }[] | null {
   const pairs = keyPairs(text)
   if (pairs) return [...pairs.letters].map(([number, letters]) => ({ number, key: { kind: 'letters', letters } }))
   const parts = text.split(/(?<=\S)\s{1,20}(?=\d{1,2}\s?[.)]\s?\S)/u).map((part) => {
     const [, number, said = ''] = /^\s*(\d{1,2})\s?[.)]\s?(.*)$/su.exec(part) ?? []
-    return { number: Number(number), key: { kind: 'text', text: truthIn(said.trim()) } as const }
+    return { number: Number(number), key: { kind: 'text', text: truthIn(said.trim(), isJudged) } as const }
   })
   const isCounting = parts.every(
     ({ number }, at) => number > 0 && (at === 0 || number === (parts[at - 1]?.number ?? 0) + 1),

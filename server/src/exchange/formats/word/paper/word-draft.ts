@@ -19,14 +19,15 @@ import {
   trueFalseAnswers,
   placeOf,
 } from '../../item.ts'
-import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
 import { typedDoubt } from '../../text/several-typed.ts'
 import { isAside } from './asides.ts'
+import { htmlOf } from './draft-html.ts'
+import { asTyped, isDoubtful } from './kinds/doubtful-keys.ts'
 import { droppedProblem } from './dropped-wording.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
 import { guard } from '../signs/line-signs.ts'
-import { lineHtml, plainLine } from '../line-text.ts'
+import { plainLine } from '../line-text.ts'
 import { isNameOfOption, withoutOptions } from './missing-options.ts'
 import type { WordDraft } from './question-draft.ts'
 import { answerAtEnd } from './guides/reasoned-keys.ts'
@@ -124,7 +125,14 @@ function fillAnswers(
   if (named !== null && type === null) problems.push(blocking('unknownType', { type: named }))
   const { unit = '' } = draft.fields
   if (unit !== '') problems.push(problem('wordingDropped', { text: clean(unit).slice(0, 200) }))
-  const accepted = saidHere.flatMap((text) => text.split(/\s\|\s/)).map(clean)
+  const accepted = [
+    ...new Set(
+      saidHere
+        .flatMap((text) => text.split(/\s\|\s/))
+        .map(clean)
+        .flatMap(asTyped),
+    ),
+  ]
   if (draft.options.length === 0 || type === 'fill_blank') {
     item.type = 'fill_blank'
     const asked = plainStem(draft)
@@ -158,17 +166,7 @@ function fillAnswers(
     const explanation = rich(note)
     return { text: rich(lines), isCorrect: keys.has(letter), ...(explanation !== '' && { explanation }) }
   })
-  // Each is judged, or all are put in order: one letter says neither.
-  if (
-    /đúng ghi|sai ghi|sắp xếp (?:các|những)|theo (?:đúng )?thứ tự/iu.test(plainStem(draft)) &&
-    type === null &&
-    areSmall(options)
-  )
-    problems.push(blocking('keyUnclear'))
-  const rest = options.filter(({ letter }) => !keys.has(letter))
-  // 'A, B, C' beside 'D. Cả ba ý trên' may mean either.
-  if (keys.size > 1 && rest.length === 1 && allOf.test(rest.flatMap(({ lines }) => lines.map(plainLine)).join(' ')))
-    problems.push(blocking('keyUnclear'))
+  if (isDoubtful(plainStem(draft), options, keys, type === null)) problems.push(blocking('keyUnclear'))
   if (keys.size === 0 && !problems.some(({ isBlocking }) => isBlocking)) problems.push(blocking('noKey'))
   item.type = type ?? choiceType(item.answers)
   if (type === null) Object.assign(item, settledType(item))
@@ -179,12 +177,6 @@ function fillAnswers(
   }
   return { marks, reasons }
 }
-
-function areSmall(options: readonly WordDraft['options'][number][]): boolean {
-  return options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
-}
-
-const allOf = /^\s*(?:cả (?:ba|bốn|hai|\d|[a-d]\s?,)|tất cả|all of)(?![\p{L}])/iu
 
 /** What stands right below what is to be typed may be more of it: 'True' and 'False' line by line, or another line. */
 function isMoreOf({ type }: Item, [first = '']: readonly string[]): boolean {
@@ -242,26 +234,6 @@ function linesOf({ stem, options, explanation, matches, extras }: WordDraft): Li
   const inStem = stem.flatMap((part) => ('line' in part ? [part.line] : part.rows.flat(2)))
   const matched = [...matches.values(), ...extras].flat()
   return [...inStem, ...options.flatMap(({ lines, note }) => [...lines, ...note]), ...matched, ...explanation]
-}
-
-function htmlOf(parts: WordDraft['stem'], pictureName: PictureName): string {
-  const html = parts.map((part) =>
-    'line' in part ? paragraphOf(part.line, pictureName) : tableOf(part.rows, pictureName),
-  )
-  return withoutSigns(html.join('')).replaceAll(guard, '')
-}
-
-function paragraphOf(line: Line, pictureName: PictureName): string {
-  const [only] = line
-  if (line.length === 1 && only?.kind === 'formula' && only.isBlock) return formulaElement(only.latex, true)
-  const inner = lineHtml(line, pictureName)
-  return inner === '' ? '' : `<p>${inner}</p>`
-}
-
-function tableOf(rows: readonly Line[][][], pictureName: PictureName): string {
-  const cell = (lines: readonly Line[]): string =>
-    `<td>${lines.map((line) => paragraphOf(line, pictureName)).join('') || '<p></p>'}</td>`
-  return `<table><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table>`
 }
 
 function clean(text: string | undefined): string {

@@ -7,7 +7,7 @@ import type { SheetKey } from './key-sheets.ts'
 
 /** '(0,5 điểm)', '0,5đ', '(mỗi ý đúng được 0,25 điểm)' at the end of what is said. */
 const pointsBehind =
-  /[\s.;,:]{0,5}(?:(?:được|cho|đúng)\s{1,3}){0,2}(?:[([][^()[\]]{0,60}\d\s?(?:điểm|đ|đ\.)\s?[^()[\]]{0,20}[)\]]|(?<![\d.,]\s?)(?:\d{1,2}\s?[.,]\s?)?\d{1,2}\s?(?:điểm|đ))[\s.;]{0,5}$/iu
+  /[\s.;,:–-]{0,5}(?:(?:được|cho|đúng)\s{1,3}){0,2}(?:[([][^()[\]]{0,60}\d\s?(?:điểm|đ|đ\.)\s?[^()[\]]{0,20}[)\]]|(?<![\d.,]\s?)(?:\d{1,2}\s?[.,]\s?)?\d{1,2}\s?(?:điểm|đ))[\s.;]{0,5}$/iu
 /** 'Khoanh vào ý C', 'Chọn đáp án: B' */
 const before =
   /^(?:(?:khoanh|chọn|đáp án|phương án|ý|câu|vào|chữ|đúng|là)\s?[:：]?\s{1,3}){1,5}(?=[A-Ja-j](?![\p{L}\d]))/iu
@@ -53,8 +53,12 @@ function letterOf(said: string): string[] | null {
   return lettersIn(said)
 }
 
+/** 'A (sửa: B)', 'A hoặc C' */
+const corrected = /^[A-J](?![\p{L}]).{0,20}(?:sửa|hoặc|→|->|đổi|or)(?![\p{L}]).{0,20}(?<![\p{L}])[A-J](?![\p{L}])/u
+
 export function keyFrom(text: string, isChosen: boolean): SheetKey {
   const said = plain(text)
+  if (isChosen && corrected.test(said)) return { kind: 'unclear', letters: [] }
   const letters = isChosen ? letterOf(said) : null
   // Several of them are all right; one sheet each would be another thing.
   if (letters && letters.length > 1) return { kind: 'text', text: letters.join(', ') }

@@ -5,6 +5,7 @@ import { labelOf } from '../../signs/line-signs.ts'
 import { saidInTable } from '../../signs/part-tables.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { type Asked, askedPaper, placeOf, sectionIn } from './asked.ts'
+import { withoutPoints } from './guide-keys.ts'
 import type { SheetKey } from './key-sheets.ts'
 
 interface Said {
@@ -123,7 +124,9 @@ function isTruths(text: string): boolean {
 }
 
 function keyFrom(said: string): SheetKey {
-  const text = said.replace(/[.;]\s*$/u, '').trim()
+  const text = withoutPoints(said)
+    .replace(/[.;]\s*$/u, '')
+    .trim()
   const letters = /^[A-J](?:, [A-J])*$/u.test(text) ? text.split(', ') : null
   return letters ? { kind: 'letters', letters } : { kind: 'text', text }
 }

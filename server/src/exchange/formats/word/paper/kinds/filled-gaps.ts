@@ -1,4 +1,5 @@
 import { numberFrom } from '@lms/contracts/question-types/part-texts.ts'
+import { typedDoubt } from '../../../text/several-typed.ts'
 import { cutLine, plainLine } from '../../line-text.ts'
 import type { WordDraft } from '../question-draft.ts'
 import type { Line } from '../../word-file.ts'
@@ -227,7 +228,12 @@ export function settleGaps(drafts: readonly WordDraft[]): void {
     const [first, ...others] = partKey?.kind === 'text' && answers.length === 0 ? [partKey.text] : answers
     const isBare = options.length === 0 && draft.gaps.size === 0 && draft.fields.type === undefined
     const fillings = first !== undefined && others.length === 0 && isBare ? fillingsFor(draft.stem, first) : null
-    if (!fillings || fillings.length < 2) continue
+    const [only, ...more] = fillings ?? []
+    // The whole line, or what fills its gap.
+    const isPart = only !== undefined && only !== first?.replace(/[.?!]\s*$/u, '') && typedDoubt(only) === null
+    if (isPart && more.length === 0 && partKey !== null && typedDoubt(first ?? '') === null)
+      draft.partKey = { kind: 'text', text: `${only} | ${first}` }
+    if (!fillings || more.length === 0) continue
     takeGaps(draft, fillings)
     draft.partKey = null
     draft.answers = []

@@ -1,6 +1,7 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import type { Line } from '../../word-file.ts'
 import { takeBeginning, takeText } from '../draft-filling.ts'
+import { settleGaps } from './filled-gaps.ts'
 import { keyFrom, shortKeys } from '../guides/guide-keys.ts'
 import type { SheetKey } from '../guides/key-sheets.ts'
 import { type WordDraft, newDraft } from '../question-draft.ts'
@@ -16,7 +17,7 @@ export function partedTasks(draft: WordDraft, sheetKey: SheetKey | null): WordDr
   const parts = partsOf(draft)
   const answers = parts ? answersFor(draft, sheetKey, parts.lines.length) : null
   if (!parts || !answers) return [draft]
-  return parts.lines.map((lines, at) => {
+  const all = parts.lines.map((lines, at) => {
     const part: WordDraft = {
       ...newDraft(draft.number, draft.paperPart, at === 0 ? draft.skipped : []),
       suffix: `${draft.suffix}${'abcdefgh'[at]}`,
@@ -36,6 +37,8 @@ export function partedTasks(draft: WordDraft, sheetKey: SheetKey | null): WordDr
     const key = keyFrom(answers[at] ?? '', part.options.length > 0)
     return { ...part, partKey: key }
   })
+  settleGaps(all)
+  return all
 }
 
 interface Parts {

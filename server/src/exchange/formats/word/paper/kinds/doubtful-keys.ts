@@ -1,0 +1,28 @@
+import { plainLine } from '../../line-text.ts'
+import type { WordDraft } from '../question-draft.ts'
+
+type Options = readonly WordDraft['options'][number][]
+
+/** Letters that may mean something else than which option is right. */
+export function isDoubtful(asked: string, options: Options, keys: ReadonlySet<string>, isUntyped: boolean): boolean {
+  // Each is judged or filled in, or all are put in order: one letter says neither.
+  const isOther =
+    /đúng ghi|sai ghi|sắp xếp (?:các|những)|theo (?:đúng )?thứ tự|đặt tính|tính nhẩm|tìm x/iu.test(asked) ||
+    options.every(({ lines }) => /\.{3}|…|_{2}/u.test(plainLine(lines[0] ?? [])))
+  if (isOther && isUntyped && areSmall(options)) return true
+  // 'A, B, C' beside 'D. Cả ba ý trên' may mean either.
+  const rest = options.filter(({ letter }) => !keys.has(letter))
+  return keys.size > 1 && rest.length === 1 && allOf.test(rest.flatMap(({ lines }) => lines.map(plainLine)).join(' '))
+}
+
+function areSmall(options: Options): boolean {
+  return options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
+}
+
+/** A minus as on keyboards, and a large number with and without gaps. */
+export function asTyped(text: string): string[] {
+  const plain = text.replace(/^[-–−]\s?(?=\d)/u, '-')
+  return /^-?\d{1,3}(?:\s\d{3})+$/u.test(plain) ? [plain, plain.replaceAll(/\s/gu, '')] : [plain]
+}
+
+const allOf = /^\s*(?:cả (?:ba|bốn|hai|\d|[a-d]\s?,)|tất cả|all of)(?![\p{L}])/iu

@@ -19,7 +19,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   // As many, and nothing swallowed.
   const seen = count(outlined) - count(numbered)
   const isFewerLeft = seen === 0 && left(outlined) < left(numbered)
-  const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft))
+  const isFuller = seen === 0 && left(outlined) === left(numbered) && unsolved(outlined) < unsolved(numbered)
+  const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft || isFuller))
   return isMore ? withoutConflicts(outlined, numbered) : numbered
 }
 
@@ -27,6 +28,11 @@ function withKeyUnclear(one: ReadItem): ReadItem {
   return isTaken(one) && one.item.answers.length > 0
     ? { ...one, problems: [...one.problems, blocking('keyUnclear')] }
     : one
+}
+
+/** Essays of which nobody said how they may be solved. */
+function unsolved(items: readonly ReadItem[]): number {
+  return items.filter(({ item }) => item.type === 'essay' && item.explanation === '').length
 }
 
 function left(items: readonly ReadItem[]): number {

@@ -154,7 +154,12 @@ const pointsAlone =
 /** '0,5 điểm', 'Mỗi câu đúng được 0,5 điểm' */
 function isMarking(text: string): boolean {
   const said = text.trim()
-  if (withoutPoints(said) === '' || pointsAlone.test(said)) return true
+  if (
+    withoutPoints(said) === '' ||
+    pointsAlone.test(said) ||
+    /^(?:tổng(?:\s(?:điểm|cộng|số điểm))?|cộng|total)$/iu.test(said)
+  )
+    return true
   const isSaidOfAll =
     /^[*+(\s–-]{0,4}(?:mỗi\s|từ câu|câu\s{1,3}\d{1,2}\s{1,3}(?:đến|tới)\s|lưu ý|(?:học sinh|hs)\s|tổng (?:điểm|cộng))/iu.test(
       said,

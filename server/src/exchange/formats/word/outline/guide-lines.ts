@@ -148,11 +148,14 @@ function withoutKeyWord(line: Line): Line {
   return found ? cutLine(line, found[0].length) : line
 }
 
+/** 'Trả lời đúng mỗi ý được 0,5 điểm' */
+const givenFor =
+  /^(?:trả lời|viết|điền|khoanh|nối|tính|đặt tính|làm|ghi|đọc)[^:：]{0,30}\sđúng[^:：]{0,40}\d\s?(?:điểm|đ)\.?$/iu
 const pointsAlone =
   /^\(?\s?(?:\d{1,2}\s?[.,]\s?\d{1,2}\s?(?:điểm|đ|m|pts?)?|\d{1,2}\s?(?:điểm|đ|m|pts?))\s?\)?\.?(?:\s?[-–;]\s?[\d.,]{1,5}(?:điểm|đ)?)*$/iu
 
 /** '0,5 điểm', 'Mỗi câu đúng được 0,5 điểm' */
-function isMarking(text: string): boolean {
+export function isMarking(text: string): boolean {
   const said = text.trim()
   if (
     withoutPoints(said) === '' ||
@@ -164,6 +167,7 @@ function isMarking(text: string): boolean {
     /^[*+(\s–-]{0,4}(?:mỗi\s|từ câu|câu\s{1,3}\d{1,2}\s{1,3}(?:đến|tới)\s|lưu ý|(?:học sinh|hs)\s|tổng (?:điểm|cộng))/iu.test(
       said,
     )
+  if (givenFor.test(said)) return true
   return isSaidOfAll && /\d\s?(?:điểm|đ)(?![\p{L}])/iu.test(said)
 }
 

@@ -60,7 +60,7 @@ const upper = /^[\s*#]{0,8}([A-F])\s?[./):–-]\s*/u
 const lettered = /^[\s*#]{0,8}([A-D])\.(\d{1,2})(?!\d)\s?(?:[.:)](?!\d)\s*|(?=[([]|\s\p{Lu}))/u
 /** 'C1.' of those who save ink. */
 const initial = /^[\s*#]{0,8}C\s?(\d{1,2})\s?[.:)]\s*/u
-const task = /^[\s*#]{0,8}(task|exercise|activity|ex)\s{0,3}[.:]?\s{0,3}(\d{1,2})(?!\d)\s{0,3}[.:)/–-]?\s*/iu
+const task = /^[\s*#]{0,8}(task|exercise|activity|number|ex)\s{0,3}[.:]?\s{0,3}(\d{1,2})(?!\d)\s{0,3}[.:)/–-]?\s*/iu
 const number = /^[\s*#]{0,8}(\d{1,3})\s?(?:[.)/](?!\d)|:(?=\s|\p{L})|[-–](?=\s?[\p{L}"“]))\s*/u
 const small = /^[\s*#]{0,8}([a-h])\s?(?:[.)](?!\d)|\/(?=\s))\s*/u
 const decimal = /^[\s*#]{0,8}(\d{1,2})\.(\d{1,2})\s?[.:)]\s+(?=\p{Lu})/u
@@ -147,7 +147,16 @@ function titleLabel(text: string): OutlineLabel | null {
   )
 }
 
-export function outlineLabel(text: string): OutlineLabel | null {
+/** '/0.5đ  Câu 1.': a box for its points stands before it. */
+const boxed = /^\s*\/\s?[\d.,]{1,4}\s?(?:đ|điểm)\s+(?=(?:câu|bài)\s?\d)/iu
+
+export function outlineLabel(typed: string): OutlineLabel | null {
+  const box = boxed.exec(typed)?.[0].length ?? 0
+  const found = labelIn(typed.slice(box))
+  return found && box > 0 ? { ...found, at: found.at + box } : found
+}
+
+function labelIn(text: string): OutlineLabel | null {
   const named = questionStart(text, 'named')
   if (named) {
     const { number: own, part: suffix = '', at, points, level } = named

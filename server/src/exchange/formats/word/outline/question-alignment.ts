@@ -3,6 +3,7 @@ import { plainLine } from '../line-text.ts'
 import { withoutPoints } from '../paper/guides/guide-keys.ts'
 import { optionStarts, optionsInside } from '../signs/option-signs.ts'
 import type { Line } from '../word-file.ts'
+import { isMarking } from './guide-lines.ts'
 import { isSection } from './outline-labels.ts'
 import { type OutlineNode, linesOf, saidIn, textOf } from './outline.ts'
 
@@ -183,7 +184,9 @@ const fewestSame = 10
 
 /** What is said, without the heading of the question that some repeat. */
 function saidOf(node: OutlineNode, guide: OutlineNode): Line[] {
-  const said = saidIn(guide)
+  const all = saidIn(guide)
+  const kept = all.filter((line) => !isMarking(plainLine(line)))
+  const said = kept.length > 0 ? kept : all
   const [asked = ''] = saidIn(node).map(plainLine).map(plain)
   const [first = ''] = said.map(plainLine).map(plain)
   const isAgain = said.length > 1 && first.length >= fewestSame && asked.startsWith(first)

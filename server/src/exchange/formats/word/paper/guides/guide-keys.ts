@@ -16,7 +16,7 @@ const mostWords = 5
 
 /** 'Điền đúng (1 đ): 9 cm' */
 const rightly =
-  /^(?:(?:điền|viết|ghi|tính|nêu|trả lời|làm|nối|khoanh)\s(?:được\s)?đúng[^:：]{0,40}|(?:đánh dấu\s)?x\s(?:vào\s)?ô(?:\s[^:：]{0,20})?)[:：]\s*/iu
+  /^(?:(?:điền|viết|ghi|tính|nêu|trả lời|làm|nối|khoanh)\s(?:được\s)?đúng[^:：]{0,40}|(?:thứ tự|lần lượt|kết quả)[^:：]{0,30}|(?:đánh dấu\s)?x\s(?:vào\s)?ô(?:\s[^:：]{0,20})?)[:：]\s*/iu
 
 export function withoutPoints(text: string): string {
   return squeezed(text)

@@ -180,7 +180,8 @@ test('practice is its child’s own, takes no question that it did not ask, and 
   expect(told).not.toContain(secret)
   const attempt = (token: string, question: string) =>
     call(answerPractice, { token, params: { id: session }, body: { question, given: 'x', number: 1 } })
-  for (const question of [held, quiz, free.replace(/.$/, '0')])
+  const unknown = free.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+  for (const question of [held, quiz, unknown])
     expect((await attempt(own.childToken, question)).status, question).toBe(404)
   for (const token of [other.childToken, other.token, own.token]) {
     expect([403, 404]).toContain((await call(getPractice, { token, params: { id: session } })).status)

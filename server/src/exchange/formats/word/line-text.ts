@@ -15,6 +15,10 @@ export function isEmptyLine(line: Line): boolean {
   return plainLine(line).trim() === ''
 }
 
+export function textLine(text: string): Line {
+  return [{ kind: 'text', text, look: {} }]
+}
+
 /** The part of a line from one place to another. */
 export function cutLine(line: Line, start: number, end = Number.POSITIVE_INFINITY): Line {
   const result: Line = []

@@ -6,8 +6,8 @@ import { numberedQuestions } from './paper/word-questions.ts'
 import type { WordBlock } from './word-file.ts'
 
 /**
- * A paper is read question by question, and where that leaves some of them out also as an outline beside that of its
- * list of keys. Whichever takes more is believed.
+ * A paper is read question by question, and also as an outline beside that of its list of keys. Whichever takes more is
+ * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
   const blocks = withCopiedOptions(typed)
@@ -25,9 +25,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
 }
 
 function withKeyUnclear(one: ReadItem): ReadItem {
-  return isTaken(one) && one.item.answers.length > 0
-    ? { ...one, problems: [...one.problems, blocking('keyUnclear')] }
-    : one
+  return isTaken(one) ? { ...one, problems: [...one.problems, blocking('keyUnclear')] } : one
 }
 
 /** Essays of which nobody said how they may be solved. */

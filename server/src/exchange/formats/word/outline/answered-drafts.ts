@@ -5,7 +5,7 @@ import { isOpenPassage, isPlaceToWrite } from '../signs/line-signs.ts'
 import type { Line } from '../word-file.ts'
 import type { Answered } from './question-alignment.ts'
 import { isSection } from './outline-labels.ts'
-import { type OutlineNode, type OutlinePart, wholeOf } from './outline.ts'
+import { type OutlineNode, type OutlinePart, isBelow, wholeOf } from './outline.ts'
 import { takeSaid } from './said-answers.ts'
 
 export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft {
@@ -19,14 +19,7 @@ export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft
   if (own?.level) draft.fields.difficulty = own.level
   draft.shared = path.slice(0, -1).flatMap((above, at) => sharedBy(above, path[at + 1]))
   draft.isTasked = draft.shared.length > 0
-  draft.isEssay = path.some(
-    ({ label, own: [first] }) =>
-      label !== null &&
-      isSection(label) &&
-      first !== undefined &&
-      'line' in first &&
-      /tự luận|tập làm văn/iu.test(plainLine(first.line)),
-  )
+  draft.isEssay = isBelow(path, /tự luận|tập làm văn/iu)
   if (node) fill(draft, node, isPaired === true)
   // '1. A. car B. bus': what is to be done stands above alone.
   const isShort = draft.stem.length === 0 || (isPaired && node !== undefined && textLength(node) < fewestLetters)

@@ -1,4 +1,4 @@
-import { plainLine } from '../line-text.ts'
+import { plainLine, textLine } from '../line-text.ts'
 import type { WordDraft } from '../paper/question-draft.ts'
 import { letters } from '../signs/option-signs.ts'
 
@@ -28,7 +28,7 @@ function optionOf(text: string, at: number): WordDraft['options'][number] {
     letter: letters[at] ?? '',
     isStarred: false,
     label: [],
-    lines: [[{ kind: 'text', text, look: {} }]],
+    lines: [textLine(text)],
     note: [],
   }
 }

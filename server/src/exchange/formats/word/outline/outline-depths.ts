@@ -1,4 +1,4 @@
-import { type OutlineLabel, isSection } from './outline-labels.ts'
+import { type OutlineLabel, countedStyles, isSection } from './outline-labels.ts'
 import { type OutlineNode, isItem } from './outline.ts'
 
 /** Which label stands below which. */
@@ -36,8 +36,6 @@ interface Counting {
   prefers: 'inner' | 'outer'
 }
 
-const counted = new Set(['part', 'roman', 'upper'])
-
 /** Below how many others it stands; null where it counts nothing. */
 export function depthOf(label: OutlineLabel, path: readonly OutlineNode[], counting: Counting): number | null {
   const { style } = label
@@ -45,7 +43,7 @@ export function depthOf(label: OutlineLabel, path: readonly OutlineNode[], count
   const same = path.findIndex((node) => node.label !== null && isSame(node.label, label))
   if (same !== -1 && (style !== 'upper' || Number(label.key) > Number(path[same]?.label?.key))) return same
   // 'PHẦN 2' behind the questions of 'I.'
-  const before = counted.has(style) ? path.findIndex((node) => isBefore(node, label)) : -1
+  const before = countedStyles.has(style) ? path.findIndex((node) => isBefore(node, label)) : -1
   if (before !== -1) return before
   if (label.style === 'upper' && isOption(label, path)) return null
   if (isSection(label)) return sectionDepth(path, label)
@@ -54,7 +52,7 @@ export function depthOf(label: OutlineLabel, path: readonly OutlineNode[], count
 }
 
 function isBefore({ label: own, children }: OutlineNode, { key }: OutlineLabel): boolean {
-  return own !== null && counted.has(own.style) && nextKey(own.key) === key && children.some(isItem)
+  return own !== null && countedStyles.has(own.style) && nextKey(own.key) === key && children.some(isItem)
 }
 
 /** 'A.' within a question, and 'B.' where no 'A.' stands above; 'B. TỰ LUẬN' is none. */

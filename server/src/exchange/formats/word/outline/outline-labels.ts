@@ -39,6 +39,9 @@ export interface OutlineLabel {
 
 const sections = new Set<OutlineStyle>(['paper', 'subject', 'part', 'roman', 'upper', 'decimal', 'passage', 'title'])
 
+/** 'PHẦN II', 'II.' and 'B.' count the same. */
+export const countedStyles: ReadonlySet<OutlineStyle> = new Set(['part', 'roman', 'upper'])
+
 export function isSection({ style }: OutlineLabel): boolean {
   return sections.has(style)
 }

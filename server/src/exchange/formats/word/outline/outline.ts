@@ -22,6 +22,14 @@ export function isItem({ label }: OutlineNode): boolean {
   return label !== null && !isSection(label)
 }
 
+/** It stands below a heading that says so. */
+export function isBelow(path: readonly OutlineNode[], said: RegExp): boolean {
+  return path.some(
+    ({ label, own: [head] }) =>
+      label !== null && isSection(label) && head !== undefined && 'line' in head && said.test(plainLine(head.line)),
+  )
+}
+
 /** All that it says, in its order. */
 export function wholeOf({ own, children }: OutlineNode): OutlinePart[] {
   return [...own, ...children.flatMap(wholeOf)]

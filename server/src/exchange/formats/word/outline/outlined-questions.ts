@@ -10,7 +10,7 @@ import { codeIn, keyTable } from '../signs/key-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import { type Aligned, aligned } from './alignment.ts'
 import { draftOf } from './answered-drafts.ts'
-import { guideLines } from './guide-lines.ts'
+import { guideLines, isMarking } from './guide-lines.ts'
 import { outlineLabel } from './outline-labels.ts'
 import { withoutPlan, withoutRest } from './around-papers.ts'
 import { outlineOf, withLabels } from './outline-reading.ts'
@@ -20,7 +20,8 @@ import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
 
 /**
  * A school paper with its list of keys behind it, read as the two outlines that they are: what stands in the list below
- * the same labels is said of the same question. Null where some of the list belongs to no question.
+ * the same labels is said of the same question. Null where some of the list belongs to no question; a list that names
+ * the parts of its paper in another order contradicts it.
  */
 export function outlinedQuestions(
   blocks: readonly WordBlock[],
@@ -119,7 +120,8 @@ function isTitle(text: string): boolean {
   return (
     !/\p{Ll}{2}/u.test(text) ||
     /^[^\p{L}]*(?:môn|lớp|năm học|thời gian|đề|trường|đáp án|hướng dẫn|biểu điểm|thang điểm)(?![\p{L}])/iu.test(text) ||
-    /điểm/iu.test(text)
+    isMarking(text) ||
+    /\d\s?điểm/iu.test(text)
   )
 }
 

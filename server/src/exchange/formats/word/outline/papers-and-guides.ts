@@ -1,4 +1,4 @@
-import { cutLine, plainLine } from '../line-text.ts'
+import { cutLine, plainLine, textLine } from '../line-text.ts'
 import { isGuideHead } from '../signs/guide-signs.ts'
 import { labelOf, squeezed } from '../signs/line-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
@@ -143,9 +143,7 @@ const fewestAsked = 2
 export function isGuidedPaper(text: string): boolean {
   const lines = text.normalize('NFC').split('\n')
   const end = lines.findIndex(isHead)
-  const asked = lines
-    .slice(0, Math.max(end, 0))
-    .filter((line) => isLabelled({ kind: 'line', line: [{ kind: 'text', text: line, look: {} }] }))
+  const asked = lines.slice(0, Math.max(end, 0)).filter((line) => isLabelled({ kind: 'line', line: textLine(line) }))
   return asked.length >= fewestAsked
 }
 

@@ -1,11 +1,10 @@
 import { plainTruthOf } from '../../item.ts'
-import { plainLine } from '../line-text.ts'
+import { plainLine, textLine } from '../line-text.ts'
 import { withoutPoints } from '../paper/guides/guide-keys.ts'
 import { optionStarts, optionsInside } from '../signs/option-signs.ts'
 import type { Line } from '../word-file.ts'
 import { isMarking } from './guide-lines.ts'
-import { isSection } from './outline-labels.ts'
-import { type OutlineNode, linesOf, saidIn, textOf } from './outline.ts'
+import { type OutlineNode, isBelow, linesOf, saidIn, textOf } from './outline.ts'
 
 /** What is answered by itself, with what the list of keys says of it. */
 export interface Answered {
@@ -33,14 +32,7 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
   if (isSame && children.every(({ label }) => label?.style === 'small') && guide.children.every(isTruth))
     return [{ path: [...path], said }]
   // What is written out is marked by a person, as a whole.
-  const isWritten = path.some(
-    ({ label, own: [head] }) =>
-      label !== null &&
-      isSection(label) &&
-      head !== undefined &&
-      'line' in head &&
-      /tự luận/iu.test(plainLine(head.line)),
-  )
+  const isWritten = isBelow(path, /tự luận/iu)
   if (isSame && isWritten && !children.some(isChosen) && !children.every(hasGap)) return [{ path: [...path], said }]
   // What is said before its parts is said of all of them.
   const [before = ''] = saidIn({ ...guide, children: [] }).map((line) => withoutPoints(plainLine(line)))
@@ -106,10 +98,6 @@ function truthsInTurn(said: readonly Line[], count: number): Line[] | null {
   return isWhole ? truths.map(textLine) : null
 }
 
-function textLine(text: string): Line {
-  return [{ kind: 'text', text, look: {} }]
-}
-
 const mostPairs = 20
 const letter = /^([A-Ja-j])\s?[.;,)]?$/u
 
@@ -161,7 +149,7 @@ function isColumn(children: readonly OutlineNode[]): boolean {
 
 export function pairedAt(path: readonly OutlineNode[], { children }: OutlineNode): Answered {
   const pairs = children.map((entry) => `${entry.label?.key ?? ''} - ${letterOf(entry) ?? ''}`)
-  return { path: [...path], said: [[{ kind: 'text', text: pairs.join('; '), look: {} }]], isPaired: true }
+  return { path: [...path], said: [textLine(pairs.join('; '))], isPaired: true }
 }
 
 /** 'is / milk / drink', '=> What about …', or a question: a sentence answers it. */

@@ -1,5 +1,6 @@
 import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
+import { countedStyles } from './outline-labels.ts'
 import { type OutlineNode, isItem, linesOf, saidIn, textOf } from './outline.ts'
 import type { Answered } from './question-alignment.ts'
 
@@ -10,12 +11,10 @@ export class Unmatched extends Error {}
 /** The list speaks of another order, or of other parts: none of its letters can be believed. */
 export class Contradicted extends Error {}
 
-const counted = new Set(['part', 'roman', 'upper'])
-
 /** 'PHẦN II', 'II.' and 'B.' are the same part. */
 export function isNamed({ label: one }: OutlineNode, { label: other }: OutlineNode): boolean {
   if (one === null || other === null || one.key !== other.key) return false
-  return one.style === other.style || (counted.has(one.style) && counted.has(other.style))
+  return one.style === other.style || (countedStyles.has(one.style) && countedStyles.has(other.style))
 }
 
 function wordsOf(node: OutlineNode): Set<string> {

@@ -1,5 +1,5 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
-import { plainLine } from '../../line-text.ts'
+import { plainLine, textLine } from '../../line-text.ts'
 import type { Line } from '../../word-file.ts'
 import { shortKeys } from '../guides/guide-keys.ts'
 import { answerAtEnd } from '../guides/reasoned-keys.ts'
@@ -54,7 +54,7 @@ function areTasks({ options }: WordDraft): boolean {
 function takeSolution(draft: WordDraft): void {
   const { partKey, options } = draft
   if (partKey?.kind !== 'text' || truthsFrom(partKey.text, options.length) !== null) return
-  const said: Line = [{ kind: 'text', text: partKey.text, look: {} }]
+  const said: Line = textLine(partKey.text)
   if (shortKeys([said], options.length) !== null) return
   draft.explanation.push(said)
   draft.partKey = null

@@ -1,4 +1,4 @@
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, trimLine, textLine } from '../../line-text.ts'
 import type { Line } from '../../word-file.ts'
 import { takeBeginning, takeText } from '../draft-filling.ts'
 import { settleGaps } from './filled-gaps.ts'
@@ -69,8 +69,8 @@ function partsOf({ options, stem }: WordDraft): Parts | null {
 /** One for each, in turn; what chooses between the lines, or judges them, is none. */
 function answersFor(draft: WordDraft, sheetKey: SheetKey | null, count: number): string[] | null {
   const { options, answers, explanation, isGuided } = draft
-  const typed: Line[] = answers.map((text) => [{ kind: 'text', text, look: {} }])
-  const listed: Line[] = sheetKey?.kind === 'text' ? [[{ kind: 'text', text: sheetKey.text, look: {} }]] : []
+  const typed: Line[] = answers.map((text) => textLine(text))
+  const listed: Line[] = sheetKey?.kind === 'text' ? [textLine(sheetKey.text)] : []
   const said = [typed, listed, isGuided ? explanation : []].find(({ length }) => length > 0) ?? []
   const found = shortKeys(said, count)
   if (!found) return null

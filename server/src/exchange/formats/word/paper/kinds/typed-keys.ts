@@ -1,4 +1,4 @@
-import { plainLine } from '../../line-text.ts'
+import { plainLine, textLine } from '../../line-text.ts'
 import type { WordDraft } from '../question-draft.ts'
 import { gapOf, hasGaps, withoutOwn } from './filled-gaps.ts'
 
@@ -26,7 +26,7 @@ export function settleTyped(drafts: readonly WordDraft[]): void {
     const gap = gapOf(draft.stem)
     if (/^[STFĐ]\.?$/iu.test(partKey.text) && !ofTruth.test(task)) draft.partKey = { kind: 'unclear', letters: [] }
     else if (remark.test(partKey.text) || openly.test(asked) || (hasGaps(draft.stem) && !gap)) {
-      draft.explanation.unshift([{ kind: 'text', text: partKey.text, look: {} }])
+      draft.explanation.unshift(textLine(partKey.text))
       draft.isGuided = !hasGaps(draft.stem)
       draft.partKey = null
     } else if (gap) {

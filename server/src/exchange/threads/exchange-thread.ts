@@ -99,8 +99,8 @@ function recoded(bytes: Uint8Array, encoding: ImportEncoding): Uint8Array {
 
 async function writeFile({ format, items, pictures }: Extract<ExchangeTask, { kind: 'write' }>): Promise<Outcome> {
   const prepared: Map<string, NonNullable<ReturnType<WrittenPictures['get']>>> = new Map()
-  const { preparedPicture } = await import('../../quizzes/paper/paper-printing.ts')
   for (const { address, content } of pictures) {
+    const { preparedPicture } = await import('../../quizzes/paper/paper-printing.ts')
     const picture = await preparedPicture(content)
     if (picture) prepared.set(address, picture)
   }

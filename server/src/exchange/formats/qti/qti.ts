@@ -7,7 +7,6 @@ import { createPictures } from './reading/pictures.ts'
 import { type ItemContext, readQtiItem } from './reading/qti-item.ts'
 import { type QtiFile, openPackage } from './reading/qti-package.ts'
 import { qtiLosses } from './writing/losses.ts'
-import { writePackage } from './writing/package-writing.ts'
 
 /** Question and Test Interoperability of 1EdTech: https://www.1edtech.org/standards/qti */
 export const qti: FormatReader = {
@@ -59,7 +58,8 @@ export const qti: FormatReader = {
 function writerOf(dialect: 'qti_2' | 'qti_3'): FormatWriter {
   return {
     carries: () => true,
-    write: (items, pictures) => writePackage(items, pictures, dialect),
+    write: async (items, pictures) =>
+      (await import('./writing/package-writing.ts')).writePackage(items, pictures, dialect),
     lossesOf: qtiLosses,
   }
 }

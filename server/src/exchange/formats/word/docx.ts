@@ -3,12 +3,12 @@ import { type FormatReader, type FormatWriter, problem, richTextsIn } from '../i
 import { readTyped } from './typed-questions.ts'
 import { openWord } from './word-file.ts'
 import { wordForms } from './word-parts.ts'
-import { writeWord } from './word-writing.ts'
 
 export const docx: FormatReader & FormatWriter = {
   read: (bytes) => readTyped(openWord(bytes)),
   carries: (type) => questionTypeRules[type].parts === null || type in wordForms,
-  write: writeWord,
+  // What draws formulas is as large as the whole reader, and no upload needs it.
+  write: async (items, pictures) => (await import('./word-writing.ts')).writeWord(items, pictures),
   lossesOf(item) {
     const html = richTextsIn(item).join('')
     const parts = lost.filter(({ pattern }) => pattern.test(html)).map(({ name }) => name)

@@ -7,7 +7,7 @@ import { type Block, type Run, blocksOf } from '../../../quizzes/paper/paper-blo
 import { wordBlocks, wordRuns } from '../../../quizzes/paper/docx/paper-docx-blocks.ts'
 import type { Item, WrittenPictures } from '../item.ts'
 import { creditText, unitText } from '@lms/contracts/question-types/part-texts.ts'
-import { spelledFormulas } from './latex-spellings.ts'
+import { spelledFormulas } from './written-spellings.ts'
 import { wordForms } from './word-parts.ts'
 import { keyPairs, letterAtEnd, letterWithReason } from './signs/key-signs.ts'
 import { mixMark } from './signs/beginnings.ts'

@@ -1,7 +1,7 @@
 import { isGuideTitle } from '../word/signs/guide-signs.ts'
-import { labelOf, questionStart } from '../word/signs/line-signs.ts'
+import { isOpenPassage, labelOf, questionStart } from '../word/signs/line-signs.ts'
 import { optionStarts } from '../word/signs/option-signs.ts'
-import { cutLine, plainLine, trimLine } from '../word/line-text.ts'
+import { cutLine, looksAll, plainLine, trimLine } from '../word/line-text.ts'
 import type { Line, WordBlock } from '../word/word-file.ts'
 import { type PageLine, isHeadingOfPaper } from './page-lines.ts'
 
@@ -34,7 +34,8 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
       continue
     }
     const last = blocks.at(-1)
-    if (one.lead > room && last?.kind === 'line' && (!beginsAnew(one.text) || isNamedOnly(one.text))) {
+    const isNew = last?.kind === 'line' && (beginsAnew(one.text) || isBoldBelow(one.line, last.line))
+    if (one.lead > room && last?.kind === 'line' && (!isNew || isNamedOnly(one.text))) {
       last.line = joinedLines(last.line, one.line)
       room = one.room
       continue
@@ -43,6 +44,15 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
     room = one.room
   }
   return blocks
+}
+
+/** A heading below a text, however little room was left there. */
+function isBoldBelow(line: Line, above: Line): boolean {
+  return /^\s*\p{Lu}/u.test(plainLine(line)) && looksAll(line, 'bold') && !above.some(isBold)
+}
+
+function isBold(piece: Line[number]): boolean {
+  return piece.kind === 'text' && piece.text.trim() !== '' && piece.look.bold === true
 }
 
 /** '1.b | 2.a' in rows of a table: each is whole without it, even where one of them is spelled oddly. */
@@ -118,6 +128,8 @@ export function beginsAnew(text: string): boolean {
     labelOf(text) !== null ||
     isGuideTitle(text) ||
     isHeadingOfPaper(text) ||
+    /^\s*Mark the letter\s/u.test(text) ||
+    (isOpenPassage(text) && /^\s*(?:Đọc|Read)/u.test(text)) ||
     /^\s*(?:[IVX]{1,4}|[A-Z]\d{1,2})\s*[.):]\s/u.test(text) ||
     /^\s*(?:(?:[•●▪◦‣·○➢❖►■◆]|o\s)\s*)?\(?[A-Ha-h]\s*[.):/]/u.test(text) ||
     optionStarts(text, 0).length > 0

@@ -1,6 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, titleFrom } from '../item.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
+import { withPointsBehind } from './paper/respelled/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { numberedQuestions } from './paper/word-questions.ts'
 import type { WordBlock } from './word-file.ts'
@@ -10,7 +11,7 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const blocks = withCopiedOptions(typed)
+  const blocks = withCopiedOptions(withPointsBehind(typed))
   const numbered = numberedQuestions(blocks, pictureName)
   const outlined = outlinedQuestions(blocks, pictureName) ?? []
   if (outlined === 'contradicted') return numbered.map(withKeyUnclear)
@@ -20,7 +21,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   const seen = count(outlined) - count(numbered)
   const isFewerLeft = seen === 0 && left(outlined) < left(numbered)
   const isFuller = seen === 0 && left(outlined) === left(numbered) && unsolved(outlined) < unsolved(numbered)
-  const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft || isFuller))
+  const isCleaner = seen === 0 && withHeadings(outlined) < withHeadings(numbered)
+  const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft || isFuller || isCleaner))
   return isMore ? withoutConflicts(outlined, numbered) : numbered
 }
 
@@ -31,6 +33,14 @@ function withKeyUnclear(one: ReadItem): ReadItem {
 /** Essays of which nobody said how they may be solved. */
 function unsolved(items: readonly ReadItem[]): number {
   return items.filter(({ item }) => item.type === 'essay' && item.explanation === '').length
+}
+
+const headingInside =
+  /(?:^|[\s>])(?:[IVX]{1,4}|[A-D])\s?[./)]\s?(?:PHẦN|TỰ LUẬN|TRẮC NGHIỆM|Phần (?:trắc nghiệm|tự luận)|Tự luận|Trắc nghiệm)(?![\p{L}])/u
+
+/** A heading of the next part that ended in what is said of a question. */
+function withHeadings(items: readonly ReadItem[]): number {
+  return items.filter(({ item }) => headingInside.test(textOf(item.explanation))).length
 }
 
 function left(items: readonly ReadItem[]): number {

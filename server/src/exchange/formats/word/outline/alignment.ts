@@ -1,5 +1,6 @@
 import type { Line } from '../word-file.ts'
-import { type OutlineNode, isItem, saidIn } from './outline.ts'
+import { type OutlineNode, isItem, itemsBelow, saidIn } from './outline.ts'
+import { runsOfHeadings, runsOfNumbers } from './counted-runs.ts'
 import { type Answered, areLetters, arePairs, listedAt, pairedAt, questionAt, unsaidAt } from './question-alignment.ts'
 import {
   Contradicted,
@@ -8,6 +9,7 @@ import {
   headedAlone,
   isContradicted,
   isNamed,
+  isReadAlone,
   sectionAlone,
   tasksAlone,
 } from './tasks-alone.ts'
@@ -46,11 +48,6 @@ function withFirstPaper(paper: OutlineNode): OutlineNode {
   const label = { style: 'paper', word: '', key: '1', at: 0, points: null, level: null } as const
   const first: OutlineNode = { label, own: [{ line: [] }], children: before }
   return { ...paper, children: [first, ...paper.children.slice(second)] }
-}
-
-/** The questions below some headings, whichever they are. */
-function itemsBelow(node: OutlineNode, path: readonly OutlineNode[] = []): OutlineNode[][] {
-  return node.children.flatMap((child) => (isItem(child) ? [[...path, child]] : itemsBelow(child, [...path, child])))
 }
 
 function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[]): Answered[] {
@@ -105,7 +102,13 @@ function sectionsAt(
   for (const section of keyed) {
     const alike = asked.filter((child) => !pairs.has(child) && isNamed(child, section))
     const own = alike.find(({ label }) => label?.style === section.label?.style) ?? alike[0]
-    if (own && isContradicted(section, own, asked)) throw new Contradicted()
+    // A title that another part of the list says word for word is not meant.
+    const others = asked.filter(
+      (child) => child.label?.style !== 'title' || !keyed.some((one) => one !== section && isNamed(child, one)),
+    )
+    if (own && isContradicted(section, own, others)) throw new Contradicted()
+    // 'A. Đọc thầm' asks nothing, and this list answers something.
+    if (own && itemsBelow(section).length > 1 && isReadAlone(own)) return null
     if (own) pairs.set(own, section)
     else if (itemsBelow(section).length > 0 || saidIn(section).length > 0) return null
   }
@@ -150,8 +153,23 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
   const listed =
     node.label !== null && keyed.length === 0 && node.children.every(isItem) ? listedAt(path, node, guide) : null
   if (listed) return listed
-  const byRun = places.size < asked.length ? runsAt(path, node, guide, left) : null
-  if (byRun) return byRun
+  const isAgain = places.size < asked.length
+  const byHeading = isAgain ? runsOfHeadings(node, guide) : null
+  if (byHeading) return byHeading.flatMap(([section, run]) => alignedAt([...path, section], run, left))
+  const byNumber = isAgain
+    ? runsOfNumbers(
+        asked.flatMap((own) => own.at(-1) ?? []),
+        keyed,
+      )
+    : null
+  if (byNumber)
+    return [
+      ...asked.flatMap((own) => {
+        const entry = byNumber.get(own.at(-1) ?? node)
+        return entry ? alignedAt([...path, ...own], entry, left) : unsaidAt([...path, ...own])
+      }),
+      ...node.children.flatMap((child) => tasksAlone(path, child, new Set(), left)),
+    ]
   const entries = new Map(keyed.map((own) => [nameOf(own), own]))
   if (places.size < asked.length || entries.size < keyed.length || keyed.length === 0) throw new Unmatched()
   if (node.label !== null && node.children.every(isItem) && arePairs(node, guide)) return [pairedAt(path, guide)]
@@ -176,33 +194,4 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
     }),
     ...node.children.flatMap((child) => tasksAlone(path, child, taken, left)),
   ]
-}
-
-/** A list that counts from one again for each heading, and names none: as many runs as headings, with the same numbers. */
-function runsAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode, left: Line[]): Answered[] | null {
-  const sections = node.children.filter((child) => itemsBelow(child).length > 0)
-  const runs: OutlineNode[][] = []
-  for (const entry of entriesIn(guide)) {
-    if (entry.label?.style !== 'number') return null
-    if (entry.label?.key === '1') runs.push([])
-    runs.at(-1)?.push({ ...entry, children: [] })
-  }
-  const keysOf = (nodes: readonly OutlineNode[]): string => nodes.map(({ label }) => label?.key ?? '').join()
-  const isSame =
-    sections.length > 1 &&
-    sections.length === runs.length &&
-    sections.every(
-      (section, at) =>
-        !isItem(section) && section.children.every(isItem) && keysOf(section.children) === keysOf(runs[at] ?? []),
-    )
-  return isSame
-    ? sections.flatMap((section, at) =>
-        alignedAt([...path, section], { ...guide, own: [], children: runs[at] ?? [] }, left),
-      )
-    : null
-}
-
-/** All of them, one behind the other. */
-function entriesIn({ children }: OutlineNode): OutlineNode[] {
-  return children.flatMap((child) => [child, ...entriesIn(child)])
 }

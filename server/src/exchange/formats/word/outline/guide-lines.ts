@@ -1,4 +1,4 @@
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../line-text.ts'
 import { withoutPoints } from '../paper/guides/guide-keys.ts'
 import { keyPairs } from '../signs/key-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
@@ -8,9 +8,14 @@ import type { OutlineLine } from './outline.ts'
 
 /** A list of keys, line by line: its tables lose their columns, and what stands beside another stands below it. */
 export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
-  const lines = withTypedTables(blocks).flatMap((block) =>
-    block.kind === 'table' ? tableLines(block.rows) : isEmptyLine(block.line) ? [] : tabbed(block.line),
-  )
+  let above: OutlineLabel | null = null
+  const lines = withTypedTables(blocks).flatMap((block) => {
+    if (block.kind === 'table')
+      return above?.word === 'bài' ? withinTask(tableLines(block.rows)) : tableLines(block.rows)
+    if (isEmptyLine(block.line)) return []
+    above = outlineLabel(plainLine(block.line)) ?? above
+    return tabbed(block.line)
+  })
   const dashed = dashedNumbers(lines)
   return lines.flatMap((typed, at) => {
     if ('rows' in typed || typed.label?.at === plainLine(typed.line).length) return [typed]
@@ -36,6 +41,15 @@ export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
     return label && cut.length === 1 && only && 'line' in only && only.label === null
       ? [{ line: only.line, label }]
       : cut
+  })
+}
+
+/** A table below 'Bài 1' counts what is asked there. */
+function withinTask(lines: readonly OutlineLine[]): OutlineLine[] {
+  return lines.map((typed) => {
+    if ('rows' in typed || typed.label?.word !== 'câu') return typed
+    const text = `${typed.label.key}) ${plainLine(typed.line).slice(typed.label.at)}`
+    return { line: textLine(text), label: outlineLabel(text) }
   })
 }
 
@@ -183,7 +197,7 @@ function cutAtNames(line: Line): OutlineLine[] {
 
 const signs = [
   /(?<=^|[\s;,:.)–-])(\d{1,3})\s?(?:[.)/:](?!\d)|[-–](?=\s?\p{L}))\s?(?=\S)/gu,
-  /(?<=^|[–;,-]\s{0,3})(\d{1,3})(?:\s{1,3}(?=\p{L})|(?=[A-E](?![\p{L}\d])))/gu,
+  /(?<=^|[–;,-]\s{0,3})(\d{1,3})(?:\s{1,3}(?=\p{L})(?!điểm)|(?=[A-E](?![\p{L}\d])))/gu,
   /(?<=^|[\s;,:.)])([a-h])\s?[.)/](?!\d)\s?(?=\S)/gu,
 ]
 /** '1A', '2-b', '3. C' */
@@ -191,11 +205,15 @@ const pair = /(?<=^|[\s;,:.–-])(\d{1,3})\s?[.\-–:)]?\s?(?=[A-Ea-e](?![\p{L}\
 /** '1x 2√', and nothing else in the line: '2x = 3x' is a sum. */
 const ticked = /(?<=^|[\s;,])(\d{1,3})\s?[-–]?\s?(?=[xX✓✔√✗✘](?![\p{L}\d]))/gu
 const areTicks = /^\s{0,9}(?:\d{1,2}\s?[-–]?\s?[xX✓✔√✗✘](?:[\s;,]{1,9}|$)){2,20}$/u
+/** 'a – C   b – B', and nothing else in the line: 'c – a – b' is an order. */
+const lettered = /(?<=^|[\s;,])([a-h])\s?[-–:]\s?(?=[A-JĐS](?![\p{L}\d]))/gu
+const areLettered = /^\s{0,9}(?:[a-h]\s?[-–:]\s?[A-JĐS](?:[\s;,.]{1,9}|$)){2,20}$/u
 /** '0,5 điểm mỗi câu:' before the keys. */
 const howMany = /^[^:：]{0,60}(?:điểm|\dđ|each|mỗi|marks?|\dm)(?![\p{L}])[^:：]{0,40}[:：]\s*/iu
 
 /** '1. A  2. B', '1c 2a' and 'a) 3  b) 5' in one line, behind the label of all of them. */
-function cutAtNumbers(line: Line): OutlineLine[] {
+function cutAtNumbers(typed: Line): OutlineLine[] {
+  const line = withoutSaidPoints(typed)
   const text = plainLine(line)
   const label = outlineLabel(text)
   // 'I. 1. (1m) 1. B 2. C'
@@ -207,7 +225,7 @@ function cutAtNumbers(line: Line): OutlineLine[] {
   const rest = text.slice(from)
   const isPairs = (keyPairs(rest, true)?.letters.size ?? 0) > 1
   const isTicks = areTicks.test(rest) && /[✓✔√]/u.test(rest)
-  const found = (isPairs ? [pair] : isTicks ? [ticked] : signs)
+  const found = (areLettered.test(rest) ? [lettered] : isPairs ? [pair] : isTicks ? [ticked] : signs)
     .map((sign) => counting(rest, sign, label !== null && at > 0 ? label : null))
     .find((own) => own !== null)
   if (!found) return [{ line, label }]
@@ -220,6 +238,14 @@ function cutAtNumbers(line: Line): OutlineLine[] {
     return [{ line: piece, label: inside, isInside: true }]
   })
   return [...(isEmptyLine(lead) ? [] : [{ line: lead, label: outlineLabel(plainLine(lead)) }]), ...pieces]
+}
+
+/** 'Bài 2: 1 điểm. …' */
+function withoutSaidPoints(line: Line): Line {
+  const text = plainLine(line)
+  const { at } = outlineLabel(text) ?? { at: text.length }
+  const [points = ''] = /^\d{1,2}(?:[.,]\d{1,2})?\s?điểm\s?[.:;–-]\s*/iu.exec(text.slice(at)) ?? []
+  return points === '' ? line : [...cutLine(line, 0, at), ...cutLine(line, at + points.length)]
 }
 
 /** What is said of a question begins with its own parts: '2. a) 1-b, 2-a'. */

@@ -71,7 +71,7 @@ const longestTitle = 90
 
 /** What heads a part of a paper; nobody chooses between such lines. */
 const heads =
-  /^(?:phần(?=\s)|kiểm tra|bài kiểm tra|trắc nghiệm|tự luận|đọc|viết|chính tả|tập làm văn|làm văn|luyện từ|luyện tập|kiến thức|nghe|nói|câu hỏi|bài tập|phonetics|pronunciation|vocabulary|grammar|reading|listening|writing|speaking|language|use of english|multiple choice|read(?=\s)|listen|choose|circle|write(?=\s)|put(?=\s)|match|complete|fill|rewrite|rearrange|reorder|odd one|find|khoanh (?:tròn|vào)|trả lời (?:các )?câu hỏi)(?![\p{L}])/iu
+  /^(?:phần(?=\s)|kiểm tra|bài kiểm tra|trắc nghiệm|tự luận|đọc|viết|chính tả|tập làm văn|làm văn|luyện từ|luyện tập|kiến thức|nghe|nói|câu hỏi|bài tập|phonetics|pronunciation|vocabulary|grammar|reading|listening|writing|speaking|language|use of english|multiple choice|read(?=\s)|listen|choose|circle|write(?=\s)|put(?=\s)|match|complete|fill|rewrite|rearrange|reorder|odd one|find|khoanh (?:tròn|vào)|trả lời (?:các )?câu hỏi|dựa vào (?:nội dung )?(?:bài|đoạn|văn bản|câu chuyện))(?![\p{L}])/iu
 
 /** Words in large letters; 'NaCl' and 'SGK' may be chosen. */
 function isCapital(text: string): boolean {
@@ -150,16 +150,7 @@ function titleLabel(text: string): OutlineLabel | null {
   )
 }
 
-/** '/0.5đ  Câu 1.': a box for its points stands before it. */
-const boxed = /^\s*\/\s?[\d.,]{1,4}\s?(?:đ|điểm)\s+(?=(?:câu|bài)\s?\d)/iu
-
-export function outlineLabel(typed: string): OutlineLabel | null {
-  const box = boxed.exec(typed)?.[0].length ?? 0
-  const found = labelIn(typed.slice(box))
-  return found && box > 0 ? { ...found, at: found.at + box } : found
-}
-
-function labelIn(text: string): OutlineLabel | null {
+export function outlineLabel(text: string): OutlineLabel | null {
   const named = questionStart(text, 'named')
   if (named) {
     const { number: own, part: suffix = '', at, points, level } = named

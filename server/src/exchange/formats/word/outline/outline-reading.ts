@@ -71,7 +71,7 @@ function withNumberedHeads(node: OutlineNode): OutlineNode {
 
 function isPassage(text: string): boolean {
   return (
-    /^\s*(?:bài đọc|văn bản|ngữ liệu)\s?[:：]/iu.test(text) ||
+    /^\s*(?:(?:bài đọc|văn bản|ngữ liệu)\s?[:：]|mark the letter\s)/iu.test(text) ||
     isOpenPassage(text) ||
     (isPassageHead(text) && passageStart(text) !== null)
   )
@@ -113,6 +113,12 @@ export function withLabels(blocks: readonly WordBlock[]): OutlineLine[] {
 /** '☐ đỏ   ☐ xanh   ☐ vàng': one below the other. */
 function boxesApart(line: Line): Line[] {
   const text = plainLine(line)
+  // '10 – 6 = 4 □     2 + 7 = 8 □'
+  const isEnded = /^(?:\s{0,9}[^\s☐□][^☐□\t]{0,80}[☐□](?:\t+|\s{2,}|\s*$)){2,}$/u.test(text)
+  if (isEnded && !/(?:true|false|đúng|sai|yes|no|[tfđs])\s?[☐□]/iu.test(text)) {
+    const ends = [...text.matchAll(/[☐□]/gu)].map(({ index }) => index + 1)
+    return ends.map((end, at) => trimLine(cutLine(line, ends[at - 1] ?? 0, end)))
+  }
   const boxes = /^\s*[☐□]\s*\S/u.test(text) ? [...text.matchAll(/[☐□](?=\s*[^\s☐□])/gu)] : []
   return boxes.length < 2 ? [line] : boxes.map(({ index }, at) => trimLine(cutLine(line, index, boxes[at + 1]?.index)))
 }

@@ -56,3 +56,8 @@ export function saidIn(node: OutlineNode): Line[] {
   )
   return [rest, ...others].filter((line) => !isEmptyLine(line))
 }
+
+/** The questions below some headings, whichever they are. */
+export function itemsBelow(node: OutlineNode, path: readonly OutlineNode[] = []): OutlineNode[][] {
+  return node.children.flatMap((child) => (isItem(child) ? [[...path, child]] : itemsBelow(child, [...path, child])))
+}

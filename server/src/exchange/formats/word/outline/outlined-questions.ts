@@ -14,9 +14,10 @@ import { guideLines, isMarking } from './guide-lines.ts'
 import { outlineLabel } from './outline-labels.ts'
 import { withoutPlan, withoutRest } from './around-papers.ts'
 import { outlineOf, withLabels } from './outline-reading.ts'
-import type { OutlineNode } from './outline.ts'
+import type { OutlineLine, OutlineNode } from './outline.ts'
 import type { Answered } from './question-alignment.ts'
 import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
+import { sharedTitles, withTitles } from './shared-titles.ts'
 
 /**
  * A school paper with its list of keys behind it, read as the two outlines that they are: what stands in the list below
@@ -54,13 +55,13 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
     ...typed.guide.filter((block) => isOfPage(block, true)),
   ]
   if (isOfCodes(guide)) return null
-  const asked = withoutPlan(outlineOf(withLabels(paper.flatMap(withoutLayout))))
-  const lines = guideLines(guide)
-  const found = (['inner', 'outer'] as const).map((prefers) => aligned(asked, withoutRest(outlineOf(lines, prefers))))
-  if (found.includes('contradicted')) return 'contradicted'
-  const [best = null] = found
-    .flatMap((own) => (own !== null && own !== 'contradicted' ? [own] : []))
-    .toSorted((one, other) => saidBy(other) - saidBy(one))
+  const lines = { paper: withLabels(paper.flatMap(withoutLayout)), guide: guideLines(guide) }
+  const found = readings(lines.paper, lines.guide)
+  if (found.some(({ own }) => own === 'contradicted')) return 'contradicted'
+  const [first] = found
+    .flatMap(({ asked: root, own }) => (own !== null && own !== 'contradicted' ? [{ root, own }] : []))
+    .toSorted((one, other) => saidBy(other.own) - saidBy(one.own))
+  const { own: best = null, root: asked = noOutline } = first ?? {}
   const { answered, left } = best ?? { answered: [], left: [] }
   if (!best || saidBy(best) === 0) return null
   const all = nodesIn(asked)
@@ -89,6 +90,21 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
   ]
   if (untold.length > 0) items.at(-1)?.problems.push(droppedProblem(untold))
   return items
+}
+
+const noOutline: OutlineNode = { label: null, own: [], children: [] }
+
+/** With the titles that both share and without them; of two lists that count alike either may be the inner one. */
+function readings(paper: readonly OutlineLine[], guide: readonly OutlineLine[]) {
+  const shared = sharedTitles(paper, guide)
+  return [...(shared.size > 0 ? [shared] : []), new Map<string, boolean>()].flatMap((titles) => {
+    const asked = withoutPlan(outlineOf(withTitles(paper, titles, 'paper')))
+    const keyed = withTitles(guide, titles, 'guide')
+    return (['inner', 'outer'] as const).map((prefers) => ({
+      asked,
+      own: aligned(asked, withoutRest(outlineOf(keyed, prefers))),
+    }))
+  })
 }
 
 /** Keys for several codes of one paper: which of them is meant is found elsewhere. */
@@ -135,12 +151,17 @@ function withoutLayout(block: WordBlock): WordBlock[] {
   // Room beside each line.
   if (rows.length > 1 && rows.every((row) => row.filter((line) => !isBox([line])).length === 1))
     return rows.map((row) => ({ kind: 'line', line: joined(row.filter((line) => !isBox([line]))) }))
+  // '7 □ 4 + 2' in each cell.
+  if (rows.every((row) => row.length > 0 && row.every((line) => gapped.test(plainLine(line)))))
+    return rows.flat().map((line) => ({ kind: 'line', line }))
   const isCounted = rows.every(
     ([first = [], ...others]) =>
       isCounting(plainLine(first)) && (isBox(others) || !others.some((line) => isLettered(plainLine(line)))),
   )
   return isCounted ? rows.map((row) => ({ kind: 'line', line: joined(row) })) : [block]
 }
+
+const gapped = /[\p{L}\d].*(?:[☐□]|\.{3}|…|_{2})|(?:[☐□]|\.{3}|…|_{2}).*[\p{L}\d]/u
 
 function isCounting(text: string): boolean {
   const style = outlineLabel(text)?.style

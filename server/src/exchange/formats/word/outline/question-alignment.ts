@@ -1,5 +1,5 @@
 import { plainTruthOf } from '../../item.ts'
-import { plainLine, textLine } from '../line-text.ts'
+import { cutLine, plainLine, textLine } from '../line-text.ts'
 import { withoutPoints } from '../paper/guides/guide-keys.ts'
 import { optionStarts, optionsInside } from '../signs/option-signs.ts'
 import type { Line } from '../word-file.ts'
@@ -178,7 +178,14 @@ function saidOf(node: OutlineNode, guide: OutlineNode): Line[] {
   const [asked = ''] = saidIn(node).map(plainLine).map(plain)
   const [first = ''] = said.map(plainLine).map(plain)
   const isAgain = said.length > 1 && first.length >= fewestSame && asked.startsWith(first)
-  return isAgain ? said.slice(1) : said
+  return isAgain ? said.slice(1) : said.map((line, at) => (at === 0 ? withoutName(line, asked) : line))
+}
+
+/** 'Bài tập (1 điểm): …' of '2. Bài tập: Điền …' */
+function withoutName(line: Line, asked: string): Line {
+  const [all = '', name = ''] =
+    /^\s*([^:：()]{4,40})(?:\([^()]{1,20}\)\s{0,3})?[:：]\s*(?=\S)/u.exec(plainLine(line)) ?? []
+  return plain(name) !== '' && asked.startsWith(plain(name)) ? cutLine(line, all.length) : line
 }
 
 function plain(text: string): string {

@@ -126,6 +126,13 @@ const dictated = /chính tả|nghe\s?[-–]?\s?viết/iu
 /** Nobody does that in writing. */
 const spoken = /đọc|nghe|nói|chính tả|listen|speak/iu
 
+/** A heading that says what is to be read, and nothing below it. */
+export function isReadAlone(node: OutlineNode): boolean {
+  const [head] = node.own
+  const isSpoken = head !== undefined && 'line' in head && spoken.test(plainLine(head.line))
+  return isSpoken && node.children.length === 0 && !gapped.test(textOf(node))
+}
+
 /** 'TẬP LÀM VĂN' and what is to be written about. */
 export function sectionAlone(
   path: readonly OutlineNode[],

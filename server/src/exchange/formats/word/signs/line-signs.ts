@@ -164,9 +164,14 @@ export function squeezed(text: string): string {
   return text.replaceAll(/\s{2,}/g, ' ')
 }
 
+const paperWording =
+  /(?:thí sinh|học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích/iu
+/** 'Trang 1/2 – Mã đề 101', 'Thời gian làm bài: 40 phút' */
+const aroundPages =
+  /^[\s\-–—_*.(]{0,9}(?:trang\s\d{1,2}(?:\s?[/\-–]\s?\d{1,2})?(?:\s?[-–—|]?\s?mã đề.{0,20})?|thời gian(?:\slàm bài)?\s?[:：]?\s?\d{1,3}\s(?:phút|giờ).{0,40})[\s\-–—_*.)]{0,9}$/iu
+
 /** What stands on every paper and belongs to no question. */
 export function isPaperWording(text: string): boolean {
-  return /(?:thí sinh|học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích/iu.test(
-    squeezed(text),
-  )
+  const said = squeezed(text)
+  return paperWording.test(said) || aroundPages.test(said)
 }

@@ -8,6 +8,8 @@ import type { SheetKey } from './key-sheets.ts'
 /** '(0,5 điểm)', '0,5đ', '(mỗi ý đúng được 0,25 điểm)' at the end of what is said. */
 const pointsBehind =
   /[\s.;,:–-]{0,5}(?:(?:được|cho|đúng)\s{1,3}){0,2}(?:[([][^()[\]]{0,60}\d\s?(?:điểm|đ|đ\.)\s?[^()[\]]{0,20}[)\]]|(?<![\d.,]\s?)(?:\d{1,2}\s?[.,]\s?)?\d{1,2}\s?(?:điểm|đ))[\s.;]{0,5}$/iu
+/** '1 điểm. Đ; S' */
+const pointsBefore = /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\s?[.:;–-]\s{0,5}(?=\S)/iu
 /** 'Khoanh vào ý C', 'Chọn đáp án: B' */
 const before =
   /^(?:(?:khoanh|chọn|đáp án|phương án|ý|câu|vào|chữ|đúng|là)\s?[:：]?\s{1,3}){1,5}(?=[A-Ja-j](?![\p{L}\d]))/iu
@@ -21,6 +23,7 @@ const rightly =
 export function withoutPoints(text: string): string {
   return squeezed(text)
     .trim()
+    .replace(pointsBefore, '')
     .replace(rightly, '')
     .replace(pointsBehind, '')
     .replace(/\s{0,5};$/u, '')

@@ -1,0 +1,65 @@
+import { plainLine } from '../line-text.ts'
+import { optionStarts, optionsInside } from '../signs/option-signs.ts'
+import { isSection } from './outline-labels.ts'
+import type { OutlineLine } from './outline.ts'
+
+/** 'Read and tick True or False' in the paper and once more in its list of keys: nothing else says that a part begins. */
+
+const fewestLetters = 8
+const longestTitle = 200
+const gapped = /\.{3}|…|_{2}|[☐□]/u
+
+function folded(text: string): string {
+  return text
+    .replaceAll(/\([^()]{0,40}\)/gu, ' ')
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+function titleIn(typed: OutlineLine): string | null {
+  if ('rows' in typed) return null
+  const text = plainLine(typed.line)
+  const { label } = typed
+  if (text.length > longestTitle || gapped.test(text) || optionStarts(text, 0).length > 0) return null
+  if (optionsInside(text).length > 0 || (label !== null && !isSection(label))) return null
+  const said = folded(label === null || label.style === 'title' ? text : text.slice(label.at))
+  return said.length >= fewestLetters && said.includes(' ') ? said : null
+}
+
+/** Nothing is said of a title: what follows it counts, or stands in a table. */
+function isFollowed(next: OutlineLine | undefined): boolean {
+  return next !== undefined && ('rows' in next || next.label !== null)
+}
+
+/** Whether the list counts it among its parts. */
+type Titles = ReadonlyMap<string, boolean>
+
+/** Those that nobody counted in the paper, each of them once and in the same order in both. */
+export function sharedTitles(paper: readonly OutlineLine[], guide: readonly OutlineLine[]): Titles {
+  const asked = paper.flatMap((typed) =>
+    'line' in typed && (typed.label === null || typed.label.style === 'title') ? (titleIn(typed) ?? []) : [],
+  )
+  const known = new Set(asked)
+  const keyed = guide.flatMap((typed, at) => {
+    const title = titleIn(typed)
+    const isCounted = 'line' in typed && typed.label !== null && typed.label.style !== 'title'
+    return title !== null && known.has(title) && isFollowed(guide[at + 1]) ? [[title, isCounted] as const] : []
+  })
+  const shared = new Map(keyed)
+  const inOrder = asked.filter((title) => shared.has(title))
+  const isSame = keyed.length === shared.size && inOrder.join('\n') === keyed.map(([title]) => title).join('\n')
+  return isSame ? shared : new Map()
+}
+
+/** The paper says with it what is to be done; in the list it says nothing more. */
+export function withTitles(lines: readonly OutlineLine[], titles: Titles, side: 'paper' | 'guide'): OutlineLine[] {
+  return lines.map((typed) => {
+    const title = titleIn(typed)
+    const isCounted = title === null ? undefined : titles.get(title)
+    if (title === null || isCounted === undefined || 'rows' in typed) return typed
+    const at = side === 'paper' ? 0 : plainLine(typed.line).length
+    const label = { style: 'title', word: '', key: title, at, points: null, level: null } as const
+    return { line: typed.line, label: isCounted ? { ...label, isTitle: true } : label }
+  })
+}

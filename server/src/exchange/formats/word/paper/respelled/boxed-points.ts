@@ -1,0 +1,23 @@
+import { cutLine, plainLine, textLine } from '../../line-text.ts'
+import { questionStart } from '../../signs/line-signs.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
+
+const box = /^\s{0,9}[.…_\s]{0,40}\/\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:đ|điểm)?\s{1,9}(?=(?:câu|bài)\s?\d)/iu
+
+/** '……/1đ  Câu 1. …': where its points are written by hand, before its name; they are said behind it. */
+export function withPointsBehind(blocks: readonly WordBlock[]): WordBlock[] {
+  return blocks.map((block) => (block.kind === 'line' ? { ...block, line: pointsBehind(block.line) } : block))
+}
+
+function pointsBehind(line: Line): Line {
+  const [before = '', points = ''] = box.exec(plainLine(line)) ?? []
+  if (before === '') return line
+  const named = cutLine(line, before.length)
+  const start = questionStart(plainLine(named), 'named')
+  if (!start) return line
+  return [
+    ...cutLine(named, 0, start.at),
+    ...(start.points === null ? textLine(`(${points}đ) `) : []),
+    ...cutLine(named, start.at),
+  ]
+}

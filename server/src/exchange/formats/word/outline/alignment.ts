@@ -59,6 +59,8 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[
     sections: children.filter((child) => !isItem(child)),
   }))
   if (!asked || !keyed) return []
+  const lesson = lessonAlone(node, keyed.items)
+  if (lesson) return alignedAt([...path, lesson], guide, left)
   const [only] = asked.sections
   // '(Đề 1)' above the paper alone.
   if (only && node.children.length === 1 && !keyed.sections.some((section) => isNamed(only, section)))
@@ -73,6 +75,16 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[
   if (!bySection) return itemsAt(path, node, guide, left)
   if (keyed.items.length === 0) return [...asked.items.flatMap((own) => unsaidAt([...path, own])), ...bySection]
   return [...itemsAt(path, { ...node, children: asked.items }, { ...guide, children: keyed.items }, left), ...bySection]
+}
+
+/** 'Bài 6 – MÁU' above '1.' to '4.', and the list counts these: it is the name of a lesson. */
+function lessonAlone({ children }: OutlineNode, keyed: readonly OutlineNode[]): OutlineNode | null {
+  const [only] = children
+  if (!only?.label || children.length !== 1 || only.label.style !== 'named' || keyed.length < 2) return null
+  const keys = new Set(only.children.map(({ label }) => label?.key))
+  const isCounted = only.children.length > 1 && only.children.every(({ label }) => label?.style === 'number')
+  const isMeant = isCounted && keyed.every(({ label }) => keys.has(label?.key))
+  return isMeant ? { ...only, label: { ...only.label, style: 'title' } } : null
 }
 
 /** 'A.' holds 'Phần I' to 'III', and the list begins with these: what heads them alone is left out. */

@@ -83,9 +83,11 @@ const roomBehind = /^\s*(?:phép tính|trả lời|đáp số|bài giải|answer
 /** 'Khoanh vào chữ đặt trước câu trả lời đúng' says nothing about what is asked. */
 const everywhere =
   /^(?!.*(?:không|chưa|sai|not\s|incorrect|wrong))[^\p{L}]*(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
+/** 'Thí sinh trả lời từ câu 1 đến câu 4. Mỗi câu thí sinh chỉ chọn một phương án.' */
+const ofExam = /(?:học sinh|thí sinh|hs)\s(?:chỉ\s)?(?:trả lời|chọn)\s(?:từ|các|một|đúng|phương án|câu)/iu
 /** 'TRẮC NGHIỆM (4 điểm)', 'Đọc hiểu' */
 const heading =
-  /^[^\p{L}]*(?:phần|trắc nghiệm|câu hỏi trắc nghiệm|tự luận|đọc|kiểm tra|chính tả|tập làm văn|làm văn|viết|luyện|kiến thức|bài tập|reading|writing|listening|speaking|vocabulary|grammar|phonetics|pronunciation|language|use of english|part|multiple choice|ma trận|đề|lịch sử|địa l[íý])(?![\p{L}])/iu
+  /^[^\p{L}]*(?:phần|trắc nghiệm|câu(?: hỏi)? trắc nghiệm|tự luận|đọc|kiểm tra|chính tả|tập làm văn|làm văn|viết|luyện|kiến thức|bài tập|reading|writing|listening|speaking|vocabulary|grammar|phonetics|pronunciation|language|use of english|part|multiple choice|ma trận|đề|lịch sử|địa l[íý])(?![\p{L}])/iu
 const bareHead = /^\s*(?:đề bài|câu hỏi|bài tập|questions?)\s*[:.]?\s*$/iu
 const fewestOfPassage = 40
 const fewestWords = 3
@@ -96,7 +98,7 @@ function isInstruction(text: string): boolean {
   const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()
   const words = said.split(/\s+/u).length
   const isCapital = /\p{Lu}{2}/u.test(said) && !/\p{Ll}{2}/u.test(said)
-  if (words < 2 || isCapital || everywhere.test(said)) return false
+  if (words < 2 || isCapital || everywhere.test(said) || ofExam.test(said)) return false
   return words > mostOfHeading || !heading.test(said)
 }
 
@@ -117,7 +119,7 @@ function sharedBy(node: OutlineNode, below: OutlineNode | undefined): Line[] {
       : !isEmptyLine(head) && !everywhere.test(plainLine(head))
   const lines = others
     .flatMap(partLines)
-    .filter((line) => !everywhere.test(plainLine(line)) && !bareHead.test(plainLine(line)))
+    .filter((line) => ![everywhere, ofExam, bareHead].some((sign) => sign.test(plainLine(line))))
   return [...(isSaid ? [head] : []), ...lines, ...before]
 }
 

@@ -8,7 +8,7 @@ import type { OutlineLine } from './outline.ts'
 const pointsHead =
   /^(?:thang\s|biểu\s|số\s)?điểm$|^(?:total\s)?(?:points?|marks?|scores?)$|^(?:total|tổng(?:\s(?:điểm|cộng|số))?|cộng)$/iu
 const headCell =
-  /^(?:câu(?:\s+hỏi)?|bài|phần|ý|stt|nội dung.{0,30}|đáp án.{0,30}|hướng dẫn.{0,40}|lời giải|yêu cầu.{0,30}|gợi ý.{0,30}|answers?|keys?|(?:thang\s|biểu\s|số\s)?điểm)?$/iu
+  /^(?:câu(?:\s+hỏi)?|bài|phần|ý(?:\s+đúng)?|stt|kết quả|chọn|trả lời|nội dung.{0,30}|đáp án.{0,30}|hướng dẫn.{0,40}|lời giải|yêu cầu.{0,30}|gợi ý.{0,30}|answers?|keys?|(?:thang\s|biểu\s|số\s)?điểm)?$/iu
 
 /** A table of keys, row by row: the points beside them say nothing. */
 export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
@@ -91,7 +91,7 @@ function answeredAcross(above: readonly Line[][], below: readonly Line[][]): Out
   const isPoints = below.every((cell, at) => at === 0 || /^\d{0,3}$/u.test(cellText(cell)))
   const isAnswered =
     below.length === above.length &&
-    (!isPoints || /^(?:đáp án|đ\/?a|kết quả|trả lời|answers?)/iu.test(cellText(below[0] ?? [])))
+    (!isPoints || /^(?:đáp án|ý đúng|chọn|đ\/?a|kết quả|trả lời|answers?)/iu.test(cellText(below[0] ?? [])))
   if (!isHeaded || !isNumbers || !isAnswered) return null
   return numbers.flatMap((number, at) => (number === undefined ? [] : [answered(number, cellText(below[at] ?? []))]))
 }

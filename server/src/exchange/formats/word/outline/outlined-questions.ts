@@ -17,6 +17,8 @@ import { outlineOf, withLabels } from './outline-reading.ts'
 import type { OutlineLine, OutlineNode } from './outline.ts'
 import type { Answered } from './question-alignment.ts'
 import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
+import { partedTables } from './parted-tables.ts'
+import { takeSolutions } from './said-solutions.ts'
 import { sharedTitles, withTitles } from './shared-titles.ts'
 
 /**
@@ -49,7 +51,7 @@ function isOfPage(block: WordBlock, isGuide: boolean): boolean {
 
 function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string): ReadItem[] | 'contradicted' | null {
   const paper = typed.paper.filter((block) => !isOfPage(block, false))
-  const guide = typed.guide.filter((block) => !isOfPage(block, true))
+  const guide = partedTables(typed.guide.filter((block) => !isOfPage(block, true)))
   const around = [
     ...typed.paper.filter((block) => isOfPage(block, false)),
     ...typed.guide.filter((block) => isOfPage(block, true)),
@@ -69,12 +71,20 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
   const placeOf = ({ path }: Answered): number => places.get(path.at(-1) ?? asked) ?? 0
   const drafts: WordDraft[] = []
   let shared = 0
-  for (const own of answered.toSorted((one, other) => placeOf(one) - placeOf(other))) {
+  const inOrder = answered.toSorted((one, other) => placeOf(one) - placeOf(other))
+  for (const own of inOrder) {
     const draft = draftOf(own)
     shared += draft.shared.length
     if (shared > mostShared) return null
     drafts.push(draft)
   }
+  const unsolved = typed.solutions
+    ? takeSolutions(
+        typed.solutions,
+        asked,
+        drafts.flatMap((draft, at) => (inOrder[at] ? [{ answered: inOrder[at], draft }] : [])),
+      )
+    : []
   // What is chosen may have its key in how it looks.
   const open = drafts.filter(({ options }) => options.length < 2).length
   if (saidBy(best) * 2 < Math.min(open, drafts.length)) return null
@@ -86,6 +96,7 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
   if (above.length > 0) items[0]?.problems.push(droppedProblem(above))
   const untold = [
     ...left.map((line) => plainLine(line).trim()).filter((text) => !isTitle(text)),
+    ...unsolved,
     ...around.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line).trim()] : [])),
   ]
   if (untold.length > 0) items.at(-1)?.problems.push(droppedProblem(untold))

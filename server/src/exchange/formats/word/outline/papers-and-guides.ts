@@ -2,11 +2,13 @@ import { cutLine, plainLine, textLine } from '../line-text.ts'
 import { isGuideHead } from '../signs/guide-signs.ts'
 import { labelOf, squeezed } from '../signs/line-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
-import { isSection, outlineLabel } from './outline-labels.ts'
+import { type OutlineLabel, isSection, outlineLabel } from './outline-labels.ts'
 
 export interface GuidedPaper {
   paper: readonly WordBlock[]
   guide: readonly WordBlock[]
+  /** All of it once more, with how each is solved. */
+  solutions?: readonly WordBlock[]
 }
 
 const keyWord =
@@ -44,10 +46,30 @@ export function papersAndGuides(typed: readonly WordBlock[]): GuidedPaper[] | nu
   /** What is read now has a question, or a key. */
   let hasLabels = false
   let next = 0
+  const solutions = new Map<number, WordBlock[]>()
+  let solved: WordBlock[] | null = null
+  const begun = beginningsBehindGuides(blocks, texts, heads)
   for (const [at, block] of blocks.entries()) {
     const text = texts[at] ?? ''
     if (heads[next] === at) next += 1
     const code = numberOf(text)
+    if (
+      heads[next - 1] === at &&
+      isGuide &&
+      hasLabels &&
+      solving.test(text) &&
+      isAgain(guides.at(-1), blocks, at + 1)
+    ) {
+      solved = []
+      solutions.set(guides.length - 1, solved)
+      continue
+    }
+    if (isGuide && begun.has(at)) {
+      papers.push([])
+      isGuide = false
+      hasLabels = false
+      solved = null
+    }
     if (heads[next - 1] === at && (hasLabels || isGuide)) {
       // 'HƯỚNG DẪN CHẤM' above 'Đáp án' is one list.
       const begins = !isGuide || (hasLabels && (guides.length < papers.length || code !== null))
@@ -65,7 +87,8 @@ export function papersAndGuides(typed: readonly WordBlock[]): GuidedPaper[] | nu
       isGuide = false
       hasLabels = false
     }
-    ;(isGuide ? guides : papers).at(-1)?.push(block)
+    if (!isGuide) solved = null
+    ;(solved ?? (isGuide ? guides : papers).at(-1))?.push(block)
     hasLabels ||= isLabelled(block)
   }
   const isMissed = papers
@@ -73,9 +96,81 @@ export function papersAndGuides(typed: readonly WordBlock[]): GuidedPaper[] | nu
     .some((block) => block.kind === 'line' && isHead(plainLine(block.line)) && !answerBelow.test(plainLine(block.line)))
   if (guides.length === 0) return withAnswersBelow(blocks)
   if (guides.length > mostGuides || isMissed) return null
-  if (guides.length === papers.length) return papers.map((paper, at) => ({ paper, guide: guides[at] ?? [] }))
+  if (guides.length === papers.length)
+    return papers.map((paper, at) => {
+      const own = solutions.get(at)
+      return { paper, guide: guides[at] ?? [], ...(own && { solutions: own }) }
+    })
   // Several lists behind one file of papers: each names its own, in what follows.
   return papers.length === 1 ? [{ paper: papers[0] ?? [], guide: guides.flat() }] : null
+}
+
+const solving = /lời giải|(?:hướng dẫn )?giải chi tiết|hướng dẫn giải/iu
+
+/** What follows begins with the label with which the list began. */
+function isAgain(guide: readonly WordBlock[] | undefined, blocks: readonly WordBlock[], from: number): boolean {
+  const first = firstLabel(guide ?? [])
+  const next = firstLabel(blocks.slice(from, from + mostOfTitle))
+  return first !== null && next !== null && first.style === next.style && first.key === next.key
+}
+
+function firstLabel(blocks: readonly WordBlock[]): OutlineLabel | null {
+  for (const block of blocks) {
+    const label = block.kind === 'line' ? outlineLabel(plainLine(block.line)) : null
+    if (label) return label
+  }
+  return null
+}
+
+const mostAbove = 3
+const optionsNearby = 8
+
+/**
+ * 'Bài 8 – …' or '1. …' with options, behind a list of keys and above another one: the next lesson with its own list.
+ * A list that says its questions once more begins with one that stands above.
+ */
+function beginningsBehindGuides(
+  blocks: readonly WordBlock[],
+  texts: readonly string[],
+  heads: readonly number[],
+): ReadonlySet<number> {
+  const known = new Set(texts.slice(0, heads[0]).map((text) => squeezed(text).trim()))
+  const found = new Set<number>()
+  for (const [place, head] of heads.entries()) {
+    const end = heads[place + 1]
+    if (end === undefined) break
+    const first = texts.findIndex((text, at) => at > head && at < end && isFirst(text) && isChosen(texts, at, end))
+    if (first === -1 || known.has(squeezed(texts[first] ?? '').trim())) continue
+    let from = first
+    while (from > head + 1 && first - from < mostAbove && isLineAbove(blocks[from - 1], texts[from - 1] ?? ''))
+      from -= 1
+    if (blocks.slice(head + 1, from).some(isLabelled)) found.add(from)
+  }
+  return found
+}
+
+function isFirst(text: string): boolean {
+  const label = outlineLabel(text)
+  return label !== null && (label.style === 'number' || label.style === 'named') && label.key === '1'
+}
+
+/** 'a.', 'b.' and 'c.' below it, or large ones. */
+function isChosen(texts: readonly string[], at: number, end: number): boolean {
+  const below = texts.slice(at + 1, Math.min(end, at + 1 + optionsNearby))
+  return ['a', 'b', 'c'].every((sign) =>
+    below.some((text) => new RegExp(String.raw`^\s*${sign}\s?[.)]\s*\S`, 'iu').test(text)),
+  )
+}
+
+/** A title above the first question of a lesson. */
+function isLineAbove(block: WordBlock | undefined, text: string): boolean {
+  if (block?.kind !== 'line' || text.trim() === '' || text.length > longestHead) return false
+  const label = outlineLabel(text)
+  return (
+    label === null ||
+    isSection(label) ||
+    /^\s*(?:bài|tiết|tuần|unit|lesson)\s{0,3}\d{1,3}\s?[–:.-]\s*\p{Lu}/iu.test(text)
+  )
 }
 
 const frame = /^\(?\d{0,2}\s?[.):]?$/u

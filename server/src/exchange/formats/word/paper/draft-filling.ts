@@ -1,7 +1,7 @@
 import { letterAtEnd, letterOnLine, letterWithReason } from '../signs/key-signs.ts'
 import type { Label } from '../signs/labels.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside, tick } from '../signs/option-signs.ts'
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../line-text.ts'
 import { takeBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import type { WordOption } from './settled-keys.ts'
@@ -65,6 +65,7 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
     if (draft.options.length === 0 && optionStarts(text, 1).length > 0) takeFirst(draft)
     if (isBoxAbove(draft, text))
       draft.stem.push(...draft.options.splice(0).flatMap(({ lines }) => lines.map((own) => ({ line: own }))))
+    if (isListAbove(draft, text)) takeList(draft)
     const isAsked = draft.stem.length > 0 || (draft.isTasked && /^\s*\W?A(?!\s*:)/u.test(text))
     const isBare = draft.options.length === 0 && !isAsked
     const starts = isBare ? [] : optionStarts(text, draft.options.length)
@@ -100,6 +101,23 @@ export function awaitAnswer(draft: WordDraft): void {
 function isBoxAbove({ options: [first, ...others] }: WordDraft, text: string): boolean {
   const isBox = first !== undefined && others.length === 0 && !/[A-Ja-j]/u.test(plainLine(first.label))
   return isBox && /^\s*[([]?A\s*[.)\]]/u.test(text)
+}
+
+/** 'a)' to 'd)' above 'A.  B.': something is said of those, and one of these is chosen. */
+function isListAbove({ options }: WordDraft, text: string): boolean {
+  const isSmall = options.length > 1 && options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
+  return isSmall && /^\s*[([]?A\s*[.)\]]\s*\S/u.test(text)
+}
+
+function takeList(draft: WordDraft): void {
+  for (const { label, lines } of draft.options.splice(0)) {
+    const [first = [], ...others] = lines
+    const space = /\s$/u.test(plainLine(label)) ? [] : textLine(' ')
+    draft.stem.push({ line: [...label, ...space, ...first] }, ...others.map((line) => ({ line })))
+  }
+  draft.below = []
+  draft.isBelowApart = false
+  draft.part = 'stem'
 }
 
 /** 'QUESTION 2:' above '2) …': the number once more. */

@@ -84,11 +84,14 @@ function isAsked(text: string, { current, below }: Place): boolean {
 }
 
 /** Behind the options of one question, right above an 'A.': somebody forgot its number. */
-export function isUnnumbered(text: string, { current, below }: Place): boolean {
+export function isUnnumbered(text: string, { manner, current, below }: Place): boolean {
   if ((current?.options.length ?? 0) < 2 || isNextOption(text, current) || optionStarts(text, 0).length > 0)
     return false
   const next = nextText(below)
   if (optionStarts(next, 0).length === 0 || !/^\s*[\p{Lu}\d“"(]/u.test(text)) return false
+  // 'a)' to 'd)' are what is asked about, where all others have a name.
+  const areSmall = current?.options.every(({ label }) => /[a-j]/u.test(plainLine(label))) === true
+  if (manner === 'named' && areSmall && /^\s*[([]?A\s?[.)\]]/u.test(next)) return false
   return /^\s*\W?A/u.test(next) || /[?:]\s*$/u.test(text)
 }
 

@@ -1,0 +1,50 @@
+import { plainLine, textLine } from '../line-text.ts'
+import { squeezed } from '../signs/line-signs.ts'
+import type { Line, WordBlock } from '../word-file.ts'
+import { isSection, outlineLabel } from './outline-labels.ts'
+
+type Rows = Line[][][]
+
+/** Tables of keys that hold more than one list: each below its heading. */
+export function partedTables(blocks: readonly WordBlock[]): WordBlock[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'line' ? [block] : (besideEachOther(block.rows) ?? belowNames(block.rows) ?? [block]),
+  )
+}
+
+const textOf = (cell: readonly Line[] | undefined): string => squeezed((cell ?? []).map(plainLine).join(' ')).trim()
+
+/** 'PHẦN I | | PHẦN II |' above the lists of both. */
+function besideEachOther(rows: Rows): WordBlock[] | null {
+  const [head = [], ...body] = rows
+  const places = head.flatMap((cell, at) => (textOf(cell) === '' ? [] : [at]))
+  const width = Math.max(head.length, ...body.map(({ length }) => length))
+  const isHeaded = places.every((at) => {
+    const label = outlineLabel(textOf(head[at]))
+    return label !== null && isSection(label)
+  })
+  if (places.length < 2 || places[0] !== 0 || !isHeaded || body.length === 0) return null
+  // A cell above several columns may have left no trace of them.
+  const isMerged = places.length === head.length && width > head.length && width % head.length === 0
+  const starts = isMerged ? head.map((_, at) => (at * width) / head.length) : places
+  if (starts.some((from, at) => (starts[at + 1] ?? width) - from < 2)) return null
+  return starts.flatMap((from, at): WordBlock[] => {
+    const own = body.map((row) => row.slice(from, starts[at + 1] ?? width))
+    const title = textOf(head[places[at] ?? 0])
+    return [
+      { kind: 'line', line: textLine(title) },
+      { kind: 'table', rows: own.filter((row) => row.some((cell) => textOf(cell) !== '')) },
+    ]
+  })
+}
+
+/** 'Câu 1 | Câu 2' above 'a) Đ | a) S': each with what stands below it. */
+function belowNames([head = [], ...body]: Rows): WordBlock[] | null {
+  const isNamed = head.every((cell) => /^(?:câu|bài)\s*\d{1,3}$/iu.test(textOf(cell)))
+  const isParted = body.flat().every((cell) => textOf(cell) === '' || /^[a-h]\s?[.)]\s*\S/u.test(textOf(cell)))
+  if (head.length === 0 || body.length < 2 || !isNamed || !isParted) return null
+  return head.flatMap((cell, column) => [
+    { kind: 'line' as const, line: textLine(`${textOf(cell)}:`) },
+    ...body.flatMap((row) => (row[column] ?? []).map((line) => ({ kind: 'line' as const, line }))),
+  ])
+}

@@ -65,6 +65,11 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[
   // '(Đề 1)' above the paper alone.
   if (only && node.children.length === 1 && !keyed.sections.some((section) => isNamed(only, section)))
     return alignedAt([...path, only], guide, left)
+  // 'HƯỚNG DẪN CHẤM ĐỀ 1' above all of the list.
+  const [alone] = guide.children
+  const isTitleAlone = alone?.label?.style === 'paper' || alone?.label?.style === 'title'
+  if (alone && guide.children.length === 1 && isTitleAlone && !asked.sections.some((own) => isNamed(own, alone)))
+    return alignedAt(path, alone, left)
   const wider = expanded(node, keyed.sections)
   if (wider) return alignedAt([...path.slice(0, -1), wider], guide, left)
   const isSectioned = asked.sections.length > 0 && keyed.sections.length > 0

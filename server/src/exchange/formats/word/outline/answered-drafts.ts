@@ -5,7 +5,7 @@ import { isOpenPassage, isPlaceToWrite } from '../signs/line-signs.ts'
 import type { Line } from '../word-file.ts'
 import type { Answered } from './question-alignment.ts'
 import { isSection } from './outline-labels.ts'
-import { type OutlineNode, type OutlinePart, isBelow, wholeOf } from './outline.ts'
+import { type OutlineNode, type OutlinePart, isBelow, isItem, wholeOf } from './outline.ts'
 import { takeSaid } from './said-answers.ts'
 
 export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft {
@@ -56,7 +56,10 @@ function letterFor(key: string): string {
 function fill(draft: WordDraft, node: OutlineNode, isPaired: boolean): void {
   const [first, ...others] = wholeOf(node)
   const isRaw = isPaired || isDialogue(others)
-  if (first && 'line' in first) takeBeginning(draft, trimLine(cutLine(first.line, node.label?.at ?? 0)))
+  const head = first && 'line' in first ? trimLine(cutLine(first.line, node.label?.at ?? 0)) : []
+  // 'PHẦN II. VIẾT' names what stands below it, and asks nothing.
+  const isName = !isItem(node) && others.some((part) => 'line' in part) && isLarge(plainLine(head))
+  if (!isEmptyLine(head) && !isName) takeBeginning(draft, head)
   for (const part of others) {
     if ('rows' in part) takeTable(draft, part.rows)
     else if (isRaw) draft.stem.push(part)
@@ -93,12 +96,16 @@ const fewestOfPassage = 40
 const fewestWords = 3
 const mostOfHeading = 6
 
+function isLarge(text: string): boolean {
+  const said = text.replaceAll(/\([^()]*\)/gu, ' ')
+  return /\p{Lu}{2}/u.test(said) && !/\p{Ll}{2}/u.test(said)
+}
+
 /** What has to be done; the name of a part says nothing about it. */
 function isInstruction(text: string): boolean {
   const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()
   const words = said.split(/\s+/u).length
-  const isCapital = /\p{Lu}{2}/u.test(said) && !/\p{Ll}{2}/u.test(said)
-  if (words < 2 || isCapital || everywhere.test(said) || ofExam.test(said)) return false
+  if (words < 2 || isLarge(said) || everywhere.test(said) || ofExam.test(said)) return false
   return words > mostOfHeading || !heading.test(said)
 }
 

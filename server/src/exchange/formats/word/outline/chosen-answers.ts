@@ -12,6 +12,9 @@ const saidAgain =
 /** Another one behind it: '(sửa: B)', 'hoặc C', 'nên chọn B'. */
 const otherLetter =
   /(?:sửa|đúng là|đúng|chọn|hoặc|đáp án|or|và|→|->)\s{0,3}(?:là|lại|thành)?\s{0,3}[:：]?\s{0,3}([A-J])(?![\p{L}\d])/gu
+/** 'B (1 điểm) (Đó là: …)' */
+const withReason =
+  /^\s*([A-J])\s?[.:]?\s?\([^()]{0,20}\d\s?(?:điểm|đ)\)\s{0,5}(?=\((?:đó là|vì|do|giải thích)[^()]*\)\s*$)/iu
 const ticked = /^\s*[☑☒✅✓✔]\s*(\S.*)$/u
 
 /** Which of its options the list of keys names. */
@@ -39,6 +42,12 @@ export function takeChosen(draft: WordDraft, said: readonly Line[], text: string
   const [begun] = /^\s*[A-J](?![\p{L}\d])/u.exec(text) ?? []
   if (begun !== undefined) claimed.add(begun.trim())
   if (claimed.size > 1 && lettersIn(text) === null) return setUnclear(draft)
+  const reason = withReason.exec(plainLine(first))
+  if (reason) {
+    draft.partKey = { kind: 'letters', letters: [reason[1] ?? ''] }
+    draft.explanation.push(trimLine(cutLine(first, reason[0].length)), ...others)
+    return
+  }
   const chosen = said.flatMap((line) => ticked.exec(plainLine(line))?.[1] ?? [])
   const named = chosen.length === 1 ? letterOf(draft, chosen[0] ?? '') : letterOf(draft, text)
   if (named !== null) draft.partKey = { kind: 'letters', letters: [named] }

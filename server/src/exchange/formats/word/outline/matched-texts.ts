@@ -44,10 +44,14 @@ function columnsOf(line: Line): Line[][] {
 export function takeMatched(draft: WordDraft, asked: string, said: readonly Line[]): boolean {
   const { rows, used } = rowsIn(draft.stem)
   if (!ofMatching.test(asked) || rows.length < fewest || rows.length > letters.length) return false
-  const lines = new Set(said.map(plainLine).map(plain))
+  const pieces = said
+    .flatMap((line) => plainLine(line).split(/\t+|\s{3,}|;\s/u))
+    .map(plain)
+    .filter((text) => text !== '')
+  const lines = new Set(pieces)
   const isNamed = lines.size === rows.length - 1
   const body = isNamed ? rows.slice(1) : rows
-  if (lines.size !== body.length || lines.size !== said.length) return false
+  if (lines.size !== body.length || lines.size !== pieces.length) return false
   const pairs = body.map(([left]) => ({
     left,
     right: body.flatMap(([, right]) => (lines.has(left.text + right.text) ? [right] : [])),

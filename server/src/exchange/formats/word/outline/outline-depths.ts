@@ -1,3 +1,4 @@
+import { plainLine } from '../line-text.ts'
 import { type OutlineLabel, countedStyles, isSection } from './outline-labels.ts'
 import { type OutlineNode, isItem } from './outline.ts'
 
@@ -40,6 +41,7 @@ interface Counting {
 export function depthOf(label: OutlineLabel, path: readonly OutlineNode[], counting: Counting): number | null {
   const { style } = label
   if (style === 'number' || style === 'small') return countedDepth(label, path, counting)
+  if (style === 'upper' && isNextOption(label, path.at(-1))) return null
   const same = path.findIndex((node) => node.label !== null && isSame(node.label, label))
   if (same !== -1 && (style !== 'upper' || Number(label.key) > Number(path[same]?.label?.key))) return same
   // 'PHẦN 2' behind the questions of 'I.'
@@ -53,6 +55,17 @@ export function depthOf(label: OutlineLabel, path: readonly OutlineNode[], count
 
 function isBefore({ label: own, children }: OutlineNode, { key }: OutlineLabel): boolean {
   return own !== null && countedStyles.has(own.style) && nextKey(own.key) === key && children.some(isItem)
+}
+
+/** 'D. Đọc truyện' right behind 'C. …' of the same question; in large letters it is a heading. */
+function isNextOption({ key, isTitle, isLarge }: OutlineLabel, last: OutlineNode | undefined): boolean {
+  if (!last || !isItem(last) || isTitle || isLarge) return false
+  const letters = last.own.flatMap((part) =>
+    'line' in part
+      ? [...plainLine(part.line).matchAll(/(?<=^|\s)([A-F])\s?[.)]/giu)].map(([, letter = '']) => letter.toUpperCase())
+      : [],
+  )
+  return letters.length > 0 && 'ABCDEF'.indexOf(letters.at(-1) ?? '') + 2 === Number(key)
 }
 
 /** 'A.' within a question, and 'B.' where no 'A.' stands above; 'B. TỰ LUẬN' is none. */

@@ -35,6 +35,8 @@ export interface OutlineLabel {
   level: string | null
   /** 'B. TỰ LUẬN': nothing that is chosen. */
   isTitle?: true
+  /** 'E. WRITING' */
+  isLarge?: true
 }
 
 const sections = new Set<OutlineStyle>(['paper', 'subject', 'part', 'roman', 'upper', 'decimal', 'passage', 'title'])
@@ -76,6 +78,10 @@ const heads =
 /** Words in large letters; 'NaCl' and 'SGK' may be chosen. */
 function isCapital(text: string): boolean {
   return /\p{Lu}{2,}\s+\p{Lu}{2,}/u.test(text) && !/\p{Ll}{2}/u.test(text.replaceAll(/\([^()]*\)/gu, ''))
+}
+
+function isLarge(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text.replaceAll(/\([^()]*\)/gu, ''))
 }
 
 /** 'A. ĐỌC HIỂU', 'B. Viết (4 điểm)'; 'A. Huế' is something to be chosen. */
@@ -122,6 +128,7 @@ function sectionLabel(text: string): OutlineLabel | null {
   if (ofLetter && isHead(text.slice(ofLetter[0].length)))
     return {
       ...label('upper', ordinal(ofLetter[1] ?? ''), ofLetter[0].length),
+      ...(isLarge(text.slice(ofLetter[0].length)) && { isLarge: true as const }),
       ...(/^(?:phần\s(?:kiểm tra|đọc|viết|tự luận|trắc nghiệm)|kiểm tra\s(?:đọc|viết)|tự luận|trắc nghiệm|tập làm văn)(?![\p{L}])/iu.test(
         text.slice(ofLetter[0].length),
       ) && {

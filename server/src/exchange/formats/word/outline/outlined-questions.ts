@@ -1,22 +1,21 @@
 import type { ReadItem } from '../../item.ts'
-import { isEmptyLine, plainLine } from '../line-text.ts'
+import { plainLine } from '../line-text.ts'
 import { droppedProblem } from '../paper/dropped-wording.ts'
-import { holdsQuestions, isLayout } from '../paper/layout-tables.ts'
 import { partedTasks } from '../paper/kinds/parted-tasks.ts'
 import type { WordDraft } from '../paper/question-draft.ts'
 import { settleDrafts } from '../paper/settled-drafts.ts'
 import { readItemOf } from '../paper/word-draft.ts'
 import { codeIn, keyTable } from '../signs/key-signs.ts'
-import type { Line, WordBlock } from '../word-file.ts'
+import type { WordBlock } from '../word-file.ts'
 import { type Aligned, aligned } from './alignment.ts'
 import { draftOf } from './answered-drafts.ts'
 import { guideLines, isMarking } from './guide-lines.ts'
-import { outlineLabel } from './outline-labels.ts'
 import { withoutPlan, withoutRest } from './around-papers.ts'
 import { outlineOf, withLabels } from './outline-reading.ts'
 import type { OutlineLine, OutlineNode } from './outline.ts'
 import type { Answered } from './question-alignment.ts'
 import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
+import { withoutLayout } from './paper-tables.ts'
 import { partedTables } from './parted-tables.ts'
 import { takeSolutions } from './said-solutions.ts'
 import { sharedTitles, withTitles } from './shared-titles.ts'
@@ -150,44 +149,4 @@ function isTitle(text: string): boolean {
     isMarking(text) ||
     /\d\s?điểm/iu.test(text)
   )
-}
-
-/** A table that only puts lines beside each other is these lines. */
-function withoutLayout(block: WordBlock): WordBlock[] {
-  if (block.kind === 'line') return [block]
-  const cells = block.rows.map((row) => row.map((own) => own.map(plainLine).join('\n')))
-  if (isLayout(cells, 'named') || holdsQuestions(block.rows))
-    return block.rows.flat(2).map((line) => ({ kind: 'line', line }))
-  const rows = block.rows.map((row) => row.flat().filter((line) => !isEmptyLine(line)))
-  // Room beside each line.
-  if (rows.length > 1 && rows.every((row) => row.filter((line) => !isBox([line])).length === 1))
-    return rows.map((row) => ({ kind: 'line', line: joined(row.filter((line) => !isBox([line]))) }))
-  // '7 □ 4 + 2' in each cell.
-  if (rows.every((row) => row.length > 0 && row.every((line) => gapped.test(plainLine(line)))))
-    return rows.flat().map((line) => ({ kind: 'line', line }))
-  const isCounted = rows.every(
-    ([first = [], ...others]) =>
-      isCounting(plainLine(first)) && (isBox(others) || !others.some((line) => isLettered(plainLine(line)))),
-  )
-  return isCounted ? rows.map((row) => ({ kind: 'line', line: joined(row) })) : [block]
-}
-
-const gapped = /[\p{L}\d].*(?:[☐□]|\.{3}|…|_{2})|(?:[☐□]|\.{3}|…|_{2}).*[\p{L}\d]/u
-
-function isCounting(text: string): boolean {
-  const style = outlineLabel(text)?.style
-  return style === 'number' || style === 'small'
-}
-
-/** Room to write in. */
-function isBox(lines: readonly Line[]): boolean {
-  return lines.every((line) => /^[\s☐□.…_]*$/u.test(plainLine(line)))
-}
-
-function isLettered(text: string): boolean {
-  return /^\s*[A-Ja-j]\s?[.)]/u.test(text)
-}
-
-function joined(lines: readonly Line[]): Line {
-  return lines.flatMap((line, at) => (at === 0 ? line : [{ kind: 'text' as const, text: '\t', look: {} }, ...line]))
 }

@@ -171,13 +171,14 @@ function isChosen(node: OutlineNode): boolean {
 const fewestSame = 10
 
 /** What is said, without the heading of the question that some repeat. */
-function saidOf(node: OutlineNode, guide: OutlineNode): Line[] {
+export function saidOf(node: OutlineNode, guide: OutlineNode): Line[] {
   const all = saidIn(guide)
   const kept = all.filter((line) => !isMarking(plainLine(line)))
   const said = kept.length > 0 ? kept : all
   const [asked = ''] = saidIn(node).map(plainLine).map(plain)
   const [first = ''] = said.map(plainLine).map(plain)
-  const isAgain = said.length > 1 && first.length >= fewestSame && asked.startsWith(first)
+  const isSame = first !== '' && /\p{L}{4}/u.test(first) && first === asked
+  const isAgain = said.length > 1 && (isSame || (first.length >= fewestSame && asked.startsWith(first)))
   return isAgain ? said.slice(1) : said.map((line, at) => (at === 0 ? withoutName(line, asked) : line))
 }
 

@@ -2,7 +2,7 @@ import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import { countedStyles } from './outline-labels.ts'
 import { type OutlineNode, isItem, linesOf, saidIn, textOf } from './outline.ts'
-import type { Answered } from './question-alignment.ts'
+import { type Answered, areLetters, saidOf } from './question-alignment.ts'
 
 /** Parts of a paper in which nothing is counted, and which ask something all the same. */
 
@@ -140,12 +140,13 @@ export function sectionAlone(
   guide: OutlineNode,
   left: Line[],
 ): Answered[] {
-  const said: Line[] = saidIn(guide)
+  const said: Line[] = saidOf(node, guide)
   if (said.length === 0 || node.label === null) return []
   const [head] = node.own
   if (head && 'line' in head && dictated.test(plainLine(head.line))) left.push(...linesOf(node))
   if (head && 'line' in head && spoken.test(plainLine(head.line))) return []
   const text = textOf(node)
-  if (!written.test(text) && !gapped.test(text)) throw new Unmatched()
+  const isMatched = areLetters(guide) && node.own.some((part) => 'rows' in part)
+  if (!written.test(text) && !gapped.test(text) && !isMatched) throw new Unmatched()
   return [{ path: [...path], said }]
 }

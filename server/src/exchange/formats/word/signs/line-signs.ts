@@ -7,7 +7,7 @@ import { pointsBehind, pointsIn } from './points-said.ts'
 export const guard = '\u2060'
 
 const named =
-  /^\s*(?:[*•●▪➢❖]\s?)?(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d))|[A-D]\.?\s?(?=\d{1,2}\s*[.:)]))?(\d{1,4})([a-h](?=\s{0,5}[.:)]))?\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
+  /^\s*(?:[*•●▪➢❖]\s?)?(?:câu(?:\s+hỏi)?|bài|question|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d))|[A-D]\.?\s?(?=\d{1,2}\s*[.:)([]))?(\d{1,4})([a-h](?=\s{0,5}[.:)]))?\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
 const numbered =
   /^\s*(?:[•●▪◦‣➢❖]\s*)?(?:(\d{1,4})\s*(?:\.\)|[.)/:](?!\d)|\](?=\s)|[、．])|\[(\d{1,4})\]|((?:\d\uFE0F?\u20E3\s?){1,3}|🔟)[.)]?)\s*/u
 
@@ -136,7 +136,7 @@ export function isTaskHead(text: string): boolean {
 
 /** 'Trả lời: ………' and 'KQ:' leave room for an answer and say none. */
 export function isPlaceToWrite(text: string): boolean {
-  return /^\s*(?:(?:trả lời|đáp án|đáp số|kết quả|answer|ans)\s{0,20}[:：]?\s{0,20}[.…_]{3}[\s.…_]*|(?:kq|kết quả)\s*[:：]\s*)$/iu.test(
+  return /^\s*(?:\(?(?:trả lời|đáp án|đáp số|kết quả|đó là|answer|ans)\s{0,20}[:：]?\s{0,20}(?:[.…_]{3}|…)[\s.…_]*\)?\s{0,5}|(?:kq|kết quả)\s*[:：]\s*)$/iu.test(
     text,
   )
 }

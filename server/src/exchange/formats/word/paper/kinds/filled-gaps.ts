@@ -14,7 +14,7 @@ interface Gap {
   behind: string
 }
 
-const room = String.raw`\.{0,2}(?:\.{3}|…|_{2})[.…_]{0,300}`
+const room = String.raw`(?:_{2,300}|\.{0,2}(?:\.{3}|…)[.…_]{0,300})`
 /** '........(1)........' is one. */
 const gapSign = new RegExp(String.raw`(?:\((\d{1,2})\)\s?)?${room}(?:\s?\((\d{1,2})\)\s?${room})?|[☐□]`, 'gu')
 const mostGaps = 20
@@ -122,7 +122,9 @@ function between(literals: readonly string[], said: string): string[] | null {
     const to = found[at] ?? text.length
     const filling = said.slice(places[from] ?? said.length, places[to] ?? said.length)
     from = to + literal.trimEnd().length
-    return filling.replaceAll(/^[\s.…_,;:]+|[\s.…_,;:]+$/gu, '')
+    const word = filling.replaceAll(/^[\s.…_,;:]+|[\s.…_,;:]+$/gu, '')
+    // 'nghỉ hè - ngủ trưa'; '- 5' is a number.
+    return word.replace(/^[-–]\s(?=\p{L})/u, '').replace(/\s[-–]$/u, '')
   })
 }
 
@@ -177,7 +179,9 @@ function listed(gaps: readonly Gap[], said: string): string[] | null {
   for (const own of [text.replace(lead, ''), text])
     for (const parting of [/\s*;\s*/u, /\s*,\s+/u, /\s+[-–]\s+/u, /\s*\|\s*/u]) {
       const parts = own.split(parting)
-      const words = inOrder(gaps, parts)?.map((word, at) => withoutOwn(word.trim(), gaps[at]))
+      const words = inOrder(gaps, parts)?.map((word, at) =>
+        withoutOwn(word.replace(/^\s*[-–+•]\s/u, '').trim(), gaps[at]),
+      )
       if (words?.length === gaps.length && words.every((word, at) => isFitting(word, gaps[at] ?? noGap))) return words
     }
   return null

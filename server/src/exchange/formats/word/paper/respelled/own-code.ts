@@ -4,7 +4,7 @@ import type { Line, WordBlock } from '../../word-file.ts'
 
 type Rows = Line[][][]
 
-const codeSign = /mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*((?:\p{Lu}{1,3}[.\-]?)?\d{1,4})(?![\p{L}\d])/iu
+const codeSign = /mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*((?:\p{Lu}{1,3}[.-]?)?\d{1,4})(?![\p{L}\d])/iu
 
 /** The code that a paper says it has, wherever in its head; null where there are several. */
 function codeOf(blocks: readonly WordBlock[]): string | null {

@@ -60,13 +60,13 @@ function isBefore({ label: own, children }: OutlineNode, { key }: OutlineLabel):
 /** 'D. Đọc truyện' right behind 'C. …' of the same question; in large letters it is a heading. */
 function isNextOption({ key, isTitle, isLarge }: OutlineLabel, last: OutlineNode | undefined): boolean {
   if (!last || !isItem(last) || isTitle || isLarge) return false
-  const letters = last.own.flatMap((part) =>
-    'line' in part
-      ? [...plainLine(part.line).matchAll(/(?<=^|\s)([A-F])\s?[.)]/giu)].map(([, letter = '']) => letter.toUpperCase())
-      : [],
-  )
-  return letters.length > 0 && 'ABCDEF'.indexOf(letters.at(-1) ?? '') + 2 === Number(key)
+  const line = last.own.findLast((part) => 'line' in part && optionSign.test(plainLine(part.line)))
+  const letters = line && 'line' in line ? [...plainLine(line.line).matchAll(optionSigns)] : []
+  return letters.length > 0 && 'ABCDEF'.indexOf((letters.at(-1)?.[1] ?? '').toUpperCase()) + 2 === Number(key)
 }
+
+const optionSign = /(?<=^|\s)([A-F])\s?[.)]/iu
+const optionSigns = new RegExp(optionSign, 'giu')
 
 /** 'A.' within a question, and 'B.' where no 'A.' stands above; 'B. TỰ LUẬN' is none. */
 function isOption({ key, isTitle }: OutlineLabel, path: readonly OutlineNode[]): boolean {

@@ -139,8 +139,9 @@ function beginningsBehindGuides(
   for (const [place, head] of heads.entries()) {
     const end = heads[place + 1]
     if (end === undefined) break
-    const first = texts.findIndex((text, at) => at > head && at < end && isFirst(text) && isChosen(texts, at, end))
-    if (first === -1 || known.has(squeezed(texts[first] ?? '').trim())) continue
+    const below = texts.slice(head + 1, end)
+    const first = head + 1 + below.findIndex((text, at) => isFirst(text) && isChosen(texts, head + 1 + at, end))
+    if (first === head || known.has(squeezed(texts[first] ?? '').trim())) continue
     let from = first
     while (from > head + 1 && first - from < mostAbove && isLineAbove(blocks[from - 1], texts[from - 1] ?? ''))
       from -= 1

@@ -69,23 +69,29 @@ export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
   }
 
   /** Parts that a sheet without a code may be for, by where it stands. */
-  function partsFor(sheet: Sheet, own: readonly Sheet[]): number[] {
+  function partsFor(own: readonly Sheet[]): (sheet: Sheet, at: number) => number[] {
+    const all = [...parts.keys()]
     // Whoever puts the first key before its paper does so with all of them.
-    if (own[0]?.after === 0) return own.length === 1 ? [...parts.keys()] : [sheet.after]
+    if (own[0]?.after === 0) return own.length === 1 ? () => all : ({ after }) => [after]
     const areAllBehind = own.every(({ after }) => after === parts.length)
-    if (areAllBehind) return own.length === parts.length ? [own.indexOf(sheet)] : [...parts.keys()]
-    const before = Math.max(0, ...own.filter(({ after }) => after < sheet.after).map(({ after }) => after))
-    const there = [...parts.keys()].slice(before, sheet.after)
-    const beside = own.filter(({ after }) => after === sheet.after)
-    return beside.length === there.length ? [there[beside.indexOf(sheet)] ?? 0] : there
+    if (areAllBehind) return own.length === parts.length ? (_, at) => [at] : () => all
+    const beside = Map.groupBy(own, ({ after }) => after)
+    const ends = [...beside.keys()].toSorted((one, other) => one - other)
+    const before = new Map(ends.map((after, at) => [after, ends[at - 1] ?? 0]))
+    return (sheet) => {
+      const there = all.slice(before.get(sheet.after) ?? 0, sheet.after)
+      const others = beside.get(sheet.after) ?? []
+      return others.length === there.length ? [there[others.indexOf(sheet)] ?? 0] : there
+    }
   }
 
   function index(): Known {
     const coded = sheets.filter((sheet) => sheet.code !== null)
     const plain = sheets.filter((sheet) => sheet.code === null)
     const said = new Map<string, Saying[]>()
-    for (const sheet of plain) {
-      const meant = partsFor(sheet, plain)
+    const partsOf = partsFor(plain)
+    for (const [at, sheet] of plain.entries()) {
+      const meant = partsOf(sheet, at)
       const places = meant.flatMap((part) =>
         [...(parts[part]?.numbers ?? [])]
           .filter((number) => sheet.letters.has(number))
@@ -99,7 +105,10 @@ export function createKeySheets(parts: readonly PaperPart[]): KeySheets {
       for (const { part, number } of places) {
         const place = `${part} ${number}`
         const isUnclear = isShifted || (times.get(number)?.length ?? 0) > 1
-        said.set(place, [...(said.get(place) ?? []), { letters: sheet.letters.get(number) ?? [], isUnclear }])
+        const saying = { letters: sheet.letters.get(number) ?? [], isUnclear }
+        const sayings = said.get(place)
+        if (sayings) sayings.push(saying)
+        else said.set(place, [saying])
       }
     }
     return { coded, said }

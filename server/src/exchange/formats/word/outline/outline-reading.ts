@@ -10,20 +10,34 @@ const end = /^[\s\-–—_*.=]*(?:hết|the end)[\s\-–—_*.=]*$/iu
 const room =
   /^\s*(?:(?:bài (?:giải|làm)|(?:lời |cách |hướng dẫn )?giải(?: chi tiết)?|trả lời)\s{0,3}[:.]?|[.…_\s]{6,}|…[.…_\s]*)\s*$/iu
 
+const dotted = /^\s*[.…_][.…_\s]{5,}$/u
+const begins = /^\s*["“(]?\p{Lu}\p{L}*\s+\p{L}/u
+
 /**
  * Which label stands below which is said by nobody: one that has been seen above counts on there, and one that has not
  * begins below the last.
  */
-export function outlineOf(lines: readonly OutlineLine[], prefers: 'inner' | 'outer' = 'inner'): OutlineNode {
+export function outlineOf(
+  lines: readonly OutlineLine[],
+  prefers: 'inner' | 'outer' = 'inner',
+  side: 'paper' | 'guide' = 'guide',
+): OutlineNode {
   const root: OutlineNode = { label: null, own: [], children: [] }
   const path: OutlineNode[] = [root]
   let last = 0
   let outer = 0
+  let isWritten = false
   for (const typed of lines) {
     const part = 'rows' in typed ? typed : { line: typed.line }
     const text = 'rows' in typed ? '-' : plainLine(typed.line)
-    if ('line' in typed && typed.label === null && isNothing(text)) continue
-    if ('line' in typed && typed.label === null && isPassage(text) && isAsked(path)) {
+    if ('line' in typed && typed.label === null && isNothing(text)) {
+      isWritten ||= dotted.test(text)
+      continue
+    }
+    // Behind the room for one answer a text is for what follows.
+    const isBehind = isWritten && side === 'paper' && begins.test(text) && path.some(isItem)
+    isWritten = false
+    if ('line' in typed && typed.label === null && (isBehind || (isPassage(text) && isAsked(path)))) {
       beginPassage(path, typed.line, text)
       continue
     }

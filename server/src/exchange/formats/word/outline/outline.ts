@@ -61,3 +61,8 @@ export function saidIn(node: OutlineNode): Line[] {
 export function itemsBelow(node: OutlineNode, path: readonly OutlineNode[] = []): OutlineNode[][] {
   return node.children.flatMap((child) => (isItem(child) ? [[...path, child]] : itemsBelow(child, [...path, child])))
 }
+
+/** A text behind the last question: names, or what a page says. */
+export function isUnheaded({ label, children }: OutlineNode): boolean {
+  return label?.style === 'passage' && children.length === 0
+}

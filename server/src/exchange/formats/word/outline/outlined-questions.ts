@@ -12,7 +12,7 @@ import { draftOf } from './answered-drafts.ts'
 import { guideLines, isMarking } from './guide-lines.ts'
 import { withoutPlan, withoutRest } from './around-papers.ts'
 import { outlineOf, withLabels } from './outline-reading.ts'
-import type { OutlineLine, OutlineNode } from './outline.ts'
+import { type OutlineLine, type OutlineNode, isUnheaded, linesOf } from './outline.ts'
 import type { Answered } from './question-alignment.ts'
 import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
 import { withoutLayout } from './paper-tables.ts'
@@ -96,6 +96,7 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
   const untold = [
     ...left.map((line) => plainLine(line).trim()).filter((text) => !isTitle(text)),
     ...unsolved,
+    ...all.filter(isUnheaded).flatMap((node) => linesOf(node).map((line) => plainLine(line).trim())),
     ...around.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line).trim()] : [])),
   ]
   if (untold.length > 0) items.at(-1)?.problems.push(droppedProblem(untold))
@@ -108,7 +109,7 @@ const noOutline: OutlineNode = { label: null, own: [], children: [] }
 function readings(paper: readonly OutlineLine[], guide: readonly OutlineLine[]) {
   const shared = sharedTitles(paper, guide)
   return [...(shared.size > 0 ? [shared] : []), new Map<string, boolean>()].flatMap((titles) => {
-    const asked = withoutPlan(outlineOf(withTitles(paper, titles, 'paper')))
+    const asked = withoutPlan(outlineOf(withTitles(paper, titles, 'paper'), 'inner', 'paper'))
     const keyed = withTitles(guide, titles, 'guide')
     return (['inner', 'outer'] as const).map((prefers) => ({
       asked,

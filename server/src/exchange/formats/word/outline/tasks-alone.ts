@@ -1,7 +1,7 @@
 import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import { countedStyles } from './outline-labels.ts'
-import { type OutlineNode, isItem, linesOf, saidIn, textOf } from './outline.ts'
+import { type OutlineNode, isItem, isUnheaded, linesOf, saidIn, textOf } from './outline.ts'
 import { type Answered, areLetters, saidOf } from './question-alignment.ts'
 
 /** Parts of a paper in which nothing is counted, and which ask something all the same. */
@@ -83,7 +83,7 @@ export function tasksAlone(
   taken: ReadonlySet<OutlineNode | undefined>,
   left: Line[],
 ): Answered[] {
-  if (isItem(node) || taken.has(node)) return []
+  if (isItem(node) || taken.has(node) || isUnheaded(node)) return []
   const below = node.children.flatMap((child) => tasksAlone([...path, node], child, taken, left))
   const [head, ...others] = node.own
   const isTask = node.children.length === 0 && others.length > 0 && head !== undefined && 'line' in head

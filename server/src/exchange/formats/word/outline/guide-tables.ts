@@ -24,7 +24,9 @@ export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
   const isHeaded =
     head.some((text) => pointsHead.test(text)) ||
     (head.every((text) => headCell.test(text)) && head.some((text) => text !== ''))
-  const ofPoints = isHeaded ? head.findIndex((text) => pointsHead.test(text)) : pointsColumn(texts)
+  const ofPoints = new Set(
+    isHeaded ? head.flatMap((text, at) => (pointsHead.test(text) ? [at] : [])) : [pointsColumn(texts)],
+  )
   const body = rows
     .slice(isHeaded ? 1 : 0)
     .filter(([first = [], ...others]) => !pointsHead.test(cellText(first)) || others.length === 0)
@@ -37,7 +39,7 @@ export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
       continue
     }
     const across = answeredAcross(body[at] ?? [], body[at + 1] ?? [])
-    lines.push(...(across ?? rowLines((body[at] ?? []).filter((_, column) => column !== ofPoints))))
+    lines.push(...(across ?? rowLines((body[at] ?? []).filter((_, column) => !ofPoints.has(column)))))
     if (across) at += 1
   }
   return lines

@@ -99,7 +99,8 @@ function truthsInTurn(said: readonly Line[], count: number): Line[] | null {
 }
 
 const mostPairs = 20
-const letter = /^([A-Ja-j])\s?[.;,)]?$/u
+/** 'c', or 'c: Mẹ em là cô giáo.' */
+const letter = /^([A-Ja-j])\s?(?:[.;,)]?$|[:：]\s)/u
 
 function letterOf(entry: OutlineNode): string | null {
   const said = saidIn(entry)

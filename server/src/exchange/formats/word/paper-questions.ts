@@ -24,7 +24,15 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   const isFuller = seen === 0 && left(outlined) === left(numbered) && unsolved(outlined) < unsolved(numbered)
   const isCleaner = seen === 0 && withHeadings(outlined) < withHeadings(numbered)
   const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft || isFuller || isCleaner))
-  return isMore ? withoutConflicts(outlined, numbered) : numbered
+  return (isMore ? withoutConflicts(outlined, numbered) : numbered).map(withoutOtherLetters)
+}
+
+/** 'A D' behind the letter that was taken: keys of other codes. */
+const otherLetters = /^(?:\d{1,3}\s+)?[A-H]{1,2}(?:[\s,;]+(?:[\d.,]{1,5}\s+)?[A-H]{1,2})*(?:\s+[\d.,]{1,5})?$/u
+
+function withoutOtherLetters(one: ReadItem): ReadItem {
+  const said = textOf(one.item.explanation).trim()
+  return one.item.answers.length > 1 && otherLetters.test(said) ? withKeyUnclear(one) : one
 }
 
 function withKeyUnclear(one: ReadItem): ReadItem {

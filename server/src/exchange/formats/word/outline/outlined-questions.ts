@@ -1,6 +1,7 @@
 import type { ReadItem } from '../../item.ts'
 import { plainLine } from '../line-text.ts'
 import { droppedProblem } from '../paper/dropped-wording.ts'
+import { isOfCodes } from '../paper/respelled/own-code.ts'
 import { partedTasks } from '../paper/kinds/parted-tasks.ts'
 import type { WordDraft } from '../paper/question-draft.ts'
 import { settleDrafts } from '../paper/settled-drafts.ts'
@@ -55,7 +56,7 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
     ...typed.paper.filter((block) => isOfPage(block, false)),
     ...typed.guide.filter((block) => isOfPage(block, true)),
   ]
-  if (isOfCodes(guide)) return null
+  if (hasCodes(guide)) return null
   const lines = { paper: withLabels(paper.flatMap(withoutLayout)), guide: guideLines(guide) }
   const found = readings(lines.paper, lines.guide)
   if (found.some(({ own }) => own === 'contradicted')) return 'contradicted'
@@ -119,11 +120,12 @@ function readings(paper: readonly OutlineLine[], guide: readonly OutlineLine[]) 
 }
 
 /** Keys for several codes of one paper: which of them is meant is found elsewhere. */
-function isOfCodes(guide: readonly WordBlock[]): boolean {
+function hasCodes(guide: readonly WordBlock[]): boolean {
   const codes = guide.flatMap((block) => (block.kind === 'line' ? (codeIn(plainLine(block.line)) ?? []) : []))
   const isTable = (block: WordBlock): boolean =>
     block.kind === 'table' &&
-    (keyTable(block.rows.map((row) => row.map((own) => own.map(plainLine).join(' '))))?.length ?? 0) > 1
+    (isOfCodes(block.rows) ||
+      (keyTable(block.rows.map((row) => row.map((own) => own.map(plainLine).join(' '))))?.length ?? 0) > 1)
   return new Set(codes).size > 1 || guide.some(isTable)
 }
 

@@ -29,8 +29,10 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
   if (isSame && arePairs(node, guide)) return [pairedAt(path, guide)]
   const said = saidOf(node, guide)
   // Statements below one question are judged together.
-  if (isSame && children.every(({ label }) => label?.style === 'small') && guide.children.every(isTruth))
-    return [{ path: [...path], said }]
+  if (isSame && children.every(({ label }) => label?.style === 'small') && guide.children.every(isTruth)) {
+    const truths = children.map(({ label }) => `${label?.key ?? ''}) ${plainOf(keys.get(label?.key ?? '') ?? guide)}`)
+    return [{ path: [...path], said: [textLine(truths.join('; '))] }]
+  }
   // What is written out is marked by a person, as a whole.
   const isWritten = isBelow(path, /tự luận/iu)
   if (isSame && isWritten && !children.some(isChosen) && !children.every(hasGap)) return [{ path: [...path], said }]
@@ -110,10 +112,12 @@ function letterOf(entry: OutlineNode): string | null {
 }
 
 function isTruth(entry: OutlineNode): boolean {
-  const said = saidIn(entry)
-    .map((line) => withoutPoints(plainLine(line)))
-    .join(' ')
-  return plainTruthOf(said.replace(/[.;,]$/u, '')) !== null
+  return plainTruthOf(plainOf(entry)) !== null
+}
+
+function plainOf(entry: OutlineNode): string {
+  const said = saidIn(entry).map((line) => withoutPoints(plainLine(line)))
+  return said.join(' ').replace(/[.;,]$/u, '')
 }
 
 export function areLetters({ children }: OutlineNode): boolean {

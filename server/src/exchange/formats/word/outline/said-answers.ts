@@ -23,7 +23,10 @@ const longestTask = 160
 export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const asked = draft.stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
   const task = [...draft.shared.map(plainLine).filter((line) => line.length <= longestTask), asked].join(' ')
-  const text = said.map((line) => withoutPoints(plainLine(line))).join('; ')
+  const text = said
+    .map((line) => withoutPoints(plainLine(line)))
+    .filter((one) => one !== '')
+    .join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
   if (text.includes('\uFFFC')) return takeSolved(draft, said)
   // Several are asked at once, and nobody knows which of them this answers.

@@ -1,15 +1,22 @@
-import { plainLine } from '../../line-text.ts'
+import { plainLine, textLine } from '../../line-text.ts'
+import { keyTable } from '../../signs/key-signs.ts'
 import { squeezed } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
 type Rows = Line[][][]
 
-const codeSign = /mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*((?:\p{Lu}{1,3}[.-]?)?\d{1,4})(?![\p{L}\d])/iu
+const codeSign =
+  /^[^\p{L}\d]*(?:.{0,60}[\s(–-])?mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*((?:\p{Lu}{1,3}[.-]?)?\d{1,4})(?![\p{L}\d])/iu
+/** 'soạn lại từ mã đề 101 năm trước' */
+const ofAnother = /(?:từ|theo|của|giống)\s+mã\s*đề/iu
 
 /** The code that a paper says it has, wherever in its head; null where there are several. */
 function codeOf(blocks: readonly WordBlock[]): string | null {
-  const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2)))
-  const codes = new Set(lines.flatMap((line) => codeSign.exec(squeezed(plainLine(line)))?.[1] ?? []))
+  const lines = blocks.flatMap((block) =>
+    block.kind === 'line' ? [block.line] : isOfCodes(block.rows) ? [] : block.rows.flat(2),
+  )
+  const texts = lines.map((line) => squeezed(plainLine(line))).filter((text) => !ofAnother.test(text))
+  const codes = new Set(texts.flatMap((text) => codeSign.exec(text)?.[1]?.toLowerCase() ?? []))
   const [only] = codes
   return codes.size === 1 ? (only ?? null) : null
 }
@@ -17,28 +24,85 @@ function codeOf(blocks: readonly WordBlock[]): string | null {
 /** A table of keys for several codes is that of the own one, where the paper says which it is. */
 export function withOwnCode(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const code = codeOf(blocks)
-  if (code === null) return blocks
-  return blocks.map((block) =>
-    block.kind === 'table' ? { ...block, rows: ofCode(block.rows, code) ?? block.rows } : block,
-  )
+  return blocks.map((block) => {
+    if (block.kind === 'line' || !isOfCodes(block.rows)) return block
+    const rows = code === null ? null : ofCode(block.rows, code)
+    if (rows) return { ...block, rows }
+    // Which of them is meant, nobody says: the first one is as good as any other.
+    const isKnown = (keyTable(block.rows.map((row) => row.map(textOf))) ?? []).length > 1
+    return isKnown ? block : { kind: 'line', line: textLine(unknownCode) }
+  })
 }
+
+const unknownCode = 'Bảng đáp án của nhiều mã đề'
 
 const textOf = (cell: readonly Line[] | undefined): string => squeezed((cell ?? []).map(plainLine).join(' ')).trim()
 
-const bare = (text: string): string => text.replace(/^(?:mã\s*)?đề\s*(?:thi\s*)?(?:số\s*)?[:.]?\s*/iu, '').toLowerCase()
-const letter = /^[A-H]?$/u
+const codeCell =
+  /^(?:(?:mã\s*(?:đề)?|đề)\s*(?:thi\s*)?(?:số\s*)?[:.]?\s*((?:\p{Lu}{1,3}[.-]?)?\d{1,4}|chẵn|lẻ|[A-D])|((?:\p{Lu}{1,3}[.-]?)?\d{3,4}))$/iu
+const fewest = 2
+const mostHeads = 3
 
-/** 'Câu | 101 | 102' above numbers and letters, or the codes one below the other. */
+function codeIn(cell: readonly Line[] | undefined): string | null {
+  const found = codeCell.exec(textOf(cell))
+  return (found?.[1] ?? found?.[2])?.toLowerCase() ?? null
+}
+
+/** The row that names several codes, one beside the other. */
+function headOf(rows: Rows): number {
+  return rows.slice(0, mostHeads).findIndex((row) => new Set(row.flatMap((cell) => codeIn(cell) ?? [])).size >= fewest)
+}
+
+/** Keys for several codes, beside or below each other. */
+export function isOfCodes(rows: Rows): boolean {
+  if (headOf(rows) !== -1) return true
+  const below = rows.flatMap(([first]) => codeIn(first) ?? [])
+  return new Set(below).size >= fewest && below.length >= rows.length - 2 && rows.every((row) => row.length > 1)
+}
+
 function ofCode(rows: Rows, code: string): Rows | null {
-  const [head = [], ...body] = rows
-  const isCode = (cell: readonly Line[]): boolean => bare(textOf(cell)) === code.toLowerCase()
-  const others = (row: Line[][]): string[] => row.slice(1).map(textOf)
-  if (!body.every((row) => others(row).every((text) => letter.test(text)))) return null
-  const [across = 0, ...more] = head.flatMap((cell, at) => (at > 0 && isCode(cell) ? [at] : []))
-  const isNumbered = body.every(([first]) => /^(?:câu\s*)?\d{1,3}$/iu.test(textOf(first)))
-  if (across > 0 && more.length === 0 && isNumbered && head.length > 2)
-    return rows.map((row) => [row[0] ?? [], row[across] ?? []])
-  const down = body.filter(([first = []]) => isCode(first))
-  const isCounted = others(head).every((text) => /^(?:câu\s*)?\d{1,3}$/iu.test(text))
-  return body.length > 1 && down.length === 1 && isCounted ? [head, ...down] : null
+  const at = headOf(rows)
+  if (at !== -1) return acrossColumns(rows, at, code)
+  if (!isOfCodes(rows)) return null
+  const own = rows.filter(([first]) => codeIn(first) === code)
+  const above = rows.slice(
+    0,
+    rows.findIndex(([first]) => codeIn(first) !== null),
+  )
+  const head = above.at(-1) ?? []
+  const title = above.slice(-1)
+  // One row of letters below their numbers, or a row for each question.
+  if (own.length === 1 && title.length === 1) return [head, ...own].map(([, ...cells]) => cells)
+  return own.length > 1 ? own.map(([, ...cells]) => cells) : null
+}
+
+/** The columns of the own code, each with those before it that say which question is meant. */
+function acrossColumns(rows: Rows, at: number, code: string): Rows | null {
+  const head = spread(rows[at] ?? [], Math.max(...rows.map(({ length }) => length)))
+  const codes = head.map(codeIn)
+  const own = codes.flatMap((one, column) => (one === code ? [column] : []))
+  const body = rows.slice(at + 1)
+  if (own.length === 0 || body.length === 0) return null
+  const parts = own.map((column) => {
+    const next = codes.findIndex((one, other) => other > column && one !== null)
+    const end = next === -1 ? head.length : next
+    // Numbers and letters below one name.
+    const isPaired = end - column > 1 && head.slice(column + 1, end).every((cell) => textOf(cell) === '')
+    if (isPaired) return body.map((row) => row.slice(column, end))
+    const first = codes.findIndex((one) => one !== null)
+    const named = head.findLastIndex((cell, place) => place < column && /^(?:câu|bài|stt|số)/iu.test(textOf(cell)))
+    const labels = named > first ? [named] : head.slice(0, first).map((_, place) => place)
+    return body.map((row) => [...labels.map((place) => row[place] ?? []), row[column] ?? []])
+  })
+  const width = Math.max(...parts.flatMap((part) => part.map(({ length }) => length)))
+  if (width < 2) return null
+  const names = ['Phần', 'Câu', 'Đáp án'].slice(-width)
+  const titles = width <= 3 && own.length === 1 ? [names.map((name) => [textLine(name)])] : []
+  return [...titles, ...parts.flat()].filter((row) => row.some((cell) => textOf(cell) !== ''))
+}
+
+/** Names above several columns each, which left no trace of them. */
+function spread(head: Line[][], width: number): Line[][] {
+  const each = head.length > 1 && width % head.length === 0 ? width / head.length : 1
+  return each === 1 ? head : head.flatMap((cell) => [cell, ...Array.from({ length: each - 1 }, (): Line[] => [])])
 }

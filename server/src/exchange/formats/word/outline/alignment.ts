@@ -1,6 +1,6 @@
 import type { Line } from '../word-file.ts'
 import { type OutlineNode, isItem, itemsBelow, saidIn } from './outline.ts'
-import { runsOfHeadings, runsOfNumbers } from './counted-runs.ts'
+import { numbersAlone, runsOfHeadings, runsOfNumbers } from './counted-runs.ts'
 import { type Answered, areLetters, arePairs, listedAt, pairedAt, questionAt, unsaidAt } from './question-alignment.ts'
 import {
   Contradicted,
@@ -173,12 +173,8 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
   const isAgain = places.size < asked.length
   const byHeading = isAgain ? runsOfHeadings(node, guide) : null
   if (byHeading) return byHeading.flatMap(([section, run]) => alignedAt([...path, section], run, left))
-  const byNumber = isAgain
-    ? runsOfNumbers(
-        asked.flatMap((own) => own.at(-1) ?? []),
-        keyed,
-      )
-    : null
+  const all = asked.flatMap((own) => own.at(-1) ?? [])
+  const byNumber = isAgain ? (runsOfNumbers(all, keyed) ?? runsOfNumbers(all, numbersAlone(guide))) : null
   if (byNumber)
     return [
       ...asked.flatMap((own) => {
@@ -190,7 +186,6 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
   const entries = new Map(keyed.map((own) => [nameOf(own), own]))
   if (places.size < asked.length || entries.size < keyed.length || keyed.length === 0) throw new Unmatched()
   if (node.label !== null && node.children.every(isItem) && arePairs(node, guide)) return [pairedAt(path, guide)]
-  const all = asked.flatMap((own) => own.at(-1) ?? [])
   const entryOf = (own: OutlineNode): OutlineNode | undefined => entries.get(nameOf(own))
   const isBare = (own: OutlineNode): boolean => own.children.length === 0 && own.own.length === 1
   const isLettered = all.some((own) => isBare(own) && areLetters(entryOf(own) ?? node))

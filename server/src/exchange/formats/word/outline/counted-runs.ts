@@ -21,6 +21,14 @@ export function runsOfHeadings(node: OutlineNode, guide: OutlineNode): [OutlineN
   return isSame ? sections.map((section, at) => [section, { ...guide, own: [], children: runs[at] ?? [] }]) : null
 }
 
+/** A list of numbers alone, whichever of them stands below another; empty where there is anything else. */
+export function numbersAlone(guide: OutlineNode): OutlineNode[] {
+  const entries = entriesIn(guide)
+  return entries.every(({ label }) => label?.style === 'number')
+    ? entries.map((entry) => ({ ...entry, children: [] }))
+    : []
+}
+
 /** All of them, one behind the other. */
 function entriesIn({ children }: OutlineNode): OutlineNode[] {
   return children.flatMap((child) => [child, ...entriesIn(child)])

@@ -92,6 +92,9 @@ function countedDepth(
   const own = alike.length > 0 ? alike : follow
   const meant = prefers === 'inner' ? own.at(-1) : own[0]
   if (meant) return meant.at
+  // Below one that is chosen nothing is asked: it counts from one again.
+  const chosen = key === '1' && style === 'number' ? path.findIndex((node) => isChosenNumber(node)) : -1
+  if (chosen !== -1) return chosen
   if (key === '1' || key === 'a') return path.length <= deepest ? path.length : null
   const isOpen = path.some(({ label: own }) => own !== null && isSame(own, label))
   if (style !== 'number' || isOpen) return null
@@ -101,6 +104,15 @@ function countedDepth(
   return Number(key) === last + 1 || isBehindGaps || isOuter ? path.length : null
 }
 
+function isChosenNumber({ label, own }: OutlineNode): boolean {
+  if (label?.style !== 'number') return false
+  const signs = own
+    .slice(0, mostOptions)
+    .flatMap((part) => ('line' in part ? [...plainLine(part.line).matchAll(optionSigns)] : []))
+  return signs.some(([, sign]) => sign === 'A') && signs.some(([, sign]) => sign === 'B')
+}
+
+const mostOptions = 12
 const mostGaps = 12
 
 function isSectionAlone(node: OutlineNode | undefined): boolean {

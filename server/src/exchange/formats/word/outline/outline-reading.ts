@@ -51,7 +51,9 @@ export function outlineOf(
       path.at(-1)?.own.push(part)
       continue
     }
+    const head = label.key === '1' && path[depth]?.label?.style === 'number' ? takeHead(path.at(-1)) : []
     path.length = depth
+    if (head.length > 0) beginTitle(path, head)
     const node: OutlineNode = { label, own: [part], children: [], ...(isInside && { isInside }) }
     path.at(-1)?.children.push(node)
     path.push(node)
@@ -59,6 +61,27 @@ export function outlineOf(
     if (label.style === 'number' && !isItem(path.at(-2) ?? root)) outer = Number(label.key)
   }
   return withNumberedHeads(root)
+}
+
+/** Behind the options of the last question before it counts from one again: what the next ones are about. */
+function takeHead(node: OutlineNode | undefined): Line[] {
+  const own = node?.own ?? []
+  const last = own.findLastIndex((part) => !('line' in part) || /(?<=^|\s)[A-F]\s?[.)]/u.test(plainLine(part.line)))
+  const tail = own.slice(last + 1).flatMap((part) => ('line' in part ? [part.line] : []))
+  const isHead =
+    last > 0 && tail.length > 0 && tail.length <= mostOfHead && tail.every((line) => begins.test(plainLine(line)))
+  return isHead ? own.splice(last + 1).flatMap((part) => ('line' in part ? [part.line] : [])) : []
+}
+
+const mostOfHead = 3
+
+function beginTitle(path: OutlineNode[], lines: readonly Line[]): void {
+  const key = lines.map(plainLine).join(' ').trim().toLowerCase()
+  const label: OutlineLabel = { style: 'title', word: '', key, at: 0, points: null, level: null }
+  path.length = depthOf(label, path, { last: 0, outer: 0, isInside: false, prefers: 'inner' }) ?? path.length
+  const node: OutlineNode = { label, own: lines.map((line) => ({ line })), children: [] }
+  path.at(-1)?.children.push(node)
+  path.push(node)
 }
 
 function isAgain({ label: own, own: [first] }: OutlineNode, label: OutlineLabel): boolean {

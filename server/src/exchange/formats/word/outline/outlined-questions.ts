@@ -109,6 +109,7 @@ const noOutline: OutlineNode = { label: null, own: [], children: [] }
 /** With the titles that both share and without them; of two lists that count alike either may be the inner one. */
 function readings(paper: readonly OutlineLine[], guide: readonly OutlineLine[]) {
   const shared = sharedTitles(paper, guide)
+  if (shared === 'contradicted') return [{ asked: noOutline, own: shared }]
   return [...(shared.size > 0 ? [shared] : []), new Map<string, boolean>()].flatMap((titles) => {
     const asked = withoutPlan(outlineOf(withTitles(paper, titles, 'paper'), 'inner', 'paper'))
     const keyed = withTitles(guide, titles, 'guide')

@@ -35,8 +35,11 @@ function isFollowed(next: OutlineLine | undefined): boolean {
 /** Whether the list counts it among its parts. */
 type Titles = ReadonlyMap<string, boolean>
 
-/** Those that nobody counted in the paper, each of them once and in the same order in both. */
-export function sharedTitles(paper: readonly OutlineLine[], guide: readonly OutlineLine[]): Titles {
+/**
+ * Those that nobody counted in the paper, each of them once and in the same order in both. In another order the list
+ * speaks of another paper.
+ */
+export function sharedTitles(paper: readonly OutlineLine[], guide: readonly OutlineLine[]): Titles | 'contradicted' {
   const asked = paper.flatMap((typed) =>
     'line' in typed && (typed.label === null || typed.label.style === 'title') ? (titleIn(typed) ?? []) : [],
   )
@@ -47,9 +50,17 @@ export function sharedTitles(paper: readonly OutlineLine[], guide: readonly Outl
     return title !== null && known.has(title) && isFollowed(guide[at + 1]) ? [[title, isCounted] as const] : []
   })
   const shared = new Map(keyed)
+  const titles = keyed.map(([title]) => title)
   const inOrder = asked.filter((title) => shared.has(title))
-  const isSame = keyed.length === shared.size && inOrder.join('\n') === keyed.map(([title]) => title).join('\n')
-  return isSame ? shared : new Map()
+  if (!isWithin(titles, inOrder)) return titles.length > 1 ? 'contradicted' : new Map()
+  return keyed.length === shared.size && inOrder.length === titles.length ? shared : new Map()
+}
+
+/** One behind the other, with or without others between them. */
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  let at = 0
+  for (const one of all) if (one === some[at]) at += 1
+  return at === some.length
 }
 
 /** The paper says with it what is to be done; in the list it says nothing more. */

@@ -18,6 +18,7 @@ import type { Answered } from './question-alignment.ts'
 import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
 import { withoutLayout } from './paper-tables.ts'
 import { partedTables } from './parted-tables.ts'
+import { areNamesContradicted } from './said-names.ts'
 import { takeSolutions } from './said-solutions.ts'
 import { sharedTitles, withTitles } from './shared-titles.ts'
 
@@ -56,6 +57,7 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
     ...typed.paper.filter((block) => isOfPage(block, false)),
     ...typed.guide.filter((block) => isOfPage(block, true)),
   ]
+  if (areNamesContradicted(paper, guide, typed.heads)) return 'contradicted'
   if (hasCodes(guide)) return null
   const lines = { paper: withLabels(paper.flatMap(withoutLayout)), guide: guideLines(guide) }
   const found = readings(lines.paper, lines.guide)

@@ -7,6 +7,8 @@ import { type OutlineLabel, isSection, outlineLabel } from './outline-labels.ts'
 export interface GuidedPaper {
   paper: readonly WordBlock[]
   guide: readonly WordBlock[]
+  /** What its lists are called. */
+  heads: readonly string[]
   /** All of it once more, with how each is solved. */
   solutions?: readonly WordBlock[]
 }
@@ -16,7 +18,7 @@ const keyWord =
 const answerKey =
   /^[\s\-–—*#.=]*(?:answer\s*keys?|đáp án|hướng dẫn(?:\s+(?:chấm|giải|làm bài))?|gợi ý (?:chấm|đáp án|trả lời|làm bài))(?![\p{L}])/iu
 /** 'Đáp án: B' is said of one question. */
-const ofOne = /^[\s\-–—*#.=]*(?:đáp án|answer)\s*(?:đúng\s*)?[:：]\s*\S/iu
+const ofOne = /^[\s\-–—*#.=(→⇒>]*(?:đáp án|answer)\s*(?:đúng\s*)?[:：]\s*\S/iu
 const longestHead = 120
 const mostGuides = 40
 
@@ -46,6 +48,7 @@ export function papersAndGuides(typed: readonly WordBlock[]): GuidedPaper[] | nu
   /** What is read now has a question, or a key. */
   let hasLabels = false
   let next = 0
+  const titles: string[][] = []
   const solutions = new Map<number, WordBlock[]>()
   let solved: WordBlock[] | null = null
   const begun = beginningsBehindGuides(blocks, texts, heads)
@@ -75,8 +78,10 @@ export function papersAndGuides(typed: readonly WordBlock[]): GuidedPaper[] | nu
       const begins = !isGuide || (hasLabels && (guides.length < papers.length || code !== null))
       if (begins) {
         guides.push(code === null ? [] : [block])
+        titles.push([])
         hasLabels = false
       } else if (hasLabels) guides.at(-1)?.push(block)
+      titles.at(-1)?.push(text)
       isGuide = true
       continue
     }
@@ -99,10 +104,10 @@ export function papersAndGuides(typed: readonly WordBlock[]): GuidedPaper[] | nu
   if (guides.length === papers.length)
     return papers.map((paper, at) => {
       const own = solutions.get(at)
-      return { paper, guide: guides[at] ?? [], ...(own && { solutions: own }) }
+      return { paper, guide: guides[at] ?? [], heads: titles[at] ?? [], ...(own && { solutions: own }) }
     })
   // Several lists behind one file of papers: each names its own, in what follows.
-  return papers.length === 1 ? [{ paper: papers[0] ?? [], guide: guides.flat() }] : null
+  return papers.length === 1 ? [{ paper: papers[0] ?? [], guide: guides.flat(), heads: titles.flat() }] : null
 }
 
 const solving = /lời giải|(?:hướng dẫn )?giải chi tiết|hướng dẫn giải/iu
@@ -230,7 +235,7 @@ function withAnswersBelow(blocks: readonly WordBlock[]): GuidedPaper[] | null {
       guide.push({ kind: 'line', line: cutLine(block.line, behind) })
     } else (isAnswer ? guide : paper).push(block)
   }
-  return answered >= fewestAnswered ? [{ paper, guide }] : null
+  return answered >= fewestAnswered ? [{ paper, guide, heads: [] }] : null
 }
 
 const fewestAsked = 2

@@ -13,14 +13,15 @@ import { draftOf } from './answered-drafts.ts'
 import { guideLines, isMarking } from './guide-lines.ts'
 import { withoutPlan, withoutRest } from './around-papers.ts'
 import { outlineOf, withLabels } from './outline-reading.ts'
-import { type OutlineLine, type OutlineNode, isUnheaded, linesOf } from './outline.ts'
+import { isSection } from './outline-labels.ts'
+import { type OutlineLine, type OutlineNode, type OutlinePart, isUnheaded, linesOf } from './outline.ts'
 import type { Answered } from './question-alignment.ts'
 import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
 import { withoutLayout } from './paper-tables.ts'
 import { partedTables } from './parted-tables.ts'
 import { areNamesContradicted } from './said-names.ts'
 import { takeSolutions } from './said-solutions.ts'
-import { sharedTitles, withTitles } from './shared-titles.ts'
+import { folded, sharedTitles, withTasksAsTitles, withTitles } from './shared-titles.ts'
 
 /**
  * A school paper with its list of keys behind it, read as the two outlines that they are: what stands in the list below
@@ -74,8 +75,13 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
   const drafts: WordDraft[] = []
   let shared = 0
   const inOrder = answered.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const titles = new Set(
+    all.flatMap(({ label, own: [head] }) => (label && isSection(label) ? titleOf(head, label.at) : [])),
+  )
   for (const own of inOrder) {
-    const draft = draftOf(own)
+    // The heading of the next part ends the list of this one.
+    const said = own.said?.filter((line, at) => at === 0 || !titles.has(folded(plainLine(line)))) ?? null
+    const draft = draftOf({ ...own, said })
     shared += draft.shared.length
     if (shared > mostShared) return null
     drafts.push(draft)
@@ -106,10 +112,17 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
   return items
 }
 
+function titleOf(head: OutlinePart | undefined, from: number): string[] {
+  const title = head && 'line' in head ? folded(plainLine(head.line).slice(from)) : ''
+  return title.length >= fewestOfTitle ? [title] : []
+}
+
+const fewestOfTitle = 8
 const noOutline: OutlineNode = { label: null, own: [], children: [] }
 
 /** With the titles that both share and without them; of two lists that count alike either may be the inner one. */
-function readings(paper: readonly OutlineLine[], guide: readonly OutlineLine[]) {
+function readings(typed: readonly OutlineLine[], guide: readonly OutlineLine[]) {
+  const paper = withTasksAsTitles(typed, guide)
   const shared = sharedTitles(paper, guide)
   if (shared === 'contradicted') return [{ asked: noOutline, own: shared }]
   return [...(shared.size > 0 ? [shared] : []), new Map<string, boolean>()].flatMap((titles) => {

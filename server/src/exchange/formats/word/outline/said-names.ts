@@ -13,7 +13,10 @@ const counted = /^[^\p{L}\d]*[IVX]{1,4}\s?[.:)/–-]\s*/u
 
 /** 'ĐỀ SỐ 2', 'Mã đề 102', 'PHẦN II': of what a line says that it is the paper or the part. */
 function nameIn(text: string): { kind: Kind; name: string } | null {
-  const said = text.slice(0, longest).replace(keyWords, '').replace(/^\s*\(/u, '')
+  const said = text
+    .slice(0, longest)
+    .replace(keyWords, '')
+    .replace(/^\s*\(/u, '')
   const code = codeIn(said)
   if (code !== null) return { kind: 'code', name: code }
   const parity = oddOrEven.exec(said)?.[1]

@@ -9,7 +9,7 @@ const fewestLetters = 8
 const longestTitle = 200
 const gapped = /\.{3}|…|_{2}|[☐□]/u
 
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .replaceAll(/\([^()]{0,40}\)/gu, ' ')
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
@@ -17,10 +17,30 @@ function folded(text: string): string {
     .toLowerCase()
 }
 
+/** 'Bài 2. Nối' above '1.', where the list names no 'Bài': its words are its name there. */
+export function withTasksAsTitles(
+  paper: readonly OutlineLine[],
+  guide: readonly OutlineLine[],
+): readonly OutlineLine[] {
+  if (guide.some((typed) => 'line' in typed && typed.label?.style === 'named')) return paper
+  return paper.map((typed, at) => {
+    if ('rows' in typed || typed.label?.style !== 'named' || typed.label.word === 'câu') return typed
+    const next = paper.slice(at + 1, at + 1 + mostBetween).find((one) => 'line' in one && one.label !== null)
+    const isAbove = next && 'line' in next && next.label?.style === 'number' && next.label.key === '1'
+    if (!isAbove) return typed
+    const key = folded(plainLine(typed.line).slice(typed.label.at))
+    return { ...typed, label: { ...typed.label, style: 'title', word: ofTask, key } }
+  })
+}
+
+const ofTask = 'bài'
+const mostBetween = 12
+
 function titleIn(typed: OutlineLine): string | null {
   if ('rows' in typed) return null
   const text = plainLine(typed.line)
   const { label } = typed
+  if (label?.style === 'title' && label.word === ofTask) return label.key
   if (text.length > longestTitle || gapped.test(text) || optionStarts(text, 0).length > 0) return null
   if (optionsInside(text).length > 0 || (label !== null && !isSection(label))) return null
   const said = folded(label === null || label.style === 'title' ? text : text.slice(label.at))
@@ -45,7 +65,7 @@ export function sharedTitles(paper: readonly OutlineLine[], guide: readonly Outl
   )
   const known = new Set(asked)
   const keyed = guide.flatMap((typed, at) => {
-    const title = titleIn(typed)
+    const title = titleIn(typed) ?? shortTitle(typed)
     const isCounted = 'line' in typed && typed.label !== null && typed.label.style !== 'title'
     return title !== null && known.has(title) && isFollowed(guide[at + 1]) ? [[title, isCounted] as const] : []
   })
@@ -63,13 +83,20 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return at === some.length
 }
 
+/** 'Nối' alone, where a task of the paper is called so. */
+function shortTitle(typed: OutlineLine): string | null {
+  const text = 'line' in typed && typed.label === null ? folded(plainLine(typed.line)) : ''
+  return /^\p{L}{3,}$/u.test(text) ? text : null
+}
+
 /** The paper says with it what is to be done; in the list it says nothing more. */
 export function withTitles(lines: readonly OutlineLine[], titles: Titles, side: 'paper' | 'guide'): OutlineLine[] {
   return lines.map((typed) => {
-    const title = titleIn(typed)
+    const title = titleIn(typed) ?? shortTitle(typed)
     const isCounted = title === null ? undefined : titles.get(title)
     if (title === null || isCounted === undefined || 'rows' in typed) return typed
-    const at = side === 'paper' ? 0 : plainLine(typed.line).length
+    const own = typed.label?.word === ofTask ? typed.label.at : 0
+    const at = side === 'paper' ? own : plainLine(typed.line).length
     const label = { style: 'title', word: '', key: title, at, points: null, level: null } as const
     return { line: typed.line, label: isCounted ? { ...label, isTitle: true } : label }
   })

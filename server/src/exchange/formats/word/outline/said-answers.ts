@@ -29,6 +29,8 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
     .join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
   if (text.includes('\uFFFC')) return takeSolved(draft, said)
+  // '4 1đ': its points, or forty-one.
+  if (/\d\s\d{1,2}\s?(?:đ|điểm)$/iu.test(text)) return setUnclear(draft)
   // Several are asked at once, and nobody knows which of them this answers.
   if (draft.stem.some((part) => 'line' in part && optionsWithin(plainLine(part.line)))) return setUnclear(draft)
   if (ofOneself.test(text)) {

@@ -8,8 +8,9 @@ import type { SheetKey } from './key-sheets.ts'
 /** '(0,5 điểm)', '0,5đ', '(mỗi ý đúng được 0,25 điểm)' at the end of what is said. */
 const pointsBehind =
   /[\s.;,:–-]{0,5}(?:(?:được|cho|đúng)\s{1,3}){0,2}(?:[([][^()[\]]{0,60}\d\s?(?:điểm|đ|đ\.)\s?[^()[\]]{0,20}[)\]]|(?<![\d.,]\s?)(?:\d{1,2}\s?[.,]\s?)?\d{1,2}\s?(?:điểm|đ))[\s.;]{0,5}$/iu
-/** '1 điểm. Đ; S' */
-const pointsBefore = /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\s?[.:;–-]\s{0,5}(?=\S)/iu
+/** '1 điểm. Đ; S', '(0,5đ) 20', '1 điểm 100'; '3 điểm A, B, C' lie on a line. */
+const pointsBefore =
+  /^(?:[([]\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\s?[)\]]\s?[.:;=,–-]?\s{0,5}|\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)(?:\s?[.:;=,–-]\s{0,5}|\s{1,5}(?!\p{Lu}[\p{L},\s])))(?=\S)/iu
 /** 'Khoanh vào ý C', 'Chọn đáp án: B' */
 const before =
   /^(?:(?:khoanh|chọn|đáp án|phương án|ý|câu|vào|chữ|đúng|là)\s?[:：]?\s{1,3}){1,5}(?=[A-Ja-j](?![\p{L}\d]))/iu

@@ -241,3 +241,13 @@ describe('options without letters, one of which is shown', () => {
     expect(await read([...asked(1, animals, 0), ...asked(2, animals, 2)])).toEqual([' optionsBare', ' optionsBare'])
   })
 })
+
+test('lines of a program that somebody pasted are no answers', async () => {
+  const asked = (text: string): string[] => [
+    `question: "${text}",`,
+    'options: [ "A. Huế", "B. Hà Nội" ],',
+    'answer: "B",',
+  ]
+  const lines = ['Nơi nào là thủ đô?', 'Nơi nào có Hồ Gươm?', 'Nơi nào có Lăng Bác?'].flatMap(asked)
+  expect(await read(lines.map((line) => paragraph(line)))).toEqual([' unreadable', ' unreadable', ' unreadable'])
+})

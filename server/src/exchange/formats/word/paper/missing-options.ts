@@ -43,6 +43,7 @@ export function isNameOfOption(text: string, { content, asked, lines, number }: 
     isOfList(text, asked) ||
     isOfNumbers(text, lines) ||
     areFields(lines) ||
+    isOfFollowing(text, asked, lines.length) ||
     isOwnNumber(text, asked, number)
   )
 }
@@ -86,6 +87,14 @@ function areFields(lines: readonly (string | null)[]): boolean {
   const names = new Set(lines.map((line) => sign.exec(line ?? '')?.[1]?.toUpperCase()))
   return names.has('A') && names.has('B')
 }
+
+/** 'Which of the following is true?' with a sentence as its key, and nothing follows. */
+function isOfFollowing(text: string, asked: string, lines: number): boolean {
+  return lines === 1 && text.split(/\s+/u).length > 3 && ofFollowing.test(asked)
+}
+
+const ofFollowing =
+  /(?<![\p{L}])(?:nào|đâu)\s(?:[\p{L}]+\s){0,4}(?:sau|dưới) đây|(?:which|what) (?:one )?of (?:the following|these|those)/iu
 
 /** 'F' may name an option; where nothing can be chosen, and others are answered with 'T', it is the other of the two. */
 export function settleTruthLetters(drafts: readonly WordDraft[]): void {

@@ -44,6 +44,7 @@ export function isNameOfOption(text: string, { content, asked, lines, number }: 
     isOfNumbers(text, lines) ||
     areFields(lines) ||
     isOfFollowing(text, asked, lines.length) ||
+    ofOthers.test(text) ||
     isOwnNumber(text, asked, number)
   )
 }
@@ -87,6 +88,10 @@ function areFields(lines: readonly (string | null)[]): boolean {
   const names = new Set(lines.map((line) => sign.exec(line ?? '')?.[1]?.toUpperCase()))
   return names.has('A') && names.has('B')
 }
+
+/** 'All of the above' where nothing stands above. */
+const ofOthers =
+  /^(?:(?:all|none|both|any) (?:of )?(?:the |these |those )?(?:above|mentioned|options|answers)|both \(?[a-d]\)? (?:and|&) \(?[a-d]\)?|(?:tất cả|cả) .{0,20}(?:trên|đều (?:đúng|sai)))/iu
 
 /** 'Which of the following is true?' with a sentence as its key, and nothing follows. */
 function isOfFollowing(text: string, asked: string, lines: number): boolean {

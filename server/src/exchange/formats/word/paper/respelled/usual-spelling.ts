@@ -5,6 +5,7 @@ import { withLatinLetters } from './letters/cyrillic-letters.ts'
 import { withKeysBelow } from './keys-in-line.ts'
 import { withLetteredLists } from './numbered-options.ts'
 import { withListsInside } from './lists-inside.ts'
+import { withLettersBehind } from './letters/letters-behind.ts'
 import { withLettersNamed } from './letters/letters-below.ts'
 import { withMarksAsStars } from './letters/marked-letters.ts'
 import { withNumbersAsLetters } from './typed-numbers.ts'
@@ -18,7 +19,7 @@ import { withoutPages } from './copied-pages.ts'
 
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const typedAlike = withMarksAsStars(withLatinLetters(withoutBankFields(typed)))
+  const typedAlike = withLettersBehind(withMarksAsStars(withLatinLetters(withoutBankFields(typed))))
   const signed = withSignedLines(withCountedLetters(withTypedTables(typedAlike)))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
   const listed = withListsInside(withLetteredLists(withSubQuestions(withPointsBehindLetters(paged))))

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { FormatReader, FormatWriter } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
-import { withoutLinesBetween } from './counted-lines.ts'
+import { withoutLinesBetween } from './spreadsheet/counted-lines.ts'
 import { rowOf } from './grid.ts'
 import { withGuard, withoutGuard } from './guards.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'

@@ -33,7 +33,8 @@ interface Asked {
 }
 
 /** A key that names an option where none was read is nothing to be typed. */
-export function isNameOfOption(text: string, { content, asked, lines, number }: Asked): boolean {
+export function isNameOfOption(typed: string, { content, asked, lines, number }: Asked): boolean {
+  const text = typed.replace(/(?<=^[A-Jabcdefghijnvà\s,;&]{1,20})[.;]$/u, '')
   return (
     letterAlone.test(text) ||
     letterWithText.test(text) ||
@@ -59,9 +60,10 @@ const letterWithText = /^[A-J]\s*(?:[.:)]\s+|=\s*)\S/u
 const lettersAlone = /^[A-J](?:\s?[,;&]\s?[A-J]){1,9}$/u
 const lettersWithTexts = /^[A-J]\s?\([^()]{1,60}\)\s?[,;]\s?[A-J]\s?\(/u
 
-/** 'c' is what fills a gap, and without one it is the name of an option. */
+/** 'c' is what fills a gap, and without one it is the name of an option, as 'a and d' are of two. */
 function isSmallLetter(text: string, content: string): boolean {
-  return /^[([]?[a-d][)\]]?$/u.test(text) && !/_|…|\.{3}|[☐□]/u.test(content)
+  const isName = /^[([]?[a-d][)\]]?(?:\s?(?:[,;&]|and|và)\s?[([]?[a-h][)\]]?){0,5}$/u.test(text)
+  return isName && !/_|…|\.{3}|[☐□]/u.test(content)
 }
 
 /** 'AC' or 'a' where 'a) … b) …' stand in what is asked, also in the letters of formulas ('𝑎)'). */

@@ -25,6 +25,10 @@ describe('a line in a color below what is asked', () => {
     )
   })
 
+  test('with a gap in it, it is to be filled', async () => {
+    expect((await read(animals.map((animal) => `${animal} là con ___`).flatMap(asked)))[0]).toBe('fill_blank: essay')
+  })
+
   test('in a few of many it may show anything', async () => {
     const bare = Array.from({ length: 20 }, (_, at) => paragraph(`Câu ${at + 6}: Con vật thứ ${at + 6} tên là gì?`))
     expect((await read([...animals.slice(1).flatMap(asked), ...bare]))[0]).toBe('fill_blank: essay')
@@ -43,9 +47,10 @@ describe('the letter A alone below what is asked', () => {
   ]
 
   test('says that this is the answer where no other letter comes', async () => {
-    expect(await read([...animals, 'Both a) and b)'].flatMap(asked))).toEqual([
+    expect(await read([...animals, 'All of the above', 'voi b) hổ'].flatMap(asked))).toEqual([
       ...animals.map((animal) => `fill_blank: ${animal}`),
       'fill_blank: optionsMissing',
+      'single_choice: voi b) hổ noKey',
     ])
   })
 

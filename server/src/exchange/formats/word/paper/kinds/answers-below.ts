@@ -4,6 +4,8 @@ import type { Line } from '../../word-file.ts'
 import type { WordDraft } from '../question-draft.ts'
 
 const fewest = 5
+const otherLetter = /(?:^|\s)\(?[B-Db-d]\s?[.):]/u
+const gap = /_{2}|…|\.{3}(?!\w)/u
 
 /** 'A. Hà Nội' and no 'B.' in the whole file: that letter says that this is the answer. */
 export function settleAnswerLetters(drafts: readonly WordDraft[]): void {
@@ -12,8 +14,8 @@ export function settleAnswerLetters(drafts: readonly WordDraft[]): void {
   if (!areAll || alone.length < fewest || alone.length * 5 < drafts.length * 4) return
   for (const draft of alone) {
     const lines = draft.options[0]?.lines ?? []
-    // Nobody types several lines alike.
-    if (lines.length !== 1 || draft.unclaimed.length > 0) continue
+    // Nobody types several lines alike, and another letter within them may be one that was not seen.
+    if (lines.length !== 1 || draft.unclaimed.length > 0 || otherLetter.test(plainLine(lines[0] ?? []))) continue
     draft.answers = lines.map((line) => plainLine(line).replaceAll('|', `|${guard}`))
     draft.options = []
   }
@@ -28,7 +30,8 @@ export function settleColoredAnswers(drafts: readonly WordDraft[]): void {
   const colored = bare.flatMap((draft) => {
     const lines = draft.stem.map((part) => ('line' in part ? part.line : []))
     const [last = [], asked = []] = lines.toReversed()
-    const isAnswer = lines.length > 1 && !lines.slice(0, -1).some(isColored) && looksAll(last, 'color')
+    const isAnswer =
+      lines.length > 1 && !lines.slice(0, -1).some(isColored) && looksAll(last, 'color') && !gap.test(plainLine(last))
     return isAnswer && /[?:？：]\s*$/u.test(plainLine(asked)) ? [{ draft, last, color: colorOf(last) }] : []
   })
   const [usual] = [...Map.groupBy(colored, ({ color }) => color)].toSorted(

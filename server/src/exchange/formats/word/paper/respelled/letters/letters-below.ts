@@ -79,7 +79,16 @@ function questionsSpelled(lines: readonly Line[], spelling: Spelling): Keyed[] |
     else current.asked.push(line)
   }
   if (questions.length < fewest || current.asked.length + current.letters > 0) return null
-  return spelling.isCounted ? withoutDoubts(questions) : questions
+  if (!spelling.isCounted) return questions
+  return areSpread(questions) ? withoutDoubts(questions) : null
+}
+
+/** Numbers of places come in any order, up to the last one; those of levels or points seldom do. */
+function areSpread(questions: readonly Keyed[]): boolean {
+  const places = questions.map(({ key }) => letters.indexOf(key))
+  const isLast = questions.some(({ letters: count }, at) => places[at] === count - 1)
+  const isRising = places.every((place, at) => place >= (places[at - 1] ?? 0))
+  return isLast && !isRising && new Set(places).size > 1
 }
 
 /** '2' may be the second option or the one that says 2: where this is so for many, nothing tells which is meant. */

@@ -19,6 +19,9 @@ export interface Spelling {
 const spaced = letters.map((letter) => new RegExp(String.raw`^\s*${letter}\s+(?=\S)`, 'u'))
 const counted = letters.map((_, at) => new RegExp(String.raw`^\s*${at + 1}\s*[.)]\s*(?=\S)`, 'u'))
 const inWords = /^\s*(\p{L}[\p{L}\p{M}_. -]{2,30}?)[\s:=-]+[([]?([A-Ja-j])[)\].]?\s*$/u
+/** 'Level B' below a question says something else. */
+const ofKeys =
+  /answer|(?:^|[\s_.-])ans(?:$|[\s_.-])|correct|right|key|solution|respuesta|respost|rispost|gabarito|r[ée]ponse|antwort|đáp[\s_]?án|đúng|dap[\s_]?an|dung|ответ|відповідь|cevap|jawaban/iu
 const fewest = 3
 
 /** The ways that lines of a file may be meant, the usual one first. */
@@ -47,9 +50,10 @@ export function spellingsIn(texts: readonly string[]): Spelling[] {
   ]
 }
 
-/** The word that stands before a letter at the end of so many lines, and that readers do not know. */
+/** The word for a key that stands before a letter in so many lines, spelled as no label is. */
 function wordBeforeKeys(texts: readonly string[]): string | null {
-  const words = texts.flatMap((text) => (labelOf(text) ? [] : (inWords.exec(text)?.[1]?.toLowerCase() ?? [])))
+  const found = texts.flatMap((text) => (labelOf(text) ? [] : (inWords.exec(text)?.[1]?.toLowerCase() ?? [])))
+  const words = found.filter((word) => ofKeys.test(word))
   const [most] = [...Map.groupBy(words, (word) => word)].toSorted(([, one], [, other]) => other.length - one.length)
   return most && most[1].length >= fewest ? most[0] : null
 }

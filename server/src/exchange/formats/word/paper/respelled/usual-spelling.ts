@@ -2,6 +2,7 @@ import type { WordBlock } from '../../word-file.ts'
 import { withoutBankFields } from './bank-fields.ts'
 import { withCountedLetters } from './letters/counted-letters.ts'
 import { withLatinLetters } from './letters/cyrillic-letters.ts'
+import { withAnswersBelow } from './letters/answers-in-line.ts'
 import { withKeysAbove } from './letters/keys-above.ts'
 import { withKeysBelow } from './keys-in-line.ts'
 import { withLetteredLists } from './numbered-options.ts'
@@ -20,7 +21,9 @@ import { withoutPages } from './copied-pages.ts'
 
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const typedAlike = withLettersBehind(withMarksAsStars(withLatinLetters(withKeysAbove(withoutBankFields(typed)))))
+  const typedAlike = withLettersBehind(
+    withMarksAsStars(withLatinLetters(withKeysAbove(withAnswersBelow(withoutBankFields(typed))))),
+  )
   const signed = withSignedLines(withCountedLetters(withTypedTables(typedAlike)))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
   const listed = withListsInside(withLetteredLists(withSubQuestions(withPointsBehindLetters(paged))))

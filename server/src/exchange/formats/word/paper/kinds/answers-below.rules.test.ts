@@ -34,6 +34,14 @@ describe('a line in a color below what is asked', () => {
     expect((await read([...animals.slice(1).flatMap(asked), ...bare]))[0]).toBe('fill_blank: essay')
   })
 
+  test('where what is asked speaks of what stands below, it is that', async () => {
+    const coded = animals.flatMap((animal, at) => [
+      paragraph(`Câu ${at + 1}: Đoạn chương trình sau làm gì?`),
+      paragraph([red, `print("${animal}")`]),
+    ])
+    expect((await read(coded))[0]).toBe('fill_blank: essay')
+  })
+
   test('below what does not end as a question does it may be more of it', async () => {
     const more = [paragraph('Câu 6: Đọc câu văn'), paragraph([red, 'Trời mưa to.'])]
     expect((await read([...animals.slice(1).flatMap(asked), ...more])).at(-1)).toBe('fill_blank: essay')

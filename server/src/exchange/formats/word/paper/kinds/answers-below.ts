@@ -5,6 +5,9 @@ import type { WordDraft } from '../question-draft.ts'
 
 const fewest = 5
 const otherLetter = /(?:^|\s)\(?[B-Db-d]\s?[.):]/u
+/** What is asked about stands below: a line of code, a sentence, a sign. */
+const ofBelow =
+  /output|in ra|(?:following|this|these) (?:codes?|programs?|snippets?|sentences?|signs?|texts?|words?|pictures?|statements?|lines?)(?![\p{L}])|(?:code|program|snippet|sentence|sign|text|word|picture|statement|line)s? (?:below|above)|(?:đoạn|câu|từ|lệnh|chương trình|hình|biển|văn bản|bài|thơ)[^?]{0,30}(?:sau|dưới đây|này|trên)(?![\p{L}])/iu
 const gap = /_{2}|…|\.{3}(?!\w)/u
 
 /** 'A. Hà Nội' and no 'B.' in the whole file: that letter says that this is the answer. */
@@ -32,7 +35,8 @@ export function settleColoredAnswers(drafts: readonly WordDraft[]): void {
     const [last = [], asked = []] = lines.toReversed()
     const isAnswer =
       lines.length > 1 && !lines.slice(0, -1).some(isColored) && looksAll(last, 'color') && !gap.test(plainLine(last))
-    return isAnswer && /[?:？：]\s*$/u.test(plainLine(asked)) ? [{ draft, last, color: colorOf(last) }] : []
+    const isAsked = /[?？]\s*$/u.test(plainLine(asked)) && !lines.some((line) => ofBelow.test(plainLine(line)))
+    return isAnswer && isAsked ? [{ draft, last, color: colorOf(last) }] : []
   })
   const [usual] = [...Map.groupBy(colored, ({ color }) => color)].toSorted(
     ([, one], [, other]) => other.length - one.length,

@@ -7,6 +7,7 @@ import { withKeysAbove } from './letters/keys-above.ts'
 import { withKeysBelow } from './keys-in-line.ts'
 import { withLetteredLists } from './numbered-options.ts'
 import { withListsInside } from './lists-inside.ts'
+import { withPlainLabels } from './letters/formula-letters.ts'
 import { withLettersBehind } from './letters/letters-behind.ts'
 import { withLettersNamed } from './letters/letters-below.ts'
 import { withMarksAsStars } from './letters/marked-letters.ts'
@@ -22,7 +23,7 @@ import { withoutPages } from './copied-pages.ts'
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const typedAlike = withLettersBehind(
-    withMarksAsStars(withLatinLetters(withKeysAbove(withAnswersBelow(withoutBankFields(typed))))),
+    withMarksAsStars(withLatinLetters(withKeysAbove(withAnswersBelow(withPlainLabels(withoutBankFields(typed)))))),
   )
   const signed = withSignedLines(withCountedLetters(withTypedTables(typedAlike)))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))

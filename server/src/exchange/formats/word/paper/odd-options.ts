@@ -130,6 +130,8 @@ function optionLeft({ stem: [first, ...others] }: WordDraft): string[] {
   return /^[B-Hb-h]\s?[.)]\s+\S/u.test(textOf(first)) ? [textOf(first), ...asked] : asked
 }
 
+const mostMistyped = 3
+
 /** '6o. …', '61. …', '62. …' below question 59: one was mistyped, and no other followed. A list begins at one. */
 function countedOn({ number, stem }: WordDraft): string[] {
   const starts = stem.slice(1).flatMap((part) => {
@@ -139,7 +141,8 @@ function countedOn({ number, stem }: WordDraft): string[] {
   })
   const first = starts[0]?.number ?? 0
   const isCounted = starts.length > 1 && starts.every((start, at) => start.number === first + at)
-  return isCounted && number > 1 && first > number ? starts.slice(0, 1).map(({ text }) => text) : []
+  const isNear = number > 1 && first > number && first <= number + mostMistyped
+  return isCounted && isNear ? starts.slice(0, 1).map(({ text }) => text) : []
 }
 
 /** Where a block of code begins and ends is no part of it, nor what a page says of an option: it belongs to nothing. */

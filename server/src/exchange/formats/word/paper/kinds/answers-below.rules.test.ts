@@ -25,6 +25,10 @@ describe('a line in a color below what is asked', () => {
     )
   })
 
+  test('the same below all of them is to be pressed', async () => {
+    expect((await read(animals.map(() => 'Xem đáp án').flatMap(asked)))[0]).toBe('fill_blank: essay')
+  })
+
   test('with a gap in it, it is to be filled', async () => {
     expect((await read(animals.map((animal) => `${animal} là con ___`).flatMap(asked)))[0]).toBe('fill_blank: essay')
   })

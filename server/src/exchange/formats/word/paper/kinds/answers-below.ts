@@ -42,8 +42,15 @@ export function settleColoredAnswers(drafts: readonly WordDraft[]): void {
     ([, one], [, other]) => other.length - one.length,
   )
   const own = usual?.[1] ?? []
-  // In a few of many it may show anything.
-  if (own.length < fewest || own.length * 4 < bare.length || own.length !== colored.length) return
+  // What stands below several of them is what a page shows to be pressed, and in a few of many it may be anything.
+  const different = new Set(own.map(({ last }) => plainLine(last).trim().toLowerCase())).size
+  if (
+    different * 3 < own.length * 2 ||
+    own.length < fewest ||
+    own.length * 4 < bare.length ||
+    own.length !== colored.length
+  )
+    return
   for (const { draft, last } of own) {
     draft.stem = draft.stem.slice(0, -1)
     // A bar in it parts nothing here.

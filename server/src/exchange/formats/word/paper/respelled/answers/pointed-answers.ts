@@ -1,4 +1,4 @@
-import { questionStart } from '../../signs/line-signs.ts'
+import { questionStart } from '../../../signs/line-signs.ts'
 
 interface Answered {
   asked: string[]

@@ -21,3 +21,11 @@ test('Latin letters of the font Symbol are Greek ones and signs', () => {
   expect(['3´4', '¹ 4', 'p', 'α × 2', '#'].map(read)).toEqual(['3×4', '≠ 4', 'π', 'α × 2', null])
   expect(fontReader(font('SegoeUISymbol', 'p'), [])('p')).toBe('p')
 })
+
+test('a font for formulas has no letters of India or Korea', () => {
+  const math = font('AAAAAF+CambriaMath', '𝑥௡ᇱ=')
+  const read = fontReader(math, [letters, math])
+  expect(['𝑥 = 2', '𝑥௡', '𝑓ᇱ'].map(read)).toEqual(['𝑥 = 2', null, null])
+  expect(fontReader(font('CIDFont+F4', '𝑥௡'), [letters])('௡')).toBeNull()
+  expect(fontReader(font('Latha', '௡'), [])('௡')).toBe('௡')
+})

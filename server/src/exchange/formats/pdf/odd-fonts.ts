@@ -11,16 +11,26 @@ export type FontReader = (text: string) => string | null
 
 /**
  * A PDF draws shapes, and says of each which letter it is; of those of formulas this is often wrong. The font Symbol
- * has no Latin letters. And a font whose letters are '!', '"', '#' counted its shapes and never said what they are.
+ * has no Latin letters, and one for formulas no Indian or Korean ones: they stand for small signs above and below a
+ * line. And a font whose letters are '!', '"', '#' counted its shapes and never said what they are.
  */
 export function fontReader(font: UsedFont, others: readonly UsedFont[]): FontReader {
   if (isCounted(font, others)) return (text) => (text.trim() === '' ? text : null)
+  if (isOfFormulas(font)) return (text) => (farLetters.test(text) ? null : text)
   if (!/^symbol(?:mt|std)?(?:[,-].*)?$/i.test(familyOf(font))) return (text) => text
   return (text) => {
     const signs = Array.from(text, symbolFor)
     return signs.includes(null) ? null : signs.join('')
   }
 }
+
+/** By its name, or by the letters that only formulas have. */
+function isOfFormulas(font: UsedFont): boolean {
+  return /math/i.test(familyOf(font)) || [...font.signs].some((sign) => /[\u{1D400}-\u{1D7FF}]/u.test(sign))
+}
+
+/** From India to Korea. */
+const farLetters = /[\u{900}-\u{EFF}\u{1000}-\u{137F}\u{1780}-\u{17FF}\u{AC00}-\u{D7A3}]/u
 
 const familyOf = ({ name }: UsedFont): string => name.replace(/^[A-Z]{6}\+/, '')
 

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { FormatReader, FormatWriter } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
+import { withoutLinesBetween } from './spreadsheet/counted-lines.ts'
 import { rowOf } from './grid.ts'
 import { withGuard, withoutGuard } from './guards.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'
@@ -30,7 +31,7 @@ export const csv: FormatReader & FormatWriter = {
 
 /** Row by row, so that a file of a million lines is left at the first row too many. */
 export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
-  const { text: typed, delimiter } = separated(decodeText(bytes))
+  const { text: typed, delimiter } = separated(withoutLinesBetween(decodeText(bytes)))
   const text = withQuotedWords(withQuotesFirst(typed, delimiter), delimiter)
   const sheet = reader.sheet({ name: null, isHidden: false })
   const doubtsIn = tornCells(text, delimiter)
@@ -77,7 +78,9 @@ const fewestCells = 4
 
 /** Whatever its name is, every line has as many cells: with tabs, as programs save a sheet as text, or with bars. */
 export function isTable(sample: string): boolean {
-  return ['||', '\t', ';', '|'].some((delimiter) => isParted(sample, delimiter))
+  const rows = withoutLinesBetween(sample)
+  const filled = rows === sample ? sample : rows.replaceAll(/\n{2,}/g, '\n')
+  return ['||', '\t', ';', '|'].some((delimiter) => isParted(filled, delimiter))
 }
 
 function isParted(sample: string, delimiter: string): boolean {

@@ -3,7 +3,9 @@ import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failu
 import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
 import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/signs/paper-sign.ts'
+import { isAnsweredInLine } from '../word/paper/respelled/answers/answers-in-line.ts'
 import { isKeyedByLetters } from '../word/paper/respelled/letters/letters-below.ts'
+import { isAnsweredByPoints } from '../word/paper/respelled/answers/pointed-answers.ts'
 import { isPointed } from '../word/paper/respelled/pointed-options.ts'
 import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
@@ -49,7 +51,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isTable(head)) return 'csv'
   if (isPaper(head) || isSigned(head) || isKeyedByLetters(head) || hasNumbersAsLetters(head) || isPointed(head))
     return 'text'
-  if (isGuidedPaper(head)) return 'text'
+  if (isAnsweredByPoints(head) || isAnsweredInLine(head) || isGuidedPaper(head)) return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'
   // A comment begins other files as well.
   if (head.startsWith('//') && answersInGift(head) > 0) return 'gift'

@@ -2,6 +2,7 @@ import { type FormatReader, UnreadableFile } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
 import { isStarredTest, starredTest } from '../text/packed-tests/starred-test.ts'
 import { typedTest } from '../text/typed-test/typed-test.ts'
+import { withPointsAnswered } from './paper/respelled/answers/pointed-answers.ts'
 import { withPointsLettered } from './paper/respelled/pointed-options.ts'
 import { isSigned, signedQuestions } from './paper/respelled/signed-lines.ts'
 import { blocksOfLines } from './markdown-lines.ts'
@@ -17,7 +18,7 @@ export const plainText: FormatReader = {
     if (lines.length > mostLines) throw new UnreadableFile('tooComplex')
     const test = typedTest(text) ?? (isStarredTest(text.slice(0, 20_000)) ? starredTest(text) : null)
     if (test) return { items: test, pictures: [] }
-    const blocks = blocksOfLines(withPointsLettered(lines))
+    const blocks = blocksOfLines(withPointsAnswered(withPointsLettered(lines)))
     // What began with a sign before each line did not go on so.
     if (isSigned(text.slice(0, 20_000)) && !signedQuestions(blocks)) throw new UnreadableFile('unknownFormat')
     return readTyped({ blocks, picture: () => null })

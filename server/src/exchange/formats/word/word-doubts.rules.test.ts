@@ -201,9 +201,8 @@ test('a note in brackets below the options of most questions is none of the last
 })
 
 test('a letter of a list in the letters of formulas is nothing to be typed', async () => {
-  const lines = ['Câu 1. Công thức nào đúng cho x_1?', '𝑎) x = 1', '𝑏) x = 2', 'Đáp án: a']
-  const [one] = await read(lines.map((text) => paragraph(text)))
-  expect(one).toContain('optionsMissing')
+  const lines = ['Câu 1. Công thức nào đúng cho x_1: 𝑎) x = 1 hay 𝑏) x = 2?', 'Đáp án: a']
+  expect(await read(lines.map((text) => paragraph(text)))).toEqual([' optionsMissing'])
 })
 
 test('a number over a table with a column of points is an answer and no question', async () => {
@@ -240,4 +239,14 @@ describe('options without letters, one of which is shown', () => {
   test('a few prove nothing', async () => {
     expect(await read([...asked(1, animals, 0), ...asked(2, animals, 2)])).toEqual([' optionsBare', ' optionsBare'])
   })
+})
+
+test('lines of a program that somebody pasted are no answers', async () => {
+  const asked = (text: string): string[] => [
+    `question: "${text}",`,
+    'options: [ "A. Huế", "B. Hà Nội" ],',
+    'answer: "B",',
+  ]
+  const lines = ['Nơi nào là thủ đô?', 'Nơi nào có Hồ Gươm?', 'Nơi nào có Lăng Bác?'].flatMap(asked)
+  expect(await read(lines.map((line) => paragraph(line)))).toEqual([' unreadable', ' unreadable', ' unreadable'])
 })

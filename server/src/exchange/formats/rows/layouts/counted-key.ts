@@ -4,8 +4,8 @@ import { ownTextAt } from '../grid.ts'
 const fewestRows = 5
 
 /**
- * A table without names in which one column behind the others counts them: every number is a place, and every
- * place comes. Null where there is none, or where there are several. A level would look the same, so whoever takes this says it.
+ * A table without names in which one column behind the others, or right before them, counts them: every number is a
+ * place, and every place comes. Null where there is none, or where there are several. A level would look the same, so whoever takes this says it.
  */
 export function countedKey(
   rows: readonly Row[],
@@ -13,10 +13,11 @@ export function countedKey(
   run: readonly number[],
 ): { options: readonly number[]; key: number } | null {
   const asked = rows.filter((row) => ownTextAt(row, content).trim() !== '')
-  const found = run.flatMap((key, index) => {
-    const options = run.slice(0, index)
-    return index >= 3 && index <= 6 && isPlace(asked, key, index) ? [{ options, key }] : []
-  })
+  const before = run.slice(0, 1).map((key) => ({ options: run.slice(1), key }))
+  const behind = run.map((key, index) => ({ options: run.slice(0, index), key }))
+  const found = [...before, ...behind].filter(
+    ({ options: { length }, key }) => length >= 3 && length <= 6 && isPlace(asked, key, length),
+  )
   return found.length === 1 ? (found[0] ?? null) : null
 }
 

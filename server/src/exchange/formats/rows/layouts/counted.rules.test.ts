@@ -18,6 +18,16 @@ test('without names a column behind the options that counts them is the key, and
   expect(read.items[0]?.problems[0]?.values).toEqual({ head: 'F' })
 })
 
+test('without names a column right before the options that counts them is the key as well', async () => {
+  const lines = asked([2, 4, 1, 3, 2, 1]).map((line) => line.replace(/\?,(.*),(\d)$/, '?,$2,$1'))
+  expect(linesOf(await fromCsv(lines)).slice(0, 2)).toEqual([
+    'single_choice: bàn chim | *ghế chim | tủ chim | nồi chim (keyColumnUnknown)',
+    'single_choice: bàn cá | ghế cá | tủ cá | *nồi cá (keyColumnUnknown)',
+  ])
+  const twice = lines.map((line, at) => `${line},${[3, 4, 2, 1, 2, 1][at]}`)
+  await expect(fromCsv(twice)).rejects.toThrow('noColumns')
+})
+
 test('without names a first question with a small letter as its key is none of the names', async () => {
   const lines = asked([2, 4, 1, 3, 2, 1]).map((line) => line.replace(/\d$/, (key) => 'abcd'[Number(key) - 1] ?? ''))
   expect(await fromCsv(lines).then(contents)).toHaveLength(6)

@@ -33,7 +33,8 @@ interface Asked {
 }
 
 /** A key that names an option where none was read is nothing to be typed. */
-export function isNameOfOption(text: string, { content, asked, lines, number }: Asked): boolean {
+export function isNameOfOption(typed: string, { content, asked, lines, number }: Asked): boolean {
+  const text = typed.replace(/(?<=^[A-Jabcdefghijnvà\s,;&]{1,20})[.;]$/u, '')
   return (
     letterAlone.test(text) ||
     letterWithText.test(text) ||
@@ -43,6 +44,8 @@ export function isNameOfOption(text: string, { content, asked, lines, number }: 
     isOfList(text, asked) ||
     isOfNumbers(text, lines) ||
     areFields(lines) ||
+    isOfFollowing(text, asked, lines.length) ||
+    ofOthers.test(text) ||
     isOwnNumber(text, asked, number)
   )
 }
@@ -57,9 +60,10 @@ const letterWithText = /^[A-J]\s*(?:[.:)]\s+|=\s*)\S/u
 const lettersAlone = /^[A-J](?:\s?[,;&]\s?[A-J]){1,9}$/u
 const lettersWithTexts = /^[A-J]\s?\([^()]{1,60}\)\s?[,;]\s?[A-J]\s?\(/u
 
-/** 'c' is what fills a gap, and without one it is the name of an option. */
+/** 'c' is what fills a gap, and without one it is the name of an option, as 'a and d' are of two. */
 function isSmallLetter(text: string, content: string): boolean {
-  return /^[([]?[a-d][)\]]?$/u.test(text) && !/_|…|\.{3}|[☐□]/u.test(content)
+  const isName = /^[([]?[a-d][)\]]?(?:\s?(?:[,;&]|and|và)\s?[([]?[a-h][)\]]?){0,5}$/u.test(text)
+  return isName && !/_|…|\.{3}|[☐□]/u.test(content)
 }
 
 /** 'AC' or 'a' where 'a) … b) …' stand in what is asked, also in the letters of formulas ('𝑎)'). */
@@ -86,6 +90,18 @@ function areFields(lines: readonly (string | null)[]): boolean {
   const names = new Set(lines.map((line) => sign.exec(line ?? '')?.[1]?.toUpperCase()))
   return names.has('A') && names.has('B')
 }
+
+/** 'All of the above' where nothing stands above. */
+const ofOthers =
+  /^(?:(?:all|none|both|any) (?:of )?(?:the |these |those )?(?:above|mentioned|options|answers)|both \(?[a-d]\)? (?:and|&) \(?[a-d]\)?|(?:tất cả|cả) .{0,20}(?:trên|đều (?:đúng|sai)))/iu
+
+/** 'Which of the following is true?' with a sentence as its key, and nothing follows. */
+function isOfFollowing(text: string, asked: string, lines: number): boolean {
+  return lines === 1 && text.split(/\s+/u).length > 3 && ofFollowing.test(asked)
+}
+
+const ofFollowing =
+  /(?<![\p{L}])(?:nào|đâu)\s(?:[\p{L}]+\s){0,4}(?:sau|dưới) đây|(?:which|what) (?:one )?of (?:the following|these|those)/iu
 
 /** 'F' may name an option; where nothing can be chosen, and others are answered with 'T', it is the other of the two. */
 export function settleTruthLetters(drafts: readonly WordDraft[]): void {

@@ -1,4 +1,5 @@
 import { looksAll, plainLine } from '../line-text.ts'
+import { questionStart } from '../signs/line-signs.ts'
 import { letters } from '../signs/option-signs.ts'
 import { saidOfOption } from './respelled/copied-pages.ts'
 import { mostOften } from '../split-rows.ts'
@@ -17,6 +18,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   const isUsual = chosen.length >= fewest && alike.length * 5 >= chosen.length * 3
   const numbers = new Set(drafts.map(({ number }) => number))
   for (const draft of drafts.filter(({ options }) => options.length === 1)) draft.disordered.push(...emptied(draft))
+  for (const draft of drafts) draft.disordered.push(...countedOn(draft))
   for (const draft of chosen) {
     draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
     draft.disordered.push(...emptied(draft), ...draft.options.flatMap(sameInside), ...stuck(draft))
@@ -124,8 +126,23 @@ function numberLeft({ stem: [first] }: WordDraft): string[] {
 function optionLeft({ stem: [first, ...others] }: WordDraft): string[] {
   const textOf = (part: WordDraft['stem'][number] | undefined): string =>
     part && 'line' in part ? plainLine(part.line).trim() : ''
-  const asked = others.map(textOf).filter((text) => /^\d{1,3}[.)]\s+["“(]?\p{Lu}.{5,}\?$/u.test(text))
+  const asked = others.map(textOf).filter((text) => /^\d{1,3}[.)]\s*["“(]?\p{Lu}.{5,}\?$/u.test(text))
   return /^[B-Hb-h]\s?[.)]\s+\S/u.test(textOf(first)) ? [textOf(first), ...asked] : asked
+}
+
+const mostMistyped = 3
+
+/** '6o. …', '61. …', '62. …' below question 59: one was mistyped, and no other followed. A list begins at one. */
+function countedOn({ number, stem }: WordDraft): string[] {
+  const starts = stem.slice(1).flatMap((part) => {
+    const text = 'line' in part ? plainLine(part.line) : ''
+    const start = questionStart(text, 'numbered')
+    return start ? [{ text, number: start.number }] : []
+  })
+  const first = starts[0]?.number ?? 0
+  const isCounted = starts.length > 1 && starts.every((start, at) => start.number === first + at)
+  const isNear = number > 1 && first > number && first <= number + mostMistyped
+  return isCounted && isNear ? starts.slice(0, 1).map(({ text }) => text) : []
 }
 
 /** Where a block of code begins and ends is no part of it, nor what a page says of an option: it belongs to nothing. */

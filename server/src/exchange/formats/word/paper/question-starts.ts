@@ -1,6 +1,6 @@
 import { bracketedStart, gradedStart, labelledStart, partedStart, type Manner } from '../signs/beginnings.ts'
 import { type QuestionStart, dashedStart, labelOf, passageStart, questionStart } from '../signs/line-signs.ts'
-import { optionStarts, optionsInside } from '../signs/option-signs.ts'
+import { letters, optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { isTruthLine, letterOnLine, lettersIn } from '../signs/key-signs.ts'
 import { looksAll, plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
@@ -185,9 +185,21 @@ function hasOptionsNext(text: string, { below }: Place): boolean {
   return false
 }
 
-/** A letter alone below the options of a question without a key, or what is said of each of them. */
-export function isKeyBelow(text: string, { part, options, answers }: WordDraft): boolean {
+/** A letter alone below the options of a question without a key, what is said of each, or one of them once more. */
+export function isKeyBelow(text: string, { part, options, answers }: WordDraft, below: readonly Line[]): boolean {
   if (part !== 'options' || options.length < 2 || answers.length > 0) return false
   const letter = letterOnLine(text)
-  return options.some((option) => option.letter === letter) || isTruthLine(text, options.length)
+  const isNamed = options.some((option) => option.letter === letter) || isTruthLine(text, options.length)
+  return isNamed || isSaidAgain(text, options, below)
 }
+
+/** 'c) Huế' below the options, one of which is just that; a whole list once more chooses none. */
+function isSaidAgain(text: string, options: WordDraft['options'], below: readonly Line[]): boolean {
+  const place = options.findIndex((_, at) => optionStarts(text, at).length === 1)
+  const [start] = place === -1 ? [] : optionStarts(text, place)
+  const own = options[place]?.lines.map(plainLine).join(' ') ?? ''
+  const isNext = letters.some((_, at) => optionStarts(nextText(below), at).length > 0)
+  return start !== undefined && said(own) !== '' && said(own) === said(text.slice(start.at)) && !isNext
+}
+
+const said = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase()

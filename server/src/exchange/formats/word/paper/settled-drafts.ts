@@ -1,6 +1,7 @@
 import { settleAsides } from './asides.ts'
 import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
+import { settleAnswerLetters, settleColoredAnswers } from './kinds/answers-below.ts'
 import { settleGaps } from './kinds/filled-gaps.ts'
 import { settleEssays } from './kinds/essay-parts.ts'
 import { settleMarkingGuides } from './guides/marking-guides.ts'
@@ -17,6 +18,8 @@ import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-op
 /** What only shows once all questions of a paper are known. */
 export function settleDrafts(drafts: readonly WordDraft[]): void {
   settlePoints(drafts)
+  settleAnswerLetters(drafts)
+  settleColoredAnswers(drafts)
   settleMatching(drafts)
   settleTruths(drafts)
   settleGaps(drafts)

@@ -23,7 +23,7 @@ import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
 import { typedDoubt } from '../../text/several-typed.ts'
 import { isAside } from './asides.ts'
 import { htmlOf } from './draft-html.ts'
-import { asTyped, isDoubtful } from './kinds/doubtful-keys.ts'
+import { asTyped, isDoubtful, isOfProgram } from './kinds/doubtful-keys.ts'
 import { droppedProblem } from './dropped-wording.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
 import { guard } from '../signs/line-signs.ts'
@@ -139,6 +139,7 @@ function fillAnswers(
     const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
     if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
     else if (typed.length === 0) problems.push(withoutOptions(stemLines(draft), asked))
+    else if (typed.some(isOfProgram)) problems.push(blocking('unreadable', { text: typed.join(' ').slice(0, 60) }))
     else if (
       type === null &&
       typed.every((text) =>

@@ -138,7 +138,8 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
     const label = isNextOption(text, current) || isFirstOption(text, place) ? null : labelOf(text)
     code = codeIn(text) ?? code
     if (label) return takeLabel(label, line)
-    if (current && isKeyBelow(text, current)) return takeField(current, { kind: 'answer', at: 0 }, trimLine(line))
+    if (current && isKeyBelow(text, current, place.below))
+      return takeField(current, { kind: 'answer', at: 0 }, trimLine(line))
     if ((isCodeLine(text) && !isInKey) || isChapter(text, place)) return takeLabel({ kind: 'section' }, line)
     if (isInKey) return void (isPaperWording(text) || skipped.push(text.trim()))
     if (isUnnumbered(text, place)) return beginUnnumbered(line, text)
@@ -252,7 +253,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
 }
 
 function isAnswerBelow(text: string): boolean {
-  return /^\s*trả lời\s*[:：]?\s*$/iu.test(text)
+  return /^\s*(?:trả lời|(?:the\s+)?(?:correct\s+)?answer\s+is\s+(?:given\s+)?below)\s*[:：]?\s*$/iu.test(text)
 }
 
 function linesOf(block: WordBlock): Line[] {

@@ -33,6 +33,10 @@ export function* rtfTokens(text: string): Generator<RtfToken> {
         const value = Number.parseInt(text.slice(at + 2, at + 4), 16)
         if (Number.isFinite(value)) yield { kind: 'byte', value }
         at += 4
+      } else if (text[at + 1] === '\n' || text[at + 1] === '\r') {
+        // So some programs end a paragraph.
+        yield { kind: 'word', name: 'par', value: null }
+        at += text.startsWith('\r\n', at + 1) ? 3 : 2
       } else {
         yield { kind: 'word', name: text[at + 1] ?? '', value: null }
         at += 2

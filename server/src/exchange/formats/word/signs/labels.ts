@@ -27,7 +27,7 @@ export type Label =
 const apostrophe = String.raw`['’‘ʻʼ\u0060]?`
 const answerWords = [
   String.raw`đáp án(?:\s+đúng)?|đáp số|đ\/án|đ\/a|đ\.?\s?a\.?|đ\/s|(?:câu\s+)?trả lời(?:\s+đúng)?`,
-  String.raw`answer|ans|key|(?:correct|right)(?:[ _](?:answer|option|choice)s?)?`,
+  String.raw`answer|an(?:wser|wer|ser)|a(?:sn|wn)s?wer|ans|key|(?:correct|right)(?:[ _](?:answer|option|choice)s?)?`,
   String.raw`(?:正确|参考|標準|标准)?答案|正解|正答|答え|정답`,
   String.raw`rispost[ae](?:\s+(?:corrett|esatt|giust)[ae])?|respuestas?(?:\s+correctas?)?|respostas?(?:\s+(?:corretas?|certas?))?|gabarito`,
   String.raw`(?:bonnes?\s+)?réponses?(?:\s+(?:correctes?|exactes?|justes?))?|(?:richtige\s+)?antwort(?:en)?|(?:poprawna\s+|prawidłowa\s+)?odpowiedź`,
@@ -75,7 +75,10 @@ export const labels: readonly {
     pattern:
       /^\s*(?:the\s+)?(?:(?:correct|right)\s+)?ans(?:wer)?\s+(?:is|will be)\s*[:\-–]?\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|&|and)\s*[A-J])*\s*\.?\s*$)/iu,
   },
-  { kind: 'answer', pattern: /^\s*ans(?:wer)?\.\s*(?=[([]?[A-J][)\]]?\s*(?:[=.):]|$))/iu },
+  {
+    kind: 'answer',
+    pattern: /^\s*(?:ans(?:wer)?|an(?:wser|wer|ser)|a(?:sn|wn)s?wer)\.\s*(?=[([]?[A-J][)\]]?\s*(?:[=.):]|$))/iu,
+  },
   {
     kind: 'answer',
     pattern: /^\s*(?:(?:the\s+)?correct\s+answers?\s+(?:is|are)|câu trả lời đúng là)\s*[:：]\s*(?=\S)/iu,

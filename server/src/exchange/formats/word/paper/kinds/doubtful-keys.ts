@@ -26,3 +26,8 @@ export function asTyped(text: string): string[] {
 }
 
 const allOf = /^\s*(?:cả (?:ba|bốn|hai|\d|[a-d]\s?,)|tất cả|all of)(?![\p{L}])/iu
+
+/** '"B",' is a line of a program that somebody pasted. */
+export function isOfProgram(text: string): boolean {
+  return /^(["'`])(?:(?!\1).){0,200}\1\s?,$/u.test(text)
+}

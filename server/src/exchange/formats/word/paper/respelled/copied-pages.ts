@@ -1,5 +1,5 @@
 import { isEmptyLine, plainLine } from '../../line-text.ts'
-import { optionStarts } from '../../signs/option-signs.ts'
+import { letters, optionStarts } from '../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
 /** Pages with tests that somebody solved and copied: what they write around questions, and how they show what is right. */
@@ -18,6 +18,8 @@ const wrongBelow = /^(?:incorrect answers?|đáp án sai)$/iu
 const chooseOne = /^(?:select one|chọn một(?: câu trả lời)?|hãy chọn một)\s*:$/iu
 const truths: readonly RegExp[] = [/^(?:true|đúng)$/iu, /^(?:false|sai)$/iu]
 const quotedTruth = /^(?:the correct answer is|câu trả lời đúng là)\s*:?\s*['‘"“](true|false|đúng|sai)['’"”]\.?$/iu
+/** What is pressed below the last question of a page. */
+const goesOn = /^continue$/iu
 const fewest = 3
 
 /** The same without what belongs to the page; what is right is said as in any paper. */
@@ -44,7 +46,8 @@ export function withoutPages(blocks: readonly WordBlock[]): readonly WordBlock[]
     starred.add(below[at] ?? -1)
   }
   for (const [at, text] of texts.entries()) if (areAbove && wrongBelow.test(text)) dropped.add(at)
-  const isPage = areAbove || dropped.size > 0 || texts.some((text) => quotedTruth.test(text))
+  const listed = listedOptions(blocks, texts)
+  const isPage = areAbove || dropped.size > 0 || listed.size > 0 || texts.some((text) => quotedTruth.test(text))
   if (!isPage) return blocks
   for (const [at, text] of texts.entries())
     if (
@@ -55,12 +58,52 @@ export function withoutPages(blocks: readonly WordBlock[]): readonly WordBlock[]
   const truthAt = truthsIn(texts, below)
   return blocks.map((block, at): WordBlock => {
     if (block.kind === 'table') return block
+    const letter = listed.get(at)
+    if (letter !== undefined) return { kind: 'line', line: letter === '' ? [] : [...typed(letter), ...block.line] }
     if (dropped.has(at)) return { kind: 'line', line: [] }
+    if (goesOn.test(texts[at] ?? '')) return { kind: 'line', line: typed('--- Hết ---') }
     const truth = quotedTruth.exec(texts[at] ?? '')?.[1]
     if (truth !== undefined) return { kind: 'line', line: typed(`Đáp án: ${truth}`) }
     const before = starred.has(at) ? '*' : (truthAt.get(at) ?? '')
     return before === '' ? block : { ...block, line: [...typed(before), ...block.line] }
   })
+}
+
+/** What stands before the options that have numbers on a page and no letters; nothing where the number stood alone. */
+function listedOptions(blocks: readonly WordBlock[], texts: readonly string[]): Map<number, string> {
+  const heads = texts.flatMap((text, at) => (asked.test(text) ? [at] : []))
+  const questions = heads.map((from, place) => {
+    const own = new Map<number, string>()
+    let count = 0
+    let rights = 0
+    let isRight = false
+    let isAwaited = false
+    for (let at = from + 1; at < (heads[place + 1] ?? texts.length); at += 1) {
+      const text = texts[at] ?? ''
+      const number = /^\d{1,2}\.$/u.test(text) || saidOfOption.test(text) ? numberOf(blocks[at]) : null
+      if (number !== null) {
+        if (isAwaited || number !== count + 1) return null
+        isRight = rightBelow.test(text)
+        isAwaited = true
+        own.set(at, '')
+      } else if (isAwaited && text !== '') {
+        if (optionStarts(text, count).length > 0 || optionStarts(text, 0).length > 0) return null
+        own.set(at, `${isRight ? '*' : ''}${letters[count] ?? ''}. `)
+        rights += isRight ? 1 : 0
+        count += 1
+        isAwaited = false
+      }
+    }
+    return count > 1 && count <= letters.length && rights === 1 && !isAwaited ? own : null
+  })
+  const found = questions.filter((own) => own !== null)
+  return new Map(found.length >= fewest ? found.flatMap((own) => [...own]) : [])
+}
+
+function numberOf(block: WordBlock | undefined): number | null {
+  const [label] = block?.kind === 'line' && block.list !== undefined ? block.line : []
+  const said = label?.kind === 'text' ? /^\s*(\d{1,2})[.)]\s*$/u.exec(label.text)?.[1] : undefined
+  return said === undefined ? null : Number(said)
 }
 
 function typed(text: string): Line {

@@ -23,10 +23,13 @@ export function withKeysBelow(blocks: readonly WordBlock[]): readonly WordBlock[
   })
 }
 
-/** '(ĐA: B)' at the end of a line, or alone in it, and '-> B' alone. */
+/** '(ĐA: B)' at the end of a line, or alone in it, and '-> B' alone; a small letter stands behind a sign. Others may follow. */
 const bracketed =
-  /\s{0,20}[([]\s?((?:đáp án(?:\s{1,3}đúng)?|đ\/?a|đ\.a\.?|answer|ans|key)\s{0,3}[:：.]?\s{0,3}[A-J])\s?[)\]]\s{0,20}[.?]?\s{0,20}$/iu
+  /\s{0,20}[([]\s?((?:đáp án(?:\s{1,3}đúng)?|đ\/?a|đ\.a\.?|answer|ans|key)\s{0,3}[:：.=]?\s{0,3}[A-J])\s?[)\]]((?:\s?,\s?[A-J]){0,9})\s{0,20}[.?]?\s{0,20}$/iu
 const arrow = /^\s*(?:=>|->|→|⇒)\s{0,20}([A-J])\s{0,20}[.]?\s{0,20}$/u
+
+/** 'C is the answer' alone. */
+const inWords = /^\s*(?:[Oo]ption\s)?([A-J])\s+is\s+the\s+(?:correct\s+|right\s+)?(?:answer|option|choice)\s*\.?\s*$/u
 
 const fewestArrows = 3
 /** '=> twelve' below what is asked, where others have '=> B'; dots are room for what is to be said in other words. */
@@ -35,9 +38,11 @@ const arrowed = /^\s*(?:=>|->|→|⇒)\s{0,20}(?!.*(?:\.{3}|…|_{2}))(\S.{1,118
 function partsOf(line: Line): Line[] {
   const text = plainLine(line)
   const apart = bracketed.exec(text)
-  const letter = (apart?.[1] ?? arrow.exec(text)?.[1])?.at(-1)
-  if (letter !== undefined && letter === letter.toUpperCase()) {
-    const said: Line = [{ kind: 'text', text: `Đáp án: ${letter}`, look: {} }]
+  const letter = (apart?.[1] ?? arrow.exec(text)?.[1] ?? inWords.exec(text)?.[1])?.at(-1)
+  if (letter !== undefined && (letter === letter.toUpperCase() || /[:：=]/u.test(apart?.[1] ?? ''))) {
+    const said: Line = [
+      { kind: 'text', text: `Đáp án: ${letter.toUpperCase()}${apart?.[2]?.toUpperCase() ?? ''}`, look: {} },
+    ]
     const before = apart ? cutLine(line, 0, apart.index) : []
     return plainLine(before).trim() === '' ? [said] : [before, said]
   }

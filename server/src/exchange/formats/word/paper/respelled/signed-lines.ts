@@ -1,5 +1,6 @@
 import { isEmptyLine, cutLine, plainLine, trimLine } from '../../line-text.ts'
 import { type SignedOption, type SignedQuestion, inBlocks } from './blocked-lines.ts'
+import { inCountedBlocks } from './counted-blocks.ts'
 import { guard, questionStart } from '../../signs/line-signs.ts'
 import { letters } from '../../signs/option-signs.ts'
 import { tellingLooks } from '../settled-keys.ts'
@@ -23,7 +24,9 @@ export function withSignedLines(blocks: readonly WordBlock[]): readonly WordBloc
 /** A sign before every line, or rules between them; of what was looked at the last question may be cut. */
 export function isSigned(text: string): boolean {
   const lines = text.split('\n')
-  const blocks = lines.map((own): WordBlock => ({ kind: 'line', line: [{ kind: 'text', text: own.trim(), look: {} }] }))
+  const typed = lines.map((own): Line => [{ kind: 'text', text: own.trim(), look: {} }])
+  if (inCountedBlocks(typed, true)) return true
+  const blocks = typed.map((line): WordBlock => ({ kind: 'line', line }))
   const last = lines.findLastIndex((line) => /^\s*(?:\?|\+{3,}\s*$|$)/u.test(line))
   return (signedQuestions(blocks) ?? (last < 1 ? null : signedQuestions(blocks.slice(0, last)))) !== null
 }
@@ -38,7 +41,9 @@ export function signedQuestions(blocks: readonly WordBlock[]): SignedQuestion[] 
   const questions = behindSigns(lines) ?? betweenRules(lines)
   const whole = questions?.filter(isWhole).length ?? 0
   // Where nearly all have this shape, the others are asked.
-  return questions && whole >= fewest && whole * 10 >= questions.length * 9 ? questions : inBlocks(typed)
+  return questions && whole >= fewest && whole * 10 >= questions.length * 9
+    ? questions
+    : (inCountedBlocks(typed) ?? inBlocks(typed))
 }
 
 function isWhole({ asked, options }: SignedQuestion): boolean {

@@ -2,9 +2,13 @@ import type { WordBlock } from '../../word-file.ts'
 import { withoutBankFields } from './bank-fields.ts'
 import { withCountedLetters } from './letters/counted-letters.ts'
 import { withLatinLetters } from './letters/cyrillic-letters.ts'
+import { withAnswersBelow } from './answers/answers-in-line.ts'
+import { withKeysAbove } from './answers/keys-above.ts'
 import { withKeysBelow } from './keys-in-line.ts'
 import { withLetteredLists } from './numbered-options.ts'
 import { withListsInside } from './lists-inside.ts'
+import { withPlainLabels } from './letters/formula-letters.ts'
+import { withLettersBehind } from './letters/letters-behind.ts'
 import { withLettersNamed } from './letters/letters-below.ts'
 import { withMarksAsStars } from './letters/marked-letters.ts'
 import { withNumbersAsLetters } from './typed-numbers.ts'
@@ -18,7 +22,9 @@ import { withoutPages } from './copied-pages.ts'
 
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const typedAlike = withMarksAsStars(withLatinLetters(withoutBankFields(typed)))
+  const typedAlike = withLettersBehind(
+    withMarksAsStars(withLatinLetters(withKeysAbove(withAnswersBelow(withPlainLabels(withoutBankFields(typed)))))),
+  )
   const signed = withSignedLines(withCountedLetters(withTypedTables(typedAlike)))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))
   const listed = withListsInside(withLetteredLists(withSubQuestions(withPointsBehindLetters(paged))))

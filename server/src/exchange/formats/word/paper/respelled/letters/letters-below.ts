@@ -1,8 +1,8 @@
 import { cutLine, isEmptyLine, plainLine } from '../../../line-text.ts'
-import { letterOnLine } from '../../../signs/key-signs.ts'
 import { labelOf, questionStart } from '../../../signs/line-signs.ts'
-import { optionStarts } from '../../../signs/option-signs.ts'
+import { letters } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
+import { type Spelling, spellingsIn } from './option-spellings.ts'
 
 interface Keyed {
   asked: Line[]
@@ -14,8 +14,9 @@ interface Keyed {
 const fewest = 3
 
 /**
- * Questions without numbers, each with lettered options and the letter of the right one alone in a line below. Only
- * where the whole file has this shape does that letter end a question; they get numbers, and their keys a name.
+ * Questions without numbers, each with lettered options and the letter of the right one in a line below, alone or behind
+ * the same words in the whole file. Only where all have this shape does that letter end a question; they get numbers,
+ * and their keys a name.
  */
 export function withLettersNamed(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : []))
@@ -28,7 +29,8 @@ export function withLettersNamed(blocks: readonly WordBlock[]): readonly WordBlo
   const isEachOneLine = others.every(({ asked }) => asked.length === 1)
   // Above the number of the first, or above it where what is asked is one line each, stands what the whole paper says.
   const from = isNumbered ? counted : isEachOneLine ? (first?.asked.length ?? 1) - 1 : 0
-  const above = first?.asked.splice(0, from) ?? []
+  const isCount = (line: Line): boolean => plainLine(line).trim() === String(questions.length)
+  const above = (first?.asked.splice(0, from) ?? []).filter((line) => !isCount(line))
   return [
     ...above.map((line): WordBlock => ({ kind: 'line', line })),
     ...questions.flatMap((question, place) => typedAgain(question, place, isNumbered)),
@@ -37,30 +39,76 @@ export function withLettersNamed(blocks: readonly WordBlock[]): readonly WordBlo
 
 /** Of the beginning of a text the last question may be cut. */
 export function isKeyedByLetters(text: string): boolean {
-  const lines = text.split('\n').map((own): Line => [{ kind: 'text', text: own, look: {} }])
-  const last = lines.findLastIndex((line) => letterOnLine(plainLine(line)) !== null)
-  return keyedQuestions(lines.slice(0, last + 1)) !== null
+  const texts = text.split('\n')
+  return spellingsIn(texts).some((spelling) => {
+    const last = texts.findLastIndex((own) => spelling.keyIn(own) !== null)
+    const lines = texts.slice(0, last + 1).map((own): Line => [{ kind: 'text', text: own, look: {} }])
+    return questionsSpelled(lines, spelling) !== null
+  })
 }
 
 function keyedQuestions(lines: readonly Line[]): Keyed[] | null {
+  for (const spelling of spellingsIn(lines.map(plainLine))) {
+    const questions = questionsSpelled(lines, spelling)
+    if (questions) return questions
+  }
+  return null
+}
+
+function questionsSpelled(lines: readonly Line[], spelling: Spelling): Keyed[] | null {
+  const { starts, textAt, keyIn, isKeyNamed } = spelling
   const questions: Keyed[] = []
   let current: Keyed = { asked: [], options: [], letters: 0, key: '' }
   for (const line of lines) {
     if (isEmptyLine(line)) continue
     const text = plainLine(line)
-    const starts = optionStarts(text, current.letters)
-    const letter = letterOnLine(text)
-    if (starts.length > 0 && current.asked.length > 0) {
-      current.options.push(line)
-      current.letters += starts.length
+    const begun = current.asked.length > 0 ? starts(text, current.letters) : 0
+    const letter = keyIn(text)
+    if (begun > 0) {
+      current.options.push(withLetter(line, textAt(text), current.letters))
+      current.letters += begun
     } else if (letter !== null && current.letters > 1) {
       if (letter.charCodeAt(0) - 65 >= current.letters) return null
       questions.push({ ...current, key: letter })
       current = { asked: [], options: [], letters: 0, key: '' }
-    } else if (current.letters > 0 || isNamed(text)) return null
+    } else if (current.letters > 0) {
+      // The letter once more: one of the two begins no option.
+      if (!isKeyNamed || starts(text, current.letters - 1) > 0) return null
+      current.options.push(line)
+    } else if (isNamed(text)) return null
     else current.asked.push(line)
   }
-  return questions.length >= fewest && current.asked.length + current.letters === 0 ? questions : null
+  if (questions.length < fewest || current.asked.length + current.letters > 0) return null
+  if (!spelling.isCounted) return questions
+  return areSpread(questions) ? withoutDoubts(questions) : null
+}
+
+/** Numbers of places come in any order, up to the last one; those of levels or points seldom do. */
+function areSpread(questions: readonly Keyed[]): boolean {
+  const places = questions.map(({ key }) => letters.indexOf(key))
+  const isLast = questions.some(({ letters: count }, at) => places[at] === count - 1)
+  const isRising = places.every((place, at) => place >= (places[at - 1] ?? 0))
+  return isLast && !isRising && new Set(places).size > 1
+}
+
+/** '2' may be the second option or the one that says 2: where this is so for many, nothing tells which is meant. */
+function withoutDoubts(questions: readonly Keyed[]): Keyed[] {
+  const isDoubtful = ({ options, key }: Keyed): boolean => {
+    const number = String(letters.indexOf(key) + 1)
+    return options.some(
+      (line) =>
+        plainLine(line)
+          .replace(/^\S+\s+/u, '')
+          .trim() === number,
+    )
+  }
+  const areMany = questions.filter(isDoubtful).length * 5 > questions.length
+  return questions.map((question) => (areMany && isDoubtful(question) ? { ...question, key: '' } : question))
+}
+
+function withLetter(line: Line, from: number | null, place: number): Line {
+  if (from === null) return line
+  return [{ kind: 'text', text: `${letters[place]}. `, look: {} }, ...cutLine(line, from)]
 }
 
 function isNamed(text: string): boolean {
@@ -78,5 +126,6 @@ function typedAgain({ asked, options, key }: Keyed, place: number, isNumbered: b
   const first = isNumbered ? cutLine(typed, countBefore(typed, place)) : typed
   const label: Line = [{ kind: 'text', text: `Câu ${place + 1}. `, look: {} }]
   const said: Line = [{ kind: 'text', text: `Đáp án: ${key}`, look: {} }]
-  return [[...label, ...first], ...others, ...options, said].map((line) => ({ kind: 'line', line }))
+  const lines = [[...label, ...first], ...others, ...options, ...(key === '' ? [] : [said])]
+  return lines.map((line) => ({ kind: 'line', line }))
 }

@@ -37,7 +37,8 @@ export function outlineOf(
     // Behind the room for one answer a text is for what follows.
     const isBehind = isWritten && side === 'paper' && begins.test(text) && path.some(isItem)
     isWritten = false
-    if ('line' in typed && typed.label === null && (isBehind || (isPassage(text) && isAsked(path)))) {
+    const isTold = side === 'paper' && isInstruction(text) && isChosen(path)
+    if ('line' in typed && typed.label === null && (isBehind || isTold || (isPassage(text) && isAsked(path)))) {
       beginPassage(path, typed.line, text)
       continue
     }
@@ -113,6 +114,27 @@ function isPassage(text: string): boolean {
     (isPassageHead(text) && passageStart(text) !== null)
   )
 }
+
+const instruction =
+  /^\s*\*?\s?(?:choose|circle|listen|match|fill in|complete|find|put|re-?order|re-?arrange|answer|underline|give|mark|decide|supply|rewrite|em hãy|hãy|khoanh|chọn|lựa chọn|điền|nối|sắp xếp|trả lời|hoàn thành|đánh dấu|nghe)(?![\p{L}])/iu
+const longestInstruction = 160
+
+/** '*Choose the word with …' in a line of its own, with a star before it or an end behind it. */
+function isInstruction(text: string): boolean {
+  const isWhole = /^\s*\*/u.test(text) || /[.:)]\s*$/u.test(text)
+  return text.length <= longestInstruction && isWhole && instruction.test(text)
+}
+
+/** All of its options stand above. */
+function isChosen(path: readonly OutlineNode[]): boolean {
+  const { own = [] } = path.findLast(isItem) ?? {}
+  const signs = own
+    .slice(0, mostOptions)
+    .flatMap((part) => ('line' in part ? (plainLine(part.line).match(/(?<=^|\s)[A-F](?=\s?[.)])/gu) ?? []) : []))
+  return ['A', 'B', 'C'].every((sign) => signs.includes(sign))
+}
+
+const mostOptions = 12
 
 /** What has a text and nothing else above it goes on with that text. */
 function isAsked(path: readonly OutlineNode[]): boolean {

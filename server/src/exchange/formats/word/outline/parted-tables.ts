@@ -8,11 +8,20 @@ type Rows = Line[][][]
 /** Tables of keys that hold more than one list: each below its heading. */
 export function partedTables(blocks: readonly WordBlock[]): WordBlock[] {
   return blocks.flatMap((block) =>
-    block.kind === 'line' ? [block] : (besideEachOther(block.rows) ?? belowNames(block.rows) ?? [block]),
+    block.kind === 'line' ? [block] : (besideEachOther(block.rows) ?? belowNames(block.rows) ?? [withoutCode(block)]),
   )
 }
 
 const textOf = (cell: readonly Line[] | undefined): string => squeezed((cell ?? []).map(plainLine).join(' ')).trim()
+
+/** 'Mã đề | Câu 1 | Câu 2' above one code and its keys. */
+function withoutCode<Block extends { rows: Rows }>(block: Block): Block {
+  const [head = [], ...body] = block.rows
+  const isOfCode =
+    /^mã(?:\s*đề)?$/iu.test(textOf(head[0])) && body.length === 1 && /^\d{2,4}$/u.test(textOf(body[0]?.[0]))
+  const names = ['Câu', 'Đáp án'].map((name) => [textLine(name)])
+  return isOfCode ? { ...block, rows: block.rows.map(([, ...cells], at) => [names[at] ?? [], ...cells]) } : block
+}
 
 /** 'PHẦN I | | PHẦN II |' above the lists of both. */
 function besideEachOther(rows: Rows): WordBlock[] | null {

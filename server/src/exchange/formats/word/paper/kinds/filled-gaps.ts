@@ -204,6 +204,10 @@ export function withoutOwn(word: string, gap: Pick<Gap, 'before' | 'behind'> | u
   const [before = ''] = /\p{L}+\s+$/u.exec(gap?.before ?? '') ?? []
   const ends = [behind, /^\s+\p{L}+/u.exec(behind)?.[0] ?? ''].filter((own) => own !== '')
   const end = ends.find((own) => word.toLowerCase().endsWith(own.toLowerCase())) ?? ''
+  // '37 0C' and '…… 0C': a unit stands right behind the gap.
+  const unit = /^[^\s.,;:?!)]{1,4}(?=[\s.,;:?!)]|$)/u.exec((gap?.behind ?? '').trimStart())?.[0] ?? ''
+  const isUnit = end === '' && unit !== '' && word.length > unit.length && word.endsWith(unit) && /\d/u.test(word)
+  if (isUnit) return word.slice(0, -unit.length).trim()
   const isBegun = before !== '' && word.toLowerCase().startsWith(before.toLowerCase())
   return word.slice(isBegun ? before.length : 0, word.length - end.length).trim()
 }

@@ -5,6 +5,7 @@ import { isOpenPassage, isPlaceToWrite } from '../signs/line-signs.ts'
 import type { Line } from '../word-file.ts'
 import type { Answered } from './question-alignment.ts'
 import { isSection } from './outline-labels.ts'
+import { isInstruction as toldTask } from './outline-reading.ts'
 import { type OutlineNode, type OutlinePart, isBelow, isItem, wholeOf } from './outline.ts'
 import { takeSaid } from './said-answers.ts'
 
@@ -109,6 +110,10 @@ function isInstruction(text: string): boolean {
   return words > mostOfHeading || !heading.test(said)
 }
 
+function isToldTask(line: Line): boolean {
+  return toldTask(plainLine(line))
+}
+
 /** What is to be done, and what is to be read, for all that stands below. */
 function sharedBy(node: OutlineNode, below: OutlineNode | undefined): Line[] {
   const { label, own } = node
@@ -124,8 +129,11 @@ function sharedBy(node: OutlineNode, below: OutlineNode | undefined): Line[] {
     label.style === 'passage' || isSection(label)
       ? label.style === 'passage' || isInstruction(plainLine(head))
       : !isEmptyLine(head) && !everywhere.test(plainLine(head))
+  // Another instruction begins below it: its own was for those above that.
+  const isOver = below?.label?.style === 'passage' && below.own.slice(0, 1).flatMap(partLines).some(isToldTask)
   const lines = others
     .flatMap(partLines)
+    .filter((line) => !isOver || !isToldTask(line))
     .filter((line) => ![everywhere, ofExam, bareHead].some((sign) => sign.test(plainLine(line))))
   return [...(isSaid ? [head] : []), ...lines, ...before]
 }

@@ -16,6 +16,24 @@ export function withoutPlan(root: OutlineNode): OutlineNode {
 const titled =
   /^(?:đề\s(?:thi|kiểm tra|ôn|cương|số)|bài\s(?:thi|kiểm tra)|(?:the\s)?(?:test|exam))(?![\p{L}])[^?]{0,120}$/iu
 
+/** '1. Task response: 0,25' to '4. Grammar: 0,25': how one thing is marked, and no keys of others. */
+export function withoutRubrics(node: OutlineNode): OutlineNode {
+  const children = node.children.map(withoutRubrics)
+  const isRubric =
+    node.label !== null &&
+    children.length > 1 &&
+    children.every((child) => child.children.length === 0 && isMarked(child))
+  return isRubric ? { ...node, own: wholeOf(node), children: [] } : { ...node, children }
+}
+
+function isMarked(node: OutlineNode): boolean {
+  const text = saidIn(node).map(plainLine).join(' ')
+  return (
+    /\p{L}{4}.*[:\s(–-]\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ|pts?|points?|marks?)?\)?\.?$/iu.test(text) &&
+    !/=/u.test(text)
+  )
+}
+
 /** 'IV. Homework' behind the keys of 'IV.' belongs to no question. */
 export function withoutRest(root: OutlineNode): OutlineNode {
   const rest = root.children.at(-1)

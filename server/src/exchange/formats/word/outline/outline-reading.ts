@@ -37,8 +37,8 @@ export function outlineOf(
     // Behind the room for one answer a text is for what follows.
     const isBehind = isWritten && side === 'paper' && begins.test(text) && path.some(isItem)
     isWritten = false
-    const isTold = side === 'paper' && isInstruction(text) && isChosen(path)
-    if ('line' in typed && typed.label === null && (isBehind || isTold || (isPassage(text) && isAsked(path)))) {
+    const isNext = side === 'paper' && isInstruction(text) && isChosen(path)
+    if ('line' in typed && typed.label === null && (isBehind || isNext || (isPassage(text) && isAsked(path)))) {
       beginPassage(path, typed.line, text)
       continue
     }
@@ -120,7 +120,7 @@ const instruction =
 const longestInstruction = 160
 
 /** '*Choose the word with …' in a line of its own, with a star before it or an end behind it. */
-function isInstruction(text: string): boolean {
+export function isInstruction(text: string): boolean {
   const isWhole = /^\s*\*/u.test(text) || /[.:)]\s*$/u.test(text)
   return text.length <= longestInstruction && isWhole && instruction.test(text)
 }
@@ -142,9 +142,14 @@ function isAsked(path: readonly OutlineNode[]): boolean {
   return item !== undefined && (item.own.length > 1 || item.children.length > 0)
 }
 
+/** An instruction ends with the next one, a text does not. */
+function isTold({ label, own: [head] }: OutlineNode): boolean {
+  return label?.style === 'passage' && head !== undefined && 'line' in head && isInstruction(plainLine(head.line))
+}
+
 /** A text between two questions belongs to those below it. */
 function beginPassage(path: OutlineNode[], line: Line, text: string): void {
-  path.length = path.findIndex(isItem)
+  path.length = path.findIndex((node) => isItem(node) || isTold(node))
   const { to = null } = passageStart(text) ?? {}
   const label: OutlineLabel = { style: 'passage', word: '', key: String(to ?? ''), at: 0, points: null, level: null }
   const node: OutlineNode = { label, own: [{ line }], children: [] }
@@ -164,9 +169,37 @@ function isNothing(text: string): boolean {
 }
 
 export function withLabels(blocks: readonly WordBlock[]): OutlineLine[] {
-  return blocks.flatMap((block) =>
+  return inColumns(blocks).flatMap((block) =>
     block.kind === 'line' ? boxesApart(block.line).flatMap(besideEachOther) : [{ rows: block.rows }],
   )
+}
+
+const twoBeside = /^\s*([a-f])\s?[.)]\s?\S.*?(?:\t|\s{2})\s*(?=([a-f])\s?[.)]\s?\S)/u
+
+/** 'a)   c)' above 'b)   d)': two columns, each read downwards. */
+function inColumns(blocks: readonly WordBlock[]): WordBlock[] {
+  const result: WordBlock[] = []
+  for (let at = 0; at < blocks.length; at += 1) {
+    const [block, next] = [blocks[at], blocks[at + 1]]
+    const [upper, lower] = [block, next].map((own) =>
+      own?.kind === 'line' ? twoBeside.exec(plainLine(own.line)) : null,
+    )
+    const letters = [upper?.[1], lower?.[1], upper?.[2], lower?.[2]]
+    const isDown = letters.every(
+      (letter, place) => letter !== undefined && letter === 'abcdef'['abcdef'.indexOf(letters[0] ?? '-') + place],
+    )
+    if (upper && lower && isDown && block?.kind === 'line' && next?.kind === 'line') {
+      const lines = [
+        cutLine(block.line, 0, upper[0].length),
+        cutLine(next.line, 0, lower[0].length),
+        cutLine(block.line, upper[0].length),
+        cutLine(next.line, lower[0].length),
+      ]
+      result.push(...lines.map((line) => ({ kind: 'line' as const, line: trimLine(line) })))
+      at += 1
+    } else if (block) result.push(block)
+  }
+  return result
 }
 
 /** '☐ đỏ   ☐ xanh   ☐ vàng': one below the other. */

@@ -11,7 +11,7 @@ import type { WordBlock } from '../word-file.ts'
 import { type Aligned, aligned } from './alignment.ts'
 import { draftOf } from './answered-drafts.ts'
 import { guideLines, isMarking } from './guide-lines.ts'
-import { withoutPlan, withoutRest } from './around-papers.ts'
+import { withoutPlan, withoutRest, withoutRubrics } from './around-papers.ts'
 import { outlineOf, withLabels } from './outline-reading.ts'
 import { isSection } from './outline-labels.ts'
 import { type OutlineLine, type OutlineNode, type OutlinePart, isUnheaded, linesOf } from './outline.ts'
@@ -128,10 +128,10 @@ function readings(typed: readonly OutlineLine[], guide: readonly OutlineLine[]) 
   return [...(shared.size > 0 ? [shared] : []), new Map<string, boolean>()].flatMap((titles) => {
     const asked = withoutPlan(outlineOf(withTitles(paper, titles, 'paper'), 'inner', 'paper'))
     const keyed = withTitles(guide, titles, 'guide')
-    return (['inner', 'outer'] as const).map((prefers) => ({
-      asked,
-      own: aligned(asked, withoutRest(outlineOf(keyed, prefers))),
-    }))
+    return (['inner', 'outer'] as const).map((prefers) => {
+      const list = withoutRest(outlineOf(keyed, prefers))
+      return { asked, own: aligned(asked, list) ?? aligned(asked, withoutRubrics(list)) }
+    })
   })
 }
 

@@ -197,10 +197,17 @@ function withoutFrames(blocks: readonly WordBlock[]): readonly WordBlock[] {
   }
   const heads = new Set(
     blocks.flatMap((block, at) =>
-      block.kind === 'line' && isHead(plainLine(block.line)) && isFrame(blocks[at + 1]) ? [at, at + 1] : [],
+      block.kind === 'line' && isHead(plainLine(block.line)) && isFrame(blocks[at + 1]) && !isKeyed(blocks[at + 2])
+        ? [at, at + 1]
+        : [],
     ),
   )
   return heads.size === 0 ? blocks : blocks.filter((_, at) => !heads.has(at))
+}
+
+/** '1' above 'C' is a key. */
+function isKeyed(block: WordBlock | undefined): boolean {
+  return block?.kind === 'line' && /^\s*[A-H]\s*$/u.test(plainLine(block.line))
 }
 
 const answerBelow =

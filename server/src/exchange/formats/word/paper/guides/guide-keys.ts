@@ -8,6 +8,9 @@ import type { SheetKey } from './key-sheets.ts'
 /** '(0,5 điểm)', '0,5đ', '(mỗi ý đúng được 0,25 điểm)' at the end of what is said. */
 const pointsBehind =
   /[\s.;,:–-]{0,5}(?:(?:được|cho|đúng)\s{1,3}){0,2}(?:[([][^()[\]]{0,60}\d\s?(?:điểm|đ|đ\.)\s?[^()[\]]{0,20}[)\]]|(?<![\d.,]\s?)(?:\d{1,2}\s?[.,]\s?)?\d{1,2}\s?(?:điểm|đ))[\s.;]{0,5}$/iu
+/** 'Đ – S – Đ – S   Mỗi ý đúng được 0,25đ' */
+const givenEach =
+  /(?<=\S)[\s.;,(–-]{1,5}(?:đúng\s)?mỗi\s(?:\p{L}{1,10}\s){1,5}\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)?[).\s]{0,4}$/iu
 /** '1 điểm. Đ; S', '(0,5đ) 20', '1 điểm 100'; '3 điểm A, B, C' lie on a line. */
 const pointsBefore =
   /^(?:[([]\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\s?[)\]]\s?[.:;=,–-]?\s{0,5}|\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)(?:\s?[.:;=,–-]\s{0,5}|\s{1,5}(?!\p{Lu}[\p{L},\s])))(?=\S)/iu
@@ -26,6 +29,7 @@ export function withoutPoints(text: string): string {
     .trim()
     .replace(pointsBefore, '')
     .replace(rightly, '')
+    .replace(givenEach, '')
     .replace(pointsBehind, '')
     .replace(/\s{0,5};$/u, '')
     .trim()

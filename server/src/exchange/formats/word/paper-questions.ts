@@ -24,7 +24,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   const isFuller = seen === 0 && left(outlined) === left(numbered) && unsolved(outlined) < unsolved(numbered)
   const isCleaner = seen === 0 && withHeadings(outlined) < withHeadings(numbered)
   const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft || isFuller || isCleaner))
-  return (isMore ? withoutConflicts(outlined, numbered) : numbered).map(withoutOtherLetters)
+  return (isMore ? withoutConflicts(outlined, numbered) : withoutConflicts(numbered, outlined)).map(withoutOtherLetters)
 }
 
 /** 'A D' behind the letter that was taken: keys of other codes. */

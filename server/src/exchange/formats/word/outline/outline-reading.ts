@@ -1,5 +1,5 @@
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
-import { isOpenPassage, isPaperWording, isPassageHead, isRule, passageStart } from '../signs/line-signs.ts'
+import { isOpenPassage, isPaperWording, isPassageHead, isRule, isTimeGiven, passageStart } from '../signs/line-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import { depthOf, isSame, nextKey } from './outline-depths.ts'
 import { type OutlineLabel, isSection, outlineLabel } from './outline-labels.ts'
@@ -30,7 +30,8 @@ export function outlineOf(
   for (const typed of lines) {
     const part = 'rows' in typed ? typed : { line: typed.line }
     const text = 'rows' in typed ? '-' : plainLine(typed.line)
-    if ('line' in typed && typed.label === null && isNothing(text)) {
+    const isHours = isTimeGiven(text) && !path.some(isItem)
+    if ('line' in typed && typed.label === null && (isHours || isNothing(text))) {
       isWritten ||= dotted.test(text)
       continue
     }
@@ -128,10 +129,9 @@ export function isInstruction(text: string): boolean {
 /** All of its options stand above. */
 function isChosen(path: readonly OutlineNode[]): boolean {
   const { own = [] } = path.findLast(isItem) ?? {}
-  const signs = own
-    .slice(0, mostOptions)
-    .flatMap((part) => ('line' in part ? (plainLine(part.line).match(/(?<=^|\s)[A-F](?=\s?[.)])/gu) ?? []) : []))
-  return ['A', 'B', 'C'].every((sign) => signs.includes(sign))
+  const lines = own.slice(0, mostOptions).flatMap((part) => ('line' in part ? [plainLine(part.line)] : []))
+  const signs = new Set(lines.flatMap((line) => line.match(/(?<=^|\s)[A-F](?=\s?[.)])/gu) ?? []))
+  return ['A', 'B', 'C'].every((sign) => signs.has(sign))
 }
 
 const mostOptions = 12

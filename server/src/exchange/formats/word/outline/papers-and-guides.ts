@@ -2,7 +2,8 @@ import { cutLine, plainLine, textLine } from '../line-text.ts'
 import { isGuideHead } from '../signs/guide-signs.ts'
 import { labelOf, squeezed } from '../signs/line-signs.ts'
 import type { Line, WordBlock } from '../word-file.ts'
-import { type OutlineLabel, isSection, outlineLabel } from './outline-labels.ts'
+import { guideLines } from './guide-lines.ts'
+import { isSection, outlineLabel } from './outline-labels.ts'
 
 export interface GuidedPaper {
   paper: readonly WordBlock[]
@@ -57,11 +58,10 @@ export function papersAndGuides(typed: readonly WordBlock[]): GuidedPaper[] | nu
     if (heads[next] === at) next += 1
     const code = numberOf(text)
     if (
-      heads[next - 1] === at &&
       isGuide &&
       hasLabels &&
-      solving.test(text) &&
-      isAgain(guides.at(-1), blocks, at + 1)
+      ((heads[next - 1] === at && solving.test(text)) || explaining.test(text)) &&
+      isAgain(guides.at(-1), blocks.slice(at + 1, heads[next]))
     ) {
       solved = []
       solutions.set(guides.length - 1, solved)
@@ -110,21 +110,21 @@ export function papersAndGuides(typed: readonly WordBlock[]): GuidedPaper[] | nu
   return papers.length === 1 ? [{ paper: papers[0] ?? [], guide: guides.flat(), heads: titles.flat() }] : null
 }
 
+const explaining = /^[^\p{L}]{0,9}(?:giải thích|explanations?|lời giải)(?:\s(?:chi tiết|đáp án))?\s*[:.]?\s*$/iu
 const solving = /lời giải|(?:hướng dẫn )?giải chi tiết|hướng dẫn giải/iu
 
-/** What follows begins with the label with which the list began. */
-function isAgain(guide: readonly WordBlock[] | undefined, blocks: readonly WordBlock[], from: number): boolean {
-  const first = firstLabel(guide ?? [])
-  const next = firstLabel(blocks.slice(from, from + mostOfTitle))
-  return first !== null && next !== null && first.style === next.style && first.key === next.key
+/** What follows speaks of nothing but what the list has answered: it says how. */
+function isAgain(guide: readonly WordBlock[] | undefined, behind: readonly WordBlock[]): boolean {
+  const known = new Set(keysIn(guide ?? []))
+  const said = keysIn(behind)
+  return known.size > 1 && said.length > 0 && said.every((key) => known.has(key))
 }
 
-function firstLabel(blocks: readonly WordBlock[]): OutlineLabel | null {
-  for (const block of blocks) {
-    const label = block.kind === 'line' ? outlineLabel(plainLine(block.line)) : null
-    if (label) return label
-  }
-  return null
+function keysIn(blocks: readonly WordBlock[]): string[] {
+  return guideLines(blocks).flatMap((typed) => {
+    const label = 'line' in typed ? typed.label : null
+    return label?.style === 'named' || label?.style === 'number' ? [label.key] : []
+  })
 }
 
 const mostAbove = 3

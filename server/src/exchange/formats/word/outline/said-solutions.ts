@@ -7,7 +7,6 @@ import { guideLines } from './guide-lines.ts'
 import { outlineOf } from './outline-reading.ts'
 import type { OutlineNode } from './outline.ts'
 import type { Answered } from './question-alignment.ts'
-import { setUnclear } from './taken-answers.ts'
 
 const longestTold = 60
 
@@ -26,12 +25,32 @@ export function takeSolutions(
   for (const { answered, draft } of taken) {
     const own = said.get(answered.path.at(-1))
     if (!own?.said || draft.options.length < 2 || draft.partKey?.kind !== 'letters') continue
-    const other = draftOf(own)
-    if (other.partKey?.kind !== 'letters') continue
-    if (other.partKey.letters.join() !== draft.partKey.letters.join()) setUnclear(draft)
-    else draft.explanation.push(...other.explanation.filter((line) => !hasLine(draft.explanation, line)))
+    const solved = draftOf(own)
+    const claimed = lettersClaimed(own.said)
+    const key = draft.partKey.letters.join()
+    if (solved.partKey?.kind !== 'letters') {
+      const [other = key] = claimed.filter((letter) => letter !== key)
+      if (other !== key) draft.answers.push(other)
+      continue
+    }
+    // Two signs that disagree are named as such.
+    if (solved.partKey.letters.join() !== key) draft.answers.push(solved.partKey.letters.join(', '))
+    else draft.explanation.push(...solved.explanation.filter((line) => !hasLine(draft.explanation, line)))
   }
   return toldOf(solutions)
+}
+
+const claim =
+  /(?:^|[\s.:;(])(?:(?:chọn|đáp án|answer)(?:\s(?:đúng|cần chọn|là|đáp án)){0,3}\s{0,3}[:：]?|→|=>|⇒)\s{0,3}([A-J])(?![\p{L}\d])/giu
+
+/** 'Chọn B', '→ C', or 'C vì …' at the beginning. */
+function lettersClaimed(said: readonly Line[]): string[] {
+  const [first = ''] = said.map(plainLine)
+  const begun = /^\s*([A-J])(?=\s?[.:)]|\svì\s|\s?$)/u.exec(first)?.[1]
+  const found = said.flatMap((line) =>
+    [...plainLine(line).matchAll(claim)].map(([, letter = '']) => letter.toUpperCase()),
+  )
+  return begun === undefined ? found : [begun, ...found]
 }
 
 function hasLine(lines: readonly Line[], line: Line): boolean {

@@ -166,12 +166,18 @@ export function squeezed(text: string): string {
 
 const paperWording =
   /(?:thí sinh|học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích/iu
-/** 'Trang 1/2 – Mã đề 101', 'Thời gian làm bài: 40 phút' */
-const aroundPages =
-  /^[\s\-–—_*.(]{0,9}(?:trang\s\d{1,2}(?:\s?[/\-–]\s?\d{1,2})?(?:\s?[-–—|]?\s?mã đề.{0,20})?|thời gian(?:\slàm bài)?\s?[:：]?\s?\d{1,3}\s(?:phút|giờ).{0,40})[\s\-–—_*.)]{0,9}$/iu
+/** 'Trang 1/2 – Mã đề 101' */
+const pageFoot = /^[\s\-–—_*.(]{0,9}trang\s\d{1,2}(?:\s?[/\-–]\s?\d{1,2})?\s?[-–—|]?\s?mã đề.{0,20}$/iu
+const timeGiven =
+  /^[\s\-–—_*.(]{0,9}thời gian(?:\slàm bài)?\s?[:：]?\s?\d{1,3}\s(?:phút|giờ).{0,40}[\s\-–—_*.)]{0,9}$/iu
+
+/** 'Thời gian: 40 phút' below a heading; within a question it may be what is asked about. */
+export function isTimeGiven(text: string): boolean {
+  return timeGiven.test(squeezed(text))
+}
 
 /** What stands on every paper and belongs to no question. */
 export function isPaperWording(text: string): boolean {
   const said = squeezed(text)
-  return paperWording.test(said) || aroundPages.test(said)
+  return paperWording.test(said) || pageFoot.test(said)
 }

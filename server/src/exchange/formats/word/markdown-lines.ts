@@ -10,11 +10,13 @@ const optionAhead = /^\s*[*([]?[A-Ja-j]\s*[.)]/u
 
 /** What is copied from chats and notes: '**' around what is bold, a point of a list before every option. */
 function isMarkdown(lines: readonly string[]): boolean {
-  if (hasTable(lines)) return true
+  if (hasTable(lines) || lines.filter((line) => parted.test(line)).length > 1) return true
   return lines.filter((line) => line.search(bold) !== -1 || task.test(line) || headed.test(line)).length > 1
 }
 
 const headed = /^\s{0,3}#{1,6}\s+(?:câu(?:\s+hỏi)?|question|q|bài)?\s{0,3}\d{1,4}/iu
+/** '## Find the mistake'; one sign alone begins a remark in a program. */
+const parted = /^\s{0,3}#{2,6}\s+\p{L}/u
 const task = /^\s*[-*+]\s+\[([ xX]?)\]\s+(?=\S)/u
 const lettered = /^[A-Ja-j]\s*[.)]\s+\S/u
 

@@ -15,7 +15,8 @@ const otherLetter =
 /** 'B (1 điểm) (Đó là: …)' */
 const withReason =
   /^\s*([A-J])\s?[.:]?\s?\([^()]{0,20}\d\s?(?:điểm|đ)\)\s{0,5}(?=\((?:đó là|vì|do|giải thích)[^()]*\)\s*$)/iu
-const ticked = /^\s*[☑☒✅✓✔]\s*(\S.*)$/u
+/** '☐ Cây cam  ☑ Cây chanh' */
+const ticked = /(?<=^|\s)[☑☒✅✓✔]\s*([^\s☐□☑☒✅✓✔][^☐□☑☒✅✓✔\t]*)/gu
 
 /** Which of its options the list of keys names. */
 export function takeChosen(draft: WordDraft, said: readonly Line[], text: string): void {
@@ -48,7 +49,7 @@ export function takeChosen(draft: WordDraft, said: readonly Line[], text: string
     draft.explanation.push(trimLine(cutLine(first, reason[0].length)), ...others)
     return
   }
-  const chosen = said.flatMap((line) => ticked.exec(plainLine(line))?.[1] ?? [])
+  const chosen = said.flatMap((line) => [...plainLine(line).matchAll(ticked)].map(([, one = '']) => one.trim()))
   const named = chosen.length === 1 ? letterOf(draft, chosen[0] ?? '') : letterOf(draft, text)
   if (named !== null) draft.partKey = { kind: 'letters', letters: [named] }
   else if (isTruths(text)) setTyped(draft, text)

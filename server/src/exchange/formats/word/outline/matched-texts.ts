@@ -46,7 +46,7 @@ export function takeMatched(draft: WordDraft, asked: string, said: readonly Line
   if (!ofMatching.test(asked) || rows.length < fewest || rows.length > letters.length) return false
   const pieces = said
     .flatMap((line) => plainLine(line).split(/\t+|\s{3,}|;\s/u))
-    .map(plain)
+    .map((text) => plain(text.replace(/\snối với\s/iu, ' ')))
     .filter((text) => text !== '')
   const lines = new Set(pieces)
   const isNamed = lines.size === rows.length - 1

@@ -182,7 +182,7 @@ export function saidOf(node: OutlineNode, guide: OutlineNode): Line[] {
   const said = kept.length > 0 ? kept : all
   const [asked = ''] = saidIn(node).map(plainLine).map(plain)
   const [first = ''] = said.map(plainLine).map(plain)
-  const isSame = first !== '' && /\p{L}{4}/u.test(first) && first === asked
+  const isSame = first !== '' && /\p{L}{3}/u.test(first) && first === asked
   const isAgain = said.length > 1 && (isSame || (first.length >= fewestSame && asked.startsWith(first)))
   return isAgain ? said.slice(1) : said.map((line, at) => (at === 0 ? withoutName(line, asked) : line))
 }

@@ -51,10 +51,10 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
     return void (draft.partKey = { kind: 'letters', letters: [text.charAt(0).toUpperCase()] })
   const truths = countedTruths(said)
   if (truths !== null) return setTyped(draft, truths)
+  if (takeMatched(draft, task, said)) return
   if (pairsIn(text) !== null || isTruths(text)) return setTyped(draft, text)
   // '1. A 2. B' where nobody sees what is to be chosen.
   if (!ofOrder.test(task) && (keyPairs(text, true)?.letters.size ?? 0) > 1) return setUnclear(draft)
-  if (takeMatched(draft, task, said)) return
   // Words to be put in order may stand above room for the sentence.
   if (said.length === 1 && isReordered(asked, text) && typedDoubt(text)?.code !== 'typedSeveral')
     return setTyped(draft, text)

@@ -29,8 +29,8 @@ export function takeSolutions(
     const claimed = lettersClaimed(own.said)
     const key = draft.partKey.letters.join()
     if (solved.partKey?.kind !== 'letters') {
-      const [other = key] = claimed.filter((letter) => letter !== key)
-      if (other !== key) draft.answers.push(other)
+      const other = claimed.find((letter) => letter !== key)
+      if (other !== undefined) draft.answers.push(other)
       continue
     }
     // Two signs that disagree are named as such.

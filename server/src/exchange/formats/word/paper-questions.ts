@@ -24,15 +24,21 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   const isFuller = seen === 0 && left(outlined) === left(numbered) && unsolved(outlined) < unsolved(numbered)
   const isCleaner = seen === 0 && withHeadings(outlined) < withHeadings(numbered)
   const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft || isFuller || isCleaner))
-  return (isMore ? withoutConflicts(outlined, numbered) : withoutConflicts(numbered, outlined)).map(withoutOtherLetters)
+  return (isMore ? withoutConflicts(outlined, numbered) : withoutConflicts(numbered, outlined)).map(withoutDoubts)
 }
 
 /** 'A D' behind the letter that was taken: keys of other codes. */
 const otherLetters = /^(?:\d{1,3}\s+)?[A-H]{1,2}(?:[\s,;]+(?:[\d.,]{1,5}\s+)?[A-H]{1,2})*(?:\s+[\d.,]{1,5})?$/u
 
-function withoutOtherLetters(one: ReadItem): ReadItem {
-  const said = textOf(one.item.explanation).trim()
-  return one.item.answers.length > 1 && otherLetters.test(said) ? withKeyUnclear(one) : one
+/** 'Đúng ghi Đ, sai ghi S' asks for truths; nobody writes about it. */
+const ofTruths =
+  /đúng\s(?:thì\s)?(?:ghi|điền|viết)\s.{0,4}đ.{0,12}sai\s(?:thì\s)?(?:ghi|điền|viết)\s.{0,4}s(?![\p{L}])/iu
+
+function withoutDoubts(one: ReadItem): ReadItem {
+  const { type, content, answers, explanation } = one.item
+  const isOfOthers = answers.length > 1 && otherLetters.test(textOf(explanation).trim())
+  const isUnseen = type === 'essay' && ofTruths.test(textOf(content))
+  return isOfOthers || isUnseen ? withKeyUnclear(one) : one
 }
 
 function withKeyUnclear(one: ReadItem): ReadItem {
@@ -63,7 +69,10 @@ function withoutConflicts(items: ReadItem[], others: readonly ReadItem[]): ReadI
   const known = new Map(
     [...found].flatMap(([name, [one, ...more]]) => (one && more.length === 0 ? [[name, one] as const] : [])),
   )
+  const listed = new Set(others.flatMap((other) => (isListed(other) ? [titleFrom(other.item.content)] : [])))
   for (const one of items) {
+    if (one.item.answers.length > 1 && isTaken(one) && listed.has(titleFrom(one.item.content)))
+      one.problems.push(blocking('keyUnclear'))
     const other = one.item.answers.length > 1 && isTaken(one) ? known.get(optionsOf(one)) : undefined
     if (!other) continue
     const conflict = other.problems.find(({ code, isBlocking }) => isBlocking && code === 'keyConflict')
@@ -72,6 +81,12 @@ function withoutConflicts(items: ReadItem[], others: readonly ReadItem[]): ReadI
       one.problems.push(blocking('keyConflict', { answers: [keyOf(one), keyOf(other)].join(' / ').slice(0, 100) }))
   }
   return items
+}
+
+/** 'b – a – c' was said of it: an order, or several that are right, and no letter alone. */
+function isListed({ item }: ReadItem): boolean {
+  const said = textOf(item.explanation).trim()
+  return item.type === 'ordering' || /^[a-j](?:\s?[–,;-]\s?[a-j])+$/iu.test(said)
 }
 
 const optionsOf = ({ item }: ReadItem): string =>

@@ -169,10 +169,20 @@ function isNothing(text: string): boolean {
 }
 
 export function withLabels(blocks: readonly WordBlock[]): OutlineLine[] {
-  return inColumns(blocks).flatMap((block) =>
-    block.kind === 'line' ? boxesApart(block.line).flatMap(besideEachOther) : [{ rows: block.rows }],
-  )
+  const typed = inColumns(blocks)
+  const isBoxed = (at: number): boolean => {
+    const block = typed[at]
+    return block?.kind === 'line' && ended.test(plainLine(block.line))
+  }
+  return typed.flatMap((block, at) => {
+    if (block.kind === 'table') return [{ rows: block.rows }]
+    // Two rows of them may be read across or downwards.
+    const isRow = isBoxed(at) && (isBoxed(at - 1) || isBoxed(at + 1))
+    return (isRow ? [block.line] : boxesApart(block.line)).flatMap(besideEachOther)
+  })
 }
+
+const ended = /^(?:\s{0,9}[^\s☐□][^☐□\t]{0,80}[☐□](?:\t+|\s{2,}|\s*$)){2,}$/u
 
 const twoBeside = /^\s*([a-f])\s?[.)]\s?\S.*?(?:\t|\s{2})\s*(?=([a-f])\s?[.)]\s?\S)/u
 
@@ -206,8 +216,7 @@ function inColumns(blocks: readonly WordBlock[]): WordBlock[] {
 function boxesApart(line: Line): Line[] {
   const text = plainLine(line)
   // '10 – 6 = 4 □     2 + 7 = 8 □'
-  const isEnded = /^(?:\s{0,9}[^\s☐□][^☐□\t]{0,80}[☐□](?:\t+|\s{2,}|\s*$)){2,}$/u.test(text)
-  if (isEnded && !/(?:true|false|đúng|sai|yes|no|[tfđs])\s?[☐□]/iu.test(text)) {
+  if (ended.test(text) && !/(?:true|false|đúng|sai|yes|no|[tfđs])\s?[☐□]/iu.test(text)) {
     const ends = [...text.matchAll(/[☐□]/gu)].map(({ index }) => index + 1)
     return ends.map((end, at) => trimLine(cutLine(line, ends[at - 1] ?? 0, end)))
   }

@@ -19,7 +19,7 @@ export function withoutLayout(block: WordBlock): WordBlock[] {
     return rows.map((row) => ({ kind: 'line', line: joined(row.filter((line) => !isBox([line]))) }))
   // '7 □ 4 + 2' in each cell.
   if (rows.every((row) => row.length > 0 && row.every((line) => gapped.test(plainLine(line)))))
-    return rows.flat().map((line) => ({ kind: 'line', line }))
+    return rows.map((row) => ({ kind: 'line', line: joined(row) }))
   const isCounted = rows.every(
     ([first = [], ...others]) =>
       isCounting(plainLine(first)) && (isBox(others) || !others.some((line) => isLettered(plainLine(line)))),

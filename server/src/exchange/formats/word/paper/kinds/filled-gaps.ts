@@ -69,7 +69,7 @@ export function fillingsFor(stem: Stem, said: string): string[] | null {
     ? [behind.replace(/[.;]\s*$/u, '')]
     : (filledText(stem, said) ??
       filledText(stem, said.replace(lead, '')) ??
-      (gaps.length > 1 ? listed(gaps, said) : null))
+      (gaps.length > 1 && !areInRows(stem) ? listed(gaps, said) : null))
   return found?.every((text) => text !== '' && text.length <= longestFilling) === true ? found : null
 }
 
@@ -157,6 +157,13 @@ function backwards(text: string, from: number, literals: readonly string[]): num
   return places
 }
 
+/** Two rows of them, side by side: a list of words may go across or downwards. */
+function areInRows(stem: Stem): boolean {
+  const rows = stem.filter((part) => 'line' in part && rowOfGaps.test(plainLine(part.line)))
+  return rows.length > 1
+}
+
+const rowOfGaps = new RegExp(String.raw`(?:${room}|[☐□])[^\t]{0,80}\t[^\t]{0,80}(?:${room}|[☐□])`, 'u')
 const lead = /^[^:：]{0,60}[:：]\s*/u
 const mostWords = 5
 const longestOfWord = 4

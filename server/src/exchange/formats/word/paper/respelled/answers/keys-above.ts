@@ -4,6 +4,8 @@ import { letters } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
 interface Key {
+  /** Among the lines that say something. */
+  place: number
   /** The line with the word, that with the key, and that of the question. */
   word: number
   said: number
@@ -21,14 +23,14 @@ const fewest = 3
 export function withKeysAbove(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.map((block) => (block.kind === 'line' && !isEmptyLine(block.line) ? plainLine(block.line) : ''))
   const filled = texts.flatMap((text, at) => (text === '' ? [] : [at]))
-  const keys = filled.flatMap((at, place) => keyAt(texts, at, filled[place + 1] ?? -1, filled[place + 2] ?? -1))
+  const keys = filled.flatMap((_, place) => keyAt(texts, filled, place))
   const words = texts.filter((text) => word.test(text)).length
   const [first] = keys
   if (!first || keys.length < fewest || keys.length !== words || filled[0] !== first.word) return blocks
   const dropped = new Set(keys.flatMap(({ word: own, said }) => [own, said]))
   const ends = new Map(keys.map(({ letter }, at) => [keys[at + 1]?.word ?? blocks.length, letter]))
   const points = new Map(
-    keys.flatMap(({ asked }, at) => pointsIn(blocks, filled, asked, keys[at + 1]?.word ?? blocks.length)),
+    keys.flatMap(({ place }, at) => pointsIn(blocks, filled.slice(place + 3, keys[at + 1]?.place))),
   )
   return [...blocks, null].flatMap((block, at): WordBlock[] => {
     const letter = ends.get(at)
@@ -41,13 +43,7 @@ export function withKeysAbove(blocks: readonly WordBlock[]): readonly WordBlock[
 }
 
 /** A list with points and no letters at the end of a question is what can be chosen. */
-function pointsIn(
-  blocks: readonly WordBlock[],
-  filled: readonly number[],
-  asked: number,
-  end: number,
-): [number, string][] {
-  const own = filled.filter((at) => at > asked && at < end)
+function pointsIn(blocks: readonly WordBlock[], own: readonly number[]): [number, string][] {
   const isPoint = (at: number): boolean => {
     const block = blocks[at]
     return block?.kind === 'line' && block.isPoint === true
@@ -59,9 +55,10 @@ function pointsIn(
   return options.map((at, place) => [at, letters[place] ?? ''])
 }
 
-function keyAt(texts: readonly string[], at: number, said: number, asked: number): Key[] {
+function keyAt(texts: readonly string[], filled: readonly number[], place: number): Key[] {
+  const [at = -1, said = -1, asked = -1] = filled.slice(place, place + 3)
   const [, number, letter] = /^\s*(?:([1-9])|([A-J]))\s*[.)]?\s*$/u.exec(texts[said] ?? '') ?? []
   const start = questionStart(texts[asked] ?? '', 'named') ?? questionStart(texts[asked] ?? '', 'numbered')
   if (!word.test(texts[at] ?? '') || (number ?? letter) === undefined || !start) return []
-  return [{ word: at, said, asked, letter: letter ?? letters[Number(number) - 1] ?? '' }]
+  return [{ place, word: at, said, asked, letter: letter ?? letters[Number(number) - 1] ?? '' }]
 }

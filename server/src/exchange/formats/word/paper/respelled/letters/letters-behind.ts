@@ -26,7 +26,8 @@ const mostBetween = 3
 export function withLettersBehind(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : '\uFFFC'))
   const runs = runsIn(texts)
-  const keyed = blocks.flatMap((block, at) => (block.kind === 'line' ? keyedAt(block.line, at, runs) : []))
+  const below = new Map(runs.map((run) => [run[0] ?? -1, run]))
+  const keyed = blocks.flatMap((block, at) => (block.kind === 'line' ? keyedAt(block.line, at, below) : []))
   if (keyed.length < fewest || keyed.length * 2 < runs.length) return blocks
   const asked = new Map(keyed.map((one) => [one.at, one]))
   const keys = new Map(keyed.map((one) => [one.last, one.letter]))
@@ -55,12 +56,13 @@ function runsIn(texts: readonly string[]): number[][] {
   return runs.filter(({ length }) => length > 1)
 }
 
-function keyedAt(line: Line, at: number, runs: readonly (readonly number[])[]): Keyed[] {
+function keyedAt(line: Line, at: number, runs: ReadonlyMap<number, readonly number[]>): Keyed[] {
   const text = plainLine(line)
   const [label, one, other] = numbered.exec(text) ?? []
   const found = behind.exec(text)
   const letter = found?.[1] ?? ''
-  const run = runs.find(([first = -1]) => first > at && first - at <= mostBetween + 1)
+  const places = Array.from({ length: mostBetween + 1 }, (_, more) => at + 1 + more)
+  const run = runs.get(places.find((place) => runs.has(place)) ?? -1)
   if (label === undefined || !found || !run || run.length <= letters.indexOf(letter)) return []
   const before = cutLine(line, label.length, found.index)
   const [color] = colorsOf(cutLine(line, found.index))

@@ -38,7 +38,7 @@ const alikeOnBoth =
         'server/src/{analysis,blog,children,dashboard,garden,notifications,subjects,taxonomy}/**/*.test.ts',
         'server/src/attempts/{checks,marking,practice,results}/**/*.test.ts',
         'server/src/accounts/{child-sign-in,help,notices,verification}/**/*.test.ts',
-        'server/src/{practice,users/bulk}/**/*.test.ts',
+        'server/src/{practice,users/bulk,scans,paper-sheets,groups/lists,platform/http,platform/mail}/**/*.test.ts',
         'server/src/questions/question-parts.test.ts',
         'server/src/privacy/{child-parts,readings}.test.ts',
         'server/src/check/files-in-a-bucket.test.ts',

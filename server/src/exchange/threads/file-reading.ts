@@ -1,0 +1,83 @@
+import { open } from 'node:fs/promises'
+import type { MessagePort } from 'node:worker_threads'
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
+import type { ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
+import { UnreadableFile } from '../formats/item.ts'
+import { expectFittingSize, formatOf } from '../formats/signs/format-of.ts'
+import { readFileAs } from '../formats/reading/read-file.ts'
+import { longestText } from '../formats/text/text-decoding.ts'
+import { stagedItem } from './staging.ts'
+
+/** Each is a turn of the thread that answers everybody. */
+const itemsPerReport = 100
+
+function ask(port: MessagePort, report: Report, transfer: ArrayBuffer[] = []): Promise<Reply> {
+  return new Promise((resolve) => {
+    port.once('message', resolve)
+    port.postMessage(report, transfer)
+  })
+}
+
+export async function readPages({ path }: Extract<ExchangeTask, { kind: 'pages' }>): Promise<Outcome> {
+  const { picturesOfPages } = await import('../formats/pdf/pdf-pictures.ts')
+  const pictures = await picturesOfPages(await contentOf(path))
+  return { kind: 'pages', pictures: pictures.map((picture) => Uint8Array.from(picture)) }
+}
+
+async function contentOf(path: string | null): Promise<Uint8Array> {
+  if (path === null) throw new UnreadableFile('broken')
+  const file = await open(path)
+  const { size } = await file.stat()
+  const content = new Uint8Array(size)
+  let at = 0
+  for await (const chunk of file.createReadStream() as AsyncIterable<Uint8Array>) {
+    // What can only be a text is not even taken in when it is too long for one.
+    if (at === 0) expectFittingSize(chunk, size)
+    content.set(chunk, at)
+    at += chunk.length
+  }
+  return content
+}
+
+export async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, port: MessagePort): Promise<Outcome> {
+  const content = await contentOf(task.path)
+  const bytes = task.encoding === null ? content : recoded(content, task.encoding)
+  const format = task.format ?? formatOf(bytes, task.name)
+  const { items, pictures, sheets = [] } = await readAs(format, bytes, task, port)
+  if (sheets.length > 0) await ask(port, { kind: 'sheets', format, sheets })
+  if (items.length === 0) throw new UnreadableFile('empty')
+  const addresses = new Map<string, string | null>()
+  for (const { name, content: own } of pictures) {
+    const { address = null } = await ask(port, { kind: 'picture', name, content: own }, [own.buffer as ArrayBuffer])
+    addresses.set(name, address)
+  }
+  for (let start = 0; start < items.length; start += itemsPerReport) {
+    const portion = items.slice(start, start + itemsPerReport).map((item) => stagedItem(item, addresses))
+    await ask(port, { kind: 'items', format, first: start + 1, items: portion })
+  }
+  return { kind: 'done' }
+}
+
+/** What was found in a file is told even if no question was. */
+async function readAs(
+  format: ImportFormat,
+  bytes: Uint8Array,
+  { sheets }: Extract<ExchangeTask, { kind: 'read' }>,
+  port: MessagePort,
+) {
+  try {
+    return await readFileAs(format, bytes, { sheets })
+  } catch (error) {
+    if (error instanceof UnreadableFile && error.sheets.length > 0)
+      await ask(port, { kind: 'sheets', format, sheets: error.sheets })
+    throw error
+  }
+}
+
+/** Text as somebody says that it was written; what is packed has an encoding of its own. */
+function recoded(bytes: Uint8Array, encoding: ImportEncoding): Uint8Array {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return bytes
+  if (bytes.length > longestText) throw new UnreadableFile('tooComplex')
+  return new TextEncoder().encode(new TextDecoder(encoding).decode(bytes).normalize('NFC'))
+}

@@ -38,7 +38,7 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
     return takeSolved(draft, said)
   }
   if (ofTruth.test(task) && said.length === 1) {
-    const truth = truthIn(text.replace(/\.$/u, ''))
+    const truth = rightOrWrong(task, text) ?? truthIn(text.replace(/\.$/u, ''))
     if (truth !== null) {
       draft.stem = draft.stem.map((part) => ('line' in part ? { line: withoutBoxes(part.line) } : part))
       return setTyped(draft, truth ? 'Đúng' : 'Sai')
@@ -103,6 +103,12 @@ const boxes =
 function withoutBoxes(line: Line): Line {
   const found = boxes.exec(plainLine(line))
   return found && found.index > 0 ? cutLine(line, 0, found.index) : line
+}
+
+/** 'R' and 'W', where these are the letters for it. */
+function rightOrWrong(task: string, text: string): boolean | null {
+  const letter = /right\s?\(r\)/iu.test(task) ? /^([RW])\.?$/u.exec(text)?.[1] : undefined
+  return letter === undefined ? null : letter === 'R'
 }
 
 /** A tick, or a cross. */

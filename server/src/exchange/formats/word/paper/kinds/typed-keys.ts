@@ -4,7 +4,7 @@ import { gapOf, hasGaps, withoutOwn } from './filled-gaps.ts'
 
 /** 'F' says that it is not true only where that is asked. */
 export const ofTruth =
-  /true.{0,20}false|đúng.{0,25}sai|yes\s?(?:or|\/)\s?no|(?<![\p{L}])t\s?(?:or|\/)\s?f(?![\p{L}])|đ\s?(?:hoặc|\/|,)\s?s(?![\p{L}])|tick.{0,20}cross|[✓✔√]\)?\s?(?:or|\/|hoặc)\s?\(?[x✗✘]/iu
+  /true.{0,20}false|right\s?\(r\).{0,10}wrong\s?\(w\)|đúng.{0,25}sai|yes\s?(?:or|\/)\s?no|(?<![\p{L}])t\s?(?:or|\/)\s?f(?![\p{L}])|đ\s?(?:hoặc|\/|,)\s?s(?![\p{L}])|tick.{0,20}cross|[✓✔√]\)?\s?(?:or|\/|hoặc)\s?\(?[x✗✘]/iu
 /** 'HS tự trả lời' is said to those who mark it. */
 const remark =
   /^[\s(]*(?:hs|học sinh|tuỳ|tùy|students?|open answers?|own answers?|đặt câu|viết (?:câu|đoạn|đúng)|vd|ví dụ|gợi ý|đúng (?:mỗi|được|ý)|mỗi|e\.g|eg\.|for example)(?![\p{L}])/iu

@@ -11,6 +11,13 @@ const room =
   /^\s*(?:(?:bài (?:giải|làm)|(?:lời |cách |hướng dẫn )?giải(?: chi tiết)?|trả lời)\s{0,3}[:.]?|[.…_\s]{6,}|…[.…_\s]*)\s*$/iu
 
 const dotted = /^\s*[.…_][.…_\s]{5,}$/u
+const fewestOfText = 60
+
+/** Sentences; a short line may as well be the next part of what is asked above. */
+function isText(text: string): boolean {
+  return text.length >= fewestOfText && begins.test(text) && /[.!?…]\s+\p{Lu}/u.test(text) && !/\?\s*$/u.test(text)
+}
+
 const begins = /^\s*["“(]?\p{Lu}\p{L}*\s+\p{L}/u
 
 /**
@@ -27,7 +34,8 @@ export function outlineOf(
   let last = 0
   let outer = 0
   let isWritten = false
-  for (const typed of lines) {
+  const lastLabel = lines.findLastIndex((typed) => 'line' in typed && typed.label !== null)
+  for (const [at, typed] of lines.entries()) {
     const part = 'rows' in typed ? typed : { line: typed.line }
     const text = 'rows' in typed ? '-' : plainLine(typed.line)
     const isHours = isTimeGiven(text) && !path.some(isItem)
@@ -36,7 +44,8 @@ export function outlineOf(
       continue
     }
     // Behind the room for one answer a text is for what follows.
-    const isBehind = isWritten && side === 'paper' && begins.test(text) && path.some(isItem)
+    const isBehind =
+      isWritten && side === 'paper' && (isText(text) || (at > lastLabel && begins.test(text))) && path.some(isItem)
     isWritten = false
     const isNext = side === 'paper' && isInstruction(text) && isChosen(path)
     if ('line' in typed && typed.label === null && (isBehind || isNext || (isPassage(text) && isAsked(path)))) {
@@ -123,6 +132,8 @@ const longestInstruction = 160
 /** '*Choose the word with …' in a line of its own, with a star before it or an end behind it. */
 export function isInstruction(text: string): boolean {
   const isWhole = /^\s*\*/u.test(text) || /[.:)]\s*$/u.test(text)
+  // 'Điền số: 7 + 8 = ……' asks by itself.
+  if (/[:：]\s*\S+\s+\S|\.{3}|…|_{2}/u.test(text)) return false
   return text.length <= longestInstruction && isWhole && instruction.test(text)
 }
 
@@ -149,7 +160,9 @@ function isTold({ label, own: [head] }: OutlineNode): boolean {
 
 /** A text between two questions belongs to those below it. */
 function beginPassage(path: OutlineNode[], line: Line, text: string): void {
-  path.length = path.findIndex((node) => isItem(node) || isTold(node))
+  // An instruction stands below the text that it is about, and another text instead of it.
+  const isNext = isInstruction(text)
+  path.length = path.findIndex((node) => isItem(node) || (isNext ? isTold(node) : node.label?.style === 'passage'))
   const { to = null } = passageStart(text) ?? {}
   const label: OutlineLabel = { style: 'passage', word: '', key: String(to ?? ''), at: 0, points: null, level: null }
   const node: OutlineNode = { label, own: [{ line }], children: [] }

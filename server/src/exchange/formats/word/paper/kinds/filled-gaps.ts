@@ -206,17 +206,25 @@ function inOrder(gaps: readonly Gap[], parts: readonly string[]): string[] | nul
 }
 
 /** '…… dân tộc' and '54 dân tộc': what stands beside the gap is no part of what fills it. */
-export function withoutOwn(word: string, gap: Pick<Gap, 'before' | 'behind'> | undefined): string {
+export function withoutOwn(typed: string, gap: Pick<Gap, 'before' | 'behind'> | undefined): string {
+  const word = withoutLead(typed, (gap?.before ?? '').trim())
   const [behind = ''] = /^\s+\p{L}+(?:\s+\p{L}+)?/u.exec(gap?.behind ?? '') ?? []
   const [before = ''] = /\p{L}+\s+$/u.exec(gap?.before ?? '') ?? []
   const ends = [behind, /^\s+\p{L}+/u.exec(behind)?.[0] ?? ''].filter((own) => own !== '')
   const end = ends.find((own) => word.toLowerCase().endsWith(own.toLowerCase())) ?? ''
   // '37 0C' and '…… 0C': a unit stands right behind the gap.
   const unit = /^[^\s.,;:?!)]{1,4}(?=[\s.,;:?!)]|$)/u.exec((gap?.behind ?? '').trimStart())?.[0] ?? ''
-  const isUnit = end === '' && unit !== '' && word.length > unit.length && word.endsWith(unit) && /\d/u.test(word)
-  if (isUnit) return word.slice(0, -unit.length).trim()
+  const rest = word.slice(0, word.length - unit.length)
+  const isUnit = end === '' && /[\p{L}%°]/u.test(unit) && word.endsWith(unit) && /\d\s?$/u.test(rest)
+  if (isUnit) return rest.trim()
   const isBegun = before !== '' && word.toLowerCase().startsWith(before.toLowerCase())
   return word.slice(isBegun ? before.length : 0, word.length - end.length).trim()
+}
+
+/** '5 tạ = 500kg' of '5 tạ = …… kg'; 'a / b' begins twice. */
+function withoutLead(word: string, lead: string): string {
+  const isLead = (/[=:：]$/u.test(lead) || /\S\s\S/u.test(lead)) && !/\s\/\s/u.test(word)
+  return isLead && word.startsWith(lead) && word.length > lead.length ? word.slice(lead.length).trim() : word
 }
 
 /** '… là [[1]]': as the gaps of a text are marked. */

@@ -2,6 +2,7 @@ import { plainLine } from '../line-text.ts'
 import { codeIn } from '../signs/key-signs.ts'
 import type { WordBlock } from '../word-file.ts'
 import { outlineLabel } from './outline-labels.ts'
+import { isWithin } from './shared-titles.ts'
 
 type Kind = 'paper' | 'code' | 'part'
 
@@ -51,10 +52,4 @@ export function areNamesContradicted(
 
 function withoutRepeats(names: readonly string[]): string[] {
   return names.filter((name, at) => name !== names[at - 1])
-}
-
-function isWithin(some: readonly string[], all: readonly string[]): boolean {
-  let at = 0
-  for (const one of all) if (one === some[at]) at += 1
-  return at === some.length
 }

@@ -77,7 +77,7 @@ export function sharedTitles(paper: readonly OutlineLine[], guide: readonly Outl
 }
 
 /** One behind the other, with or without others between them. */
-function isWithin(some: readonly string[], all: readonly string[]): boolean {
+export function isWithin(some: readonly string[], all: readonly string[]): boolean {
   let at = 0
   for (const one of all) if (one === some[at]) at += 1
   return at === some.length

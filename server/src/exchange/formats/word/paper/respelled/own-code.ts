@@ -28,7 +28,7 @@ export function withOwnCode(blocks: readonly WordBlock[]): readonly WordBlock[] 
     if (block.kind === 'line' || !isOfCodes(block.rows)) return block
     const rows = code === null ? null : ofCode(block.rows, code)
     if (rows) return { ...block, rows }
-    // Which of them is meant, nobody says: the first one is as good as any other.
+    // Which of them is meant, nobody says: none is believed.
     const isKnown = (keyTable(block.rows.map((row) => row.map(textOf))) ?? []).length > 1
     return isKnown ? block : { kind: 'line', line: textLine(unknownCode) }
   })
@@ -53,11 +53,23 @@ function headOf(rows: Rows): number {
   return rows.slice(0, mostHeads).findIndex((row) => new Set(row.flatMap((cell) => codeIn(cell) ?? [])).size >= fewest)
 }
 
-/** Keys for several codes, beside or below each other. */
+/** Keys for several codes, beside or below each other; years above what was counted in them are none. */
 export function isOfCodes(rows: Rows): boolean {
+  if (!areKeys(rows)) return false
   if (headOf(rows) !== -1) return true
   const below = rows.flatMap(([first]) => codeIn(first) ?? [])
   return new Set(below).size >= fewest && below.length >= rows.length - 2 && rows.every((row) => row.length > 1)
+}
+
+/** It is called so, or most of its cells are letters. */
+function areKeys(rows: Rows): boolean {
+  const isCalled = rows
+    .slice(0, mostHeads)
+    .some((row) => row.some((cell) => /^(?:mã|made|câu|đề|phần)(?![\p{L}])/iu.test(textOf(cell))))
+  const cells = rows
+    .flatMap((row) => row.slice(1).map(textOf))
+    .filter((text) => text !== '' && codeCell.exec(text) === null)
+  return isCalled || cells.filter((text) => /^(?:[A-H]\.?|[ĐS]{2,8})$/u.test(text)).length * 2 > cells.length
 }
 
 function ofCode(rows: Rows, code: string): Rows | null {

@@ -1,4 +1,5 @@
 import { plainLine } from '../line-text.ts'
+import { lastOffered, offeredIn } from './offered-letters.ts'
 import { type OutlineLabel, countedStyles, isSection } from './outline-labels.ts'
 import { type OutlineNode, isItem } from './outline.ts'
 
@@ -60,13 +61,9 @@ function isBefore({ label: own, children }: OutlineNode, { key }: OutlineLabel):
 /** 'D. Đọc truyện' right behind 'C. …' of the same question; in large letters it is a heading. */
 function isNextOption({ key, isTitle, isLarge }: OutlineLabel, last: OutlineNode | undefined): boolean {
   if (!last || !isItem(last) || isTitle || isLarge) return false
-  const line = last.own.findLast((part) => 'line' in part && optionSign.test(plainLine(part.line)))
-  const letters = line && 'line' in line ? [...plainLine(line.line).matchAll(optionSigns)] : []
-  return letters.length > 0 && 'ABCDEF'.indexOf((letters.at(-1)?.[1] ?? '').toUpperCase()) + 2 === Number(key)
+  const letters = last.own.flatMap((part) => ('line' in part ? (lastOffered(plainLine(part.line)) ?? []) : []))
+  return letters.length > 0 && 'ABCDEF'.indexOf(letters.at(-1) ?? '') + 2 === Number(key)
 }
-
-const optionSign = /(?<=^|\s)([A-F])\s?[.)]/iu
-const optionSigns = new RegExp(optionSign, 'giu')
 
 /** 'A.' within a question, and 'B.' where no 'A.' stands above; 'B. TỰ LUẬN' is none. */
 function isOption({ key, isTitle }: OutlineLabel, path: readonly OutlineNode[]): boolean {
@@ -104,15 +101,11 @@ function countedDepth(
   return Number(key) === last + 1 || isBehindGaps || isOuter ? path.length : null
 }
 
-function isChosenNumber({ label, own }: OutlineNode): boolean {
-  if (label?.style !== 'number') return false
-  const signs = own
-    .slice(0, mostOptions)
-    .flatMap((part) => ('line' in part ? [...plainLine(part.line).matchAll(optionSigns)] : []))
-  return signs.some(([, sign]) => sign === 'A') && signs.some(([, sign]) => sign === 'B')
+function isChosenNumber(node: OutlineNode): boolean {
+  const letters = node.label?.style === 'number' ? offeredIn(node) : new Set()
+  return letters.has('A') && letters.has('B')
 }
 
-const mostOptions = 12
 const mostGaps = 12
 
 function isSectionAlone(node: OutlineNode | undefined): boolean {

@@ -1,8 +1,9 @@
-import { cutLine, plainLine, trimLine } from '../line-text.ts'
-import { isOpenPassage, isPaperWording, isPassageHead, isRule, isTimeGiven, passageStart } from '../signs/line-signs.ts'
-import type { Line, WordBlock } from '../word-file.ts'
-import { depthOf, isSame, nextKey } from './outline-depths.ts'
-import { type OutlineLabel, isSection, outlineLabel } from './outline-labels.ts'
+import { plainLine } from '../line-text.ts'
+import { isPaperWording, isRule, isTimeGiven } from '../signs/line-signs.ts'
+import type { Line } from '../word-file.ts'
+import { depthOf, isSame } from './outline-depths.ts'
+import type { OutlineLabel } from './outline-labels.ts'
+import { beginPassage, endPassage, isAsked, isChosen, isInstruction, isPassage } from './passages.ts'
 import { type OutlineLine, type OutlineNode, isItem } from './outline.ts'
 
 const end = /^[\s\-–—_*.=]*(?:hết|the end)[\s\-–—_*.=]*$/iu
@@ -117,142 +118,6 @@ function withNumberedHeads(node: OutlineNode): OutlineNode {
   }
 }
 
-function isPassage(text: string): boolean {
-  return (
-    /^\s*(?:(?:bài đọc|văn bản|ngữ liệu)\s?[:：]|mark the letter\s)/iu.test(text) ||
-    isOpenPassage(text) ||
-    (isPassageHead(text) && passageStart(text) !== null)
-  )
-}
-
-const instruction =
-  /^\s*\*?\s?(?:choose|circle|listen|match|fill in|complete|find|put|re-?order|re-?arrange|answer|underline|give|mark|decide|supply|rewrite|em hãy|hãy|khoanh|chọn|lựa chọn|điền|nối|sắp xếp|trả lời|hoàn thành|đánh dấu|nghe)(?![\p{L}])/iu
-const longestInstruction = 160
-
-/** '*Choose the word with …' in a line of its own, with a star before it or an end behind it. */
-export function isInstruction(text: string): boolean {
-  const isWhole = /^\s*\*/u.test(text) || /[.:)]\s*$/u.test(text)
-  // 'Điền số: 7 + 8 = ……' asks by itself.
-  if (/[:：]\s*\S+\s+\S|\.{3}|…|_{2}/u.test(text)) return false
-  return text.length <= longestInstruction && isWhole && instruction.test(text)
-}
-
-/** All of its options stand above. */
-function isChosen(path: readonly OutlineNode[]): boolean {
-  const { own = [] } = path.findLast(isItem) ?? {}
-  const lines = own.slice(0, mostOptions).flatMap((part) => ('line' in part ? [plainLine(part.line)] : []))
-  const signs = new Set(lines.flatMap((line) => line.match(/(?<=^|\s)[A-F](?=\s?[.)])/gu) ?? []))
-  return ['A', 'B', 'C'].every((sign) => signs.has(sign))
-}
-
-const mostOptions = 12
-
-/** What has a text and nothing else above it goes on with that text. */
-function isAsked(path: readonly OutlineNode[]): boolean {
-  const item = path.find(isItem)
-  return item !== undefined && (item.own.length > 1 || item.children.length > 0)
-}
-
-/** An instruction ends with the next one, a text does not. */
-function isTold({ label, own: [head] }: OutlineNode): boolean {
-  return label?.style === 'passage' && head !== undefined && 'line' in head && isInstruction(plainLine(head.line))
-}
-
-/** A text between two questions belongs to those below it. */
-function beginPassage(path: OutlineNode[], line: Line, text: string): void {
-  // An instruction stands below the text that it is about, and another text instead of it.
-  const isNext = isInstruction(text)
-  path.length = path.findIndex((node) => isItem(node) || (isNext ? isTold(node) : node.label?.style === 'passage'))
-  const { to = null } = passageStart(text) ?? {}
-  const label: OutlineLabel = { style: 'passage', word: '', key: String(to ?? ''), at: 0, points: null, level: null }
-  const node: OutlineNode = { label, own: [{ line }], children: [] }
-  path.at(-1)?.children.push(node)
-  path.push(node)
-}
-
-/** It ends where it says so, or with the next heading. */
-function endPassage(path: OutlineNode[], label: OutlineLabel): void {
-  const at = path.findIndex((node) => node.label?.style === 'passage')
-  const to = Number(path[at]?.label?.key || Infinity)
-  if (at !== -1 && (isSection(label) || Number.parseInt(label.key, 10) > to)) path.length = at
-}
-
 function isNothing(text: string): boolean {
   return /^[\s–•-]*$/u.test(text) || isRule(text) || end.test(text) || room.test(text) || isPaperWording(text)
-}
-
-export function withLabels(blocks: readonly WordBlock[]): OutlineLine[] {
-  const typed = inColumns(blocks)
-  const isBoxed = (at: number): boolean => {
-    const block = typed[at]
-    return block?.kind === 'line' && ended.test(plainLine(block.line))
-  }
-  return typed.flatMap((block, at) => {
-    if (block.kind === 'table') return [{ rows: block.rows }]
-    // Two rows of them may be read across or downwards.
-    const isRow = isBoxed(at) && (isBoxed(at - 1) || isBoxed(at + 1))
-    return (isRow ? [block.line] : boxesApart(block.line)).flatMap(besideEachOther)
-  })
-}
-
-const ended = /^(?:\s{0,9}[^\s☐□][^☐□\t]{0,80}[☐□](?:\t+|\s{2,}|\s*$)){2,}$/u
-
-const twoBeside = /^\s*([a-f])\s?[.)]\s?\S.*?(?:\t|\s{2})\s*(?=([a-f])\s?[.)]\s?\S)/u
-
-/** 'a)   c)' above 'b)   d)': two columns, each read downwards. */
-function inColumns(blocks: readonly WordBlock[]): WordBlock[] {
-  const result: WordBlock[] = []
-  for (let at = 0; at < blocks.length; at += 1) {
-    const [block, next] = [blocks[at], blocks[at + 1]]
-    const [upper, lower] = [block, next].map((own) =>
-      own?.kind === 'line' ? twoBeside.exec(plainLine(own.line)) : null,
-    )
-    const letters = [upper?.[1], lower?.[1], upper?.[2], lower?.[2]]
-    const isDown = letters.every(
-      (letter, place) => letter !== undefined && letter === 'abcdef'['abcdef'.indexOf(letters[0] ?? '-') + place],
-    )
-    if (upper && lower && isDown && block?.kind === 'line' && next?.kind === 'line') {
-      const lines = [
-        cutLine(block.line, 0, upper[0].length),
-        cutLine(next.line, 0, lower[0].length),
-        cutLine(block.line, upper[0].length),
-        cutLine(next.line, lower[0].length),
-      ]
-      result.push(...lines.map((line) => ({ kind: 'line' as const, line: trimLine(line) })))
-      at += 1
-    } else if (block) result.push(block)
-  }
-  return result
-}
-
-/** '☐ đỏ   ☐ xanh   ☐ vàng': one below the other. */
-function boxesApart(line: Line): Line[] {
-  const text = plainLine(line)
-  // '10 – 6 = 4 □     2 + 7 = 8 □'
-  if (ended.test(text) && !/(?:true|false|đúng|sai|yes|no|[tfđs])\s?[☐□]/iu.test(text)) {
-    const ends = [...text.matchAll(/[☐□]/gu)].map(({ index }) => index + 1)
-    return ends.map((end, at) => trimLine(cutLine(line, ends[at - 1] ?? 0, end)))
-  }
-  const boxes = /^\s*[☐□]\s*\S/u.test(text) ? [...text.matchAll(/[☐□](?=\s*[^\s☐□])/gu)] : []
-  return boxes.length < 2 ? [line] : boxes.map(({ index }, at) => trimLine(cutLine(line, index, boxes[at + 1]?.index)))
-}
-
-const smallBeside = /(?:\t|\s{3})\s*(?=([a-h])\s?[.)]\s?\S)/gu
-
-/** 'a) 36 + 5      b) 47 - 8': one below the other. */
-function besideEachOther(line: Line): OutlineLine[] {
-  const text = plainLine(line)
-  const label = outlineLabel(text)
-  if (label?.style !== 'small') return [{ line, label }]
-  const cuts: number[] = []
-  let { key } = label
-  for (const { index, 0: gap, 1: sign = '' } of text.matchAll(smallBeside)) {
-    if (sign !== nextKey(key)) return [{ line, label }]
-    cuts.push(index + gap.length)
-    key = sign
-  }
-  return [0, ...cuts].map((from, at) => {
-    const piece = trimLine(cutLine(line, from, cuts[at]))
-    return { line: piece, label: outlineLabel(plainLine(piece)) }
-  })
 }

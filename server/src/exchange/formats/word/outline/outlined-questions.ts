@@ -1,27 +1,27 @@
 import type { ReadItem } from '../../item.ts'
 import { plainLine } from '../line-text.ts'
 import { droppedProblem } from '../paper/dropped-wording.ts'
-import { isOfCodes } from '../paper/respelled/own-code.ts'
 import { partedTasks } from '../paper/kinds/parted-tasks.ts'
 import type { WordDraft } from '../paper/question-draft.ts'
 import { settleDrafts } from '../paper/settled-drafts.ts'
 import { readItemOf } from '../paper/word-draft.ts'
-import { codeIn, keyTable } from '../signs/key-signs.ts'
 import type { WordBlock } from '../word-file.ts'
-import { type Aligned, aligned } from './alignment.ts'
-import { draftOf } from './answered-drafts.ts'
-import { guideLines, isMarking } from './guide-lines.ts'
-import { withoutPlan, withoutRest, withoutRubrics } from './around-papers.ts'
-import { outlineOf, withLabels } from './outline-reading.ts'
+import { draftOf } from './answers/answered-drafts.ts'
+import { guideLines } from './keys/guide-lines.ts'
+import { partedTables } from './keys/parted-tables.ts'
+import { hasCodes } from './keys/several-codes.ts'
+import { bestReading, saidBy } from './matching/best-reading.ts'
+import type { Answered } from './matching/question-alignment.ts'
+import { areNamesContradicted } from './matching/said-names.ts'
+import { takeSolutions } from './answers/said-solutions.ts'
+import { folded } from './matching/shared-titles.ts'
 import { isSection } from './outline-labels.ts'
-import { type OutlineLine, type OutlineNode, type OutlinePart, isUnheaded, linesOf } from './outline.ts'
-import type { Answered } from './question-alignment.ts'
-import { type GuidedPaper, papersAndGuides } from './papers-and-guides.ts'
-import { withoutLayout } from './paper-tables.ts'
-import { partedTables } from './parted-tables.ts'
-import { areNamesContradicted } from './said-names.ts'
-import { takeSolutions } from './said-solutions.ts'
-import { folded, sharedTitles, withTasksAsTitles, withTitles } from './shared-titles.ts'
+import { type OutlineNode, type OutlinePart, isUnheaded, linesOf } from './outline.ts'
+import { isOfPage, isTitle } from './paper/page-lines.ts'
+import { withLabels } from './paper/paper-lines.ts'
+import { withoutLayout } from './paper/paper-tables.ts'
+import type { GuidedPaper } from './parting/guided-paper.ts'
+import { papersAndGuides } from './parting/papers-and-guides.ts'
 
 /**
  * A school paper with its list of keys behind it, read as the two outlines that they are: what stands in the list below
@@ -40,17 +40,6 @@ export function outlinedQuestions(
   return items.length === read.length ? items.flat() : null
 }
 
-const ofPage = /^[\s\-–—(*>]{0,8}(?:bạn đang xem|xem thêm|tham khảo thêm)\s?[:：]/iu
-/** Behind the keys a page says goodbye. */
-const farewell =
-  /^[\s\-–—(*>]{0,8}(?:trên đây là|để xem (?:tiếp|thêm)|mời (?:các )?(?:bạn|em|thầy)|chúc (?:các )?(?:em|bạn)|hy vọng|tải (?:về|xuống|file))(?![\p{L}])/iu
-
-/** What the page around a paper says. */
-function isOfPage(block: WordBlock, isGuide: boolean): boolean {
-  const text = block.kind === 'line' ? plainLine(block.line) : ''
-  return ofPage.test(text) || (isGuide && farewell.test(text))
-}
-
 function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string): ReadItem[] | 'contradicted' | null {
   const paper = typed.paper.filter((block) => !isOfPage(block, false))
   const guide = partedTables(typed.guide.filter((block) => !isOfPage(block, true)))
@@ -60,15 +49,12 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
   ]
   if (areNamesContradicted(paper, guide, typed.heads)) return 'contradicted'
   if (hasCodes(guide)) return null
-  const lines = { paper: withLabels(paper.flatMap(withoutLayout)), guide: guideLines(guide) }
-  const found = readings(lines.paper, lines.guide)
-  if (found.some(({ own }) => own === 'contradicted')) return 'contradicted'
-  const [first] = found
-    .flatMap(({ asked: root, own }) => (own !== null && own !== 'contradicted' ? [{ root, own }] : []))
-    .toSorted((one, other) => saidBy(other.own) - saidBy(one.own))
-  const { own: best = null, root: asked = noOutline } = first ?? {}
-  const { answered, left } = best ?? { answered: [], left: [] }
-  if (!best || saidBy(best) === 0) return null
+  const best = bestReading(withLabels(paper.flatMap(withoutLayout)), guideLines(guide))
+  if (best === null || best === 'contradicted') return best
+  const {
+    asked,
+    own: { answered, left },
+  } = best
   const all = nodesIn(asked)
   const places = new Map(all.map((node, at) => [node, at]))
   const placeOf = ({ path }: Answered): number => places.get(path.at(-1) ?? asked) ?? 0
@@ -95,7 +81,7 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
     : []
   // What is chosen may have its key in how it looks.
   const open = drafts.filter(({ options }) => options.length < 2).length
-  if (saidBy(best) * 2 < Math.min(open, drafts.length)) return null
+  if (saidBy(best.own) * 2 < Math.min(open, drafts.length)) return null
   settleDrafts(drafts)
   const items = drafts.flatMap((draft) =>
     partedTasks(draft, draft.partKey).map((own) => readItemOf(own, own.partKey, pictureName)),
@@ -118,39 +104,9 @@ function titleOf(head: OutlinePart | undefined, from: number): string[] {
 }
 
 const fewestOfTitle = 8
-const noOutline: OutlineNode = { label: null, own: [], children: [] }
-
-/** With the titles that both share and without them; of two lists that count alike either may be the inner one. */
-function readings(typed: readonly OutlineLine[], guide: readonly OutlineLine[]) {
-  const paper = withTasksAsTitles(typed, guide)
-  const shared = sharedTitles(paper, guide)
-  if (shared === 'contradicted') return [{ asked: noOutline, own: shared }]
-  return [...(shared.size > 0 ? [shared] : []), new Map<string, boolean>()].flatMap((titles) => {
-    const asked = withoutPlan(outlineOf(withTitles(paper, titles, 'paper'), 'inner', 'paper'))
-    const keyed = withTitles(guide, titles, 'guide')
-    return (['inner', 'outer'] as const).map((prefers) => {
-      const list = withoutRest(outlineOf(keyed, prefers))
-      return { asked, own: aligned(asked, list) ?? aligned(asked, withoutRubrics(list)) }
-    })
-  })
-}
-
-/** Keys for several codes of one paper: which of them is meant is found elsewhere. */
-function hasCodes(guide: readonly WordBlock[]): boolean {
-  const codes = guide.flatMap((block) => (block.kind === 'line' ? (codeIn(plainLine(block.line)) ?? []) : []))
-  const isTable = (block: WordBlock): boolean =>
-    block.kind === 'table' &&
-    (isOfCodes(block.rows) ||
-      (keyTable(block.rows.map((row) => row.map((own) => own.map(plainLine).join(' '))))?.length ?? 0) > 1)
-  return new Set(codes).size > 1 || guide.some(isTable)
-}
 
 /** Each question holds a copy of the text that it shares with others. */
 const mostShared = 50_000
-
-function saidBy({ answered }: Aligned): number {
-  return answered.filter(({ said }) => said !== null).length
-}
 
 function nodesIn(node: OutlineNode): OutlineNode[] {
   return [node, ...node.children.flatMap(nodesIn)]
@@ -158,14 +114,4 @@ function nodesIn(node: OutlineNode): OutlineNode[] {
 
 function textsAbove({ own }: OutlineNode): string[] {
   return own.flatMap((part) => ('line' in part ? [plainLine(part.line).trim()] : []))
-}
-
-/** 'MÔN: TOÁN – LỚP 6' above a list of keys, and how points are given. */
-function isTitle(text: string): boolean {
-  return (
-    !/\p{Ll}{2}/u.test(text) ||
-    /^[^\p{L}]*(?:môn|lớp|năm học|thời gian|đề|trường|đáp án|hướng dẫn|biểu điểm|thang điểm)(?![\p{L}])/iu.test(text) ||
-    isMarking(text) ||
-    /\d\s?điểm/iu.test(text)
-  )
 }

@@ -1,7 +1,7 @@
-import { plainLine } from '../line-text.ts'
-import { codeIn } from '../signs/key-signs.ts'
-import type { WordBlock } from '../word-file.ts'
-import { outlineLabel } from './outline-labels.ts'
+import { plainLine } from '../../line-text.ts'
+import { codeIn } from '../../signs/key-signs.ts'
+import type { WordBlock } from '../../word-file.ts'
+import { outlineLabel } from '../outline-labels.ts'
 import { isWithin } from './shared-titles.ts'
 
 type Kind = 'paper' | 'code' | 'part'

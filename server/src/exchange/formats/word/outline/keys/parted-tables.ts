@@ -1,7 +1,7 @@
-import { plainLine, textLine } from '../line-text.ts'
-import { squeezed } from '../signs/line-signs.ts'
-import type { Line, WordBlock } from '../word-file.ts'
-import { isSection, outlineLabel } from './outline-labels.ts'
+import { plainLine, textLine } from '../../line-text.ts'
+import { squeezed } from '../../signs/line-signs.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
+import { isSection, outlineLabel } from '../outline-labels.ts'
 
 type Rows = Line[][][]
 

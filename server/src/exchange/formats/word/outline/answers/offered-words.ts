@@ -1,6 +1,6 @@
-import { plainLine, textLine } from '../line-text.ts'
-import type { WordDraft } from '../paper/question-draft.ts'
-import { letters } from '../signs/option-signs.ts'
+import { plainLine, textLine } from '../../line-text.ts'
+import type { WordDraft } from '../../paper/question-draft.ts'
+import { letters } from '../../signs/option-signs.ts'
 
 export const ofOrder = /theo thứ tự|sắp xếp|in order|from (?:the )?(?:smallest|largest|biggest)/iu
 const fewestOrdered = 3

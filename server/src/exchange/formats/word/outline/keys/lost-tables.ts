@@ -1,6 +1,6 @@
-import { cutLine, plainLine, textLine, trimLine } from '../line-text.ts'
-import type { Line, WordBlock } from '../word-file.ts'
-import { outlineLabel } from './outline-labels.ts'
+import { cutLine, plainLine, textLine, trimLine } from '../../line-text.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
+import { outlineLabel } from '../outline-labels.ts'
 
 /** Tables of keys that were copied as text: their lines got lost. */
 

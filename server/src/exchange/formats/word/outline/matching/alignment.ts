@@ -1,5 +1,5 @@
-import type { Line } from '../word-file.ts'
-import { type OutlineNode, isItem, itemsBelow, saidIn } from './outline.ts'
+import type { Line } from '../../word-file.ts'
+import { type OutlineNode, isItem, itemsBelow, saidIn } from '../outline.ts'
 import { numbersAlone, runsOfHeadings, runsOfNumbers } from './counted-runs.ts'
 import { type Answered, areLetters, arePairs, listedAt, pairedAt, questionAt, unsaidAt } from './question-alignment.ts'
 import {

@@ -1,8 +1,8 @@
-import { plainTruthOf } from '../../item.ts'
-import { isEmptyLine, plainLine } from '../line-text.ts'
-import { holdsQuestions, isLayout } from '../paper/layout-tables.ts'
-import type { Line, WordBlock } from '../word-file.ts'
-import { outlineLabel } from './outline-labels.ts'
+import { plainTruthOf } from '../../../item.ts'
+import { isEmptyLine, plainLine } from '../../line-text.ts'
+import { holdsQuestions, isLayout } from '../../paper/layout-tables.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
+import { outlineLabel } from '../outline-labels.ts'
 
 /** A table that only puts lines beside each other is these lines. */
 export function withoutLayout(block: WordBlock): WordBlock[] {

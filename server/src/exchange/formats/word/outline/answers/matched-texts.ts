@@ -1,7 +1,7 @@
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../line-text.ts'
-import type { WordDraft } from '../paper/question-draft.ts'
-import { letters } from '../signs/option-signs.ts'
-import type { Line } from '../word-file.ts'
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import type { WordDraft } from '../../paper/question-draft.ts'
+import { letters } from '../../signs/option-signs.ts'
+import type { Line } from '../../word-file.ts'
 
 interface Side {
   text: string

@@ -1,10 +1,10 @@
-import { plainTruthOf } from '../../item.ts'
-import { cutLine, plainLine, textLine } from '../line-text.ts'
-import { withoutPoints } from '../paper/guides/guide-keys.ts'
-import { optionStarts, optionsInside } from '../signs/option-signs.ts'
-import type { Line } from '../word-file.ts'
-import { isMarking } from './guide-lines.ts'
-import { type OutlineNode, isBelow, linesOf, saidIn, textOf } from './outline.ts'
+import { plainTruthOf } from '../../../item.ts'
+import { cutLine, plainLine, textLine } from '../../line-text.ts'
+import { withoutPoints } from '../../paper/guides/guide-keys.ts'
+import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import type { Line } from '../../word-file.ts'
+import { isMarking } from '../keys/guide-lines.ts'
+import { type OutlineNode, isBelow, linesOf, saidIn, textOf } from '../outline.ts'
 
 /** What is answered by itself, with what the list of keys says of it. */
 export interface Answered {

@@ -1,7 +1,7 @@
-import { plainLine } from '../line-text.ts'
-import type { Line } from '../word-file.ts'
-import { countedStyles } from './outline-labels.ts'
-import { type OutlineNode, isItem, isUnheaded, linesOf, saidIn, textOf } from './outline.ts'
+import { plainLine } from '../../line-text.ts'
+import type { Line } from '../../word-file.ts'
+import { countedStyles } from '../outline-labels.ts'
+import { type OutlineNode, isItem, isUnheaded, linesOf, saidIn, textOf } from '../outline.ts'
 import { type Answered, areLetters, saidOf } from './question-alignment.ts'
 
 /** Parts of a paper in which nothing is counted, and which ask something all the same. */

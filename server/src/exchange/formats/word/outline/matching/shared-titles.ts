@@ -1,7 +1,7 @@
-import { plainLine } from '../line-text.ts'
-import { optionStarts, optionsInside } from '../signs/option-signs.ts'
-import { isSection } from './outline-labels.ts'
-import type { OutlineLine } from './outline.ts'
+import { plainLine } from '../../line-text.ts'
+import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { isSection } from '../outline-labels.ts'
+import type { OutlineLine } from '../outline.ts'
 
 /** 'Read and tick True or False' in the paper and once more in its list of keys: nothing else says that a part begins. */
 

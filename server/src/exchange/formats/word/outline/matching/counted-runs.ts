@@ -1,4 +1,4 @@
-import { type OutlineNode, isItem, itemsBelow } from './outline.ts'
+import { type OutlineNode, isItem, itemsBelow } from '../outline.ts'
 
 /** Lists that count from one again where nobody says which part of the paper they are for. */
 

@@ -1,9 +1,9 @@
-import { isEmptyLine, plainLine, textLine } from '../line-text.ts'
-import { keyTable } from '../signs/key-signs.ts'
-import { saidInTable } from '../signs/part-tables.ts'
-import type { Line } from '../word-file.ts'
-import { outlineLabel } from './outline-labels.ts'
-import type { OutlineLine } from './outline.ts'
+import { isEmptyLine, plainLine, textLine } from '../../line-text.ts'
+import { keyTable } from '../../signs/key-signs.ts'
+import { saidInTable } from '../../signs/part-tables.ts'
+import type { Line } from '../../word-file.ts'
+import { outlineLabel } from '../outline-labels.ts'
+import type { OutlineLine } from '../outline.ts'
 
 const pointsHead =
   /^(?:thang\s|biểu\s|số\s)?điểm$|^(?:total\s)?(?:points?|marks?|scores?)$|^(?:total|tổng(?:\s(?:điểm|cộng|số))?|cộng)$/iu

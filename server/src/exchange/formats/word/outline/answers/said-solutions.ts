@@ -1,12 +1,12 @@
-import { plainLine } from '../line-text.ts'
-import type { WordDraft } from '../paper/question-draft.ts'
-import type { Line, WordBlock } from '../word-file.ts'
-import { aligned } from './alignment.ts'
+import { plainLine } from '../../line-text.ts'
+import type { WordDraft } from '../../paper/question-draft.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
+import { aligned } from '../matching/alignment.ts'
 import { draftOf } from './answered-drafts.ts'
-import { guideLines } from './guide-lines.ts'
-import { outlineOf } from './outline-reading.ts'
-import type { OutlineNode } from './outline.ts'
-import type { Answered } from './question-alignment.ts'
+import { guideLines } from '../keys/guide-lines.ts'
+import { outlineOf } from '../outline-reading.ts'
+import type { OutlineNode } from '../outline.ts'
+import type { Answered } from '../matching/question-alignment.ts'
 
 const longestTold = 60
 

@@ -1,6 +1,6 @@
-import { plainLine } from '../line-text.ts'
-import { isSame } from './outline-depths.ts'
-import { type OutlineNode, saidIn, wholeOf } from './outline.ts'
+import { plainLine } from '../../line-text.ts'
+import { isSame } from '../outline-depths.ts'
+import { type OutlineNode, saidIn, wholeOf } from '../outline.ts'
 
 /** 'I. Mục tiêu' or '1. Đề kiểm tra' above the 'I.' of the paper itself: what a plan or a page says before it. */
 export function withoutPlan(root: OutlineNode): OutlineNode {

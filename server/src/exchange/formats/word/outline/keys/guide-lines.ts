@@ -1,11 +1,11 @@
-import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../line-text.ts'
-import { withoutPoints } from '../paper/guides/guide-keys.ts'
-import { keyPairs } from '../signs/key-signs.ts'
-import type { Line, WordBlock } from '../word-file.ts'
+import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
+import { withoutPoints } from '../../paper/guides/guide-keys.ts'
+import { keyPairs } from '../../signs/key-signs.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
 import { rowLines, tableLines } from './guide-tables.ts'
 import { withTypedTables } from './lost-tables.ts'
-import { type OutlineLabel, isSection, outlineLabel } from './outline-labels.ts'
-import type { OutlineLine } from './outline.ts'
+import { type OutlineLabel, isSection, outlineLabel } from '../outline-labels.ts'
+import type { OutlineLine } from '../outline.ts'
 
 /** A list of keys, line by line: its tables lose their columns, and what stands beside another stands below it. */
 export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {

@@ -1,7 +1,7 @@
-import type { WordDraft } from '../paper/question-draft.ts'
-import { isFilled } from '../paper/kinds/essay-parts.ts'
-import { hasGaps } from '../paper/kinds/filled-gaps.ts'
-import type { Line } from '../word-file.ts'
+import type { WordDraft } from '../../paper/question-draft.ts'
+import { isFilled } from '../../paper/kinds/essay-parts.ts'
+import { hasGaps } from '../../paper/kinds/filled-gaps.ts'
+import type { Line } from '../../word-file.ts'
 
 /** How it may be solved. */
 export function takeSolved(draft: WordDraft, said: readonly Line[]): void {

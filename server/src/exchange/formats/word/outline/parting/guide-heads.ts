@@ -1,0 +1,33 @@
+import { plainLine } from '../../line-text.ts'
+import { isGuideHead } from '../../signs/guide-signs.ts'
+import { labelOf, squeezed } from '../../signs/line-signs.ts'
+import type { Line } from '../../word-file.ts'
+
+const keyWord =
+  /^[\s\-–—*#.=]*(?:the\s+)?(?:answer\s*)?keys?(?:\s+(?:to|for|the)\s.{0,60}|\s+(?:test|exam|unit|paper|grade)\s?\d{0,2})?[\s\-–—*:.=]*$/iu
+const answerKey =
+  /^[\s\-–—*#.=]*(?:answer\s*keys?|đáp án|hướng dẫn(?:\s+(?:chấm|giải|làm bài))?|gợi ý (?:chấm|đáp án|trả lời|làm bài))(?![\p{L}])/iu
+/** 'Đáp án: B' is said of one question. */
+const ofOne = /^[\s\-–—*#.=(→⇒>]*(?:đáp án|answer)\s*(?:đúng\s*)?[:：]\s*\S/iu
+export const longestHead = 120
+
+/** 'Đáp án   a   b   d' is a row of keys. */
+const row = /^\s*\S[^\t]{0,20}(?:\t+\s*[A-Ja-j]\s*){2}/u
+
+/** Above a list of keys. */
+export function isHead(text: string): boolean {
+  if (row.test(text)) return false
+  const said = squeezed(text).trim()
+  if (said === '' || said.length > longestHead || ofOne.test(said)) return false
+  return keyWord.test(said) || labelOf(said)?.kind === 'key' || isGuideHead(said) || answerKey.test(said)
+}
+
+/** The title of a list may stand in a table beside the name of the school. */
+export function headIn(rows: readonly Line[][][]): string {
+  const texts = rows.flat(2).map(plainLine)
+  return texts.length <= mostOfTitle ? (texts.find((text) => isHead(text) && titled.test(text)) ?? '') : ''
+}
+
+/** 'Đáp án' alone heads a column. */
+const titled = /hướng dẫn chấm|(?:đáp án|answer key).{0,60}(?:đề|kiểm tra|thi|môn|lớp|grade|test)/iu
+const mostOfTitle = 12

@@ -1,0 +1,65 @@
+import { plainLine } from '../line-text.ts'
+import { isOpenPassage, isPassageHead, passageStart } from '../signs/line-signs.ts'
+import type { Line } from '../word-file.ts'
+import { offeredIn } from './offered-letters.ts'
+import { type OutlineLabel, isSection } from './outline-labels.ts'
+import { type OutlineNode, isItem } from './outline.ts'
+
+/** Texts and instructions between two questions: they belong to those below. */
+
+export function isPassage(text: string): boolean {
+  return (
+    /^\s*(?:(?:bài đọc|văn bản|ngữ liệu)\s?[:：]|mark the letter\s)/iu.test(text) ||
+    isOpenPassage(text) ||
+    (isPassageHead(text) && passageStart(text) !== null)
+  )
+}
+
+const instruction =
+  /^\s*\*?\s?(?:choose|circle|listen|match|fill in|complete|find|put|re-?order|re-?arrange|answer|underline|give|mark|decide|supply|rewrite|em hãy|hãy|khoanh|chọn|lựa chọn|điền|nối|sắp xếp|trả lời|hoàn thành|đánh dấu|nghe)(?![\p{L}])/iu
+const longestInstruction = 160
+
+/** '*Choose the word with …' in a line of its own, with a star before it or an end behind it. */
+export function isInstruction(text: string): boolean {
+  const isWhole = /^\s*\*/u.test(text) || /[.:)]\s*$/u.test(text)
+  // 'Điền số: 7 + 8 = ……' asks by itself.
+  if (/[:：]\s*\S+\s+\S|\.{3}|…|_{2}/u.test(text)) return false
+  return text.length <= longestInstruction && isWhole && instruction.test(text)
+}
+
+/** All of its options stand above. */
+export function isChosen(path: readonly OutlineNode[]): boolean {
+  const item = path.findLast(isItem)
+  const letters = item ? offeredIn(item) : new Set()
+  return ['A', 'B', 'C'].every((letter) => letters.has(letter))
+}
+
+/** What has a text and nothing else above it goes on with that text. */
+export function isAsked(path: readonly OutlineNode[]): boolean {
+  const item = path.find(isItem)
+  return item !== undefined && (item.own.length > 1 || item.children.length > 0)
+}
+
+/** An instruction ends with the next one, a text does not. */
+function isTold({ label, own: [head] }: OutlineNode): boolean {
+  return label?.style === 'passage' && head !== undefined && 'line' in head && isInstruction(plainLine(head.line))
+}
+
+/** A text between two questions belongs to those below it. */
+export function beginPassage(path: OutlineNode[], line: Line, text: string): void {
+  // An instruction stands below the text that it is about, and another text instead of it.
+  const isNext = isInstruction(text)
+  path.length = path.findIndex((node) => isItem(node) || (isNext ? isTold(node) : node.label?.style === 'passage'))
+  const { to = null } = passageStart(text) ?? {}
+  const label: OutlineLabel = { style: 'passage', word: '', key: String(to ?? ''), at: 0, points: null, level: null }
+  const node: OutlineNode = { label, own: [{ line }], children: [] }
+  path.at(-1)?.children.push(node)
+  path.push(node)
+}
+
+/** It ends where it says so, or with the next heading. */
+export function endPassage(path: OutlineNode[], label: OutlineLabel): void {
+  const at = path.findIndex((node) => node.label?.style === 'passage')
+  const to = Number(path[at]?.label?.key || Infinity)
+  if (at !== -1 && (isSection(label) || Number.parseInt(label.key, 10) > to)) path.length = at
+}

@@ -35,6 +35,11 @@ export const neighbourProblems = {
     vi: 'Đáp án có cả đơn vị ("{{answer}}"); ai chỉ gõ số sẽ không được điểm. Hãy thêm cách viết khác nếu cần.',
     en: 'The answer has its unit ("{{answer}}"); the number alone earns nothing. Please add other ways to write it if needed.',
   },
+  taskCompleted: {
+    default: 'Đề chỉ ghi "{{text}}", quá ngắn để đứng riêng; đã thêm một câu nói rõ phải làm gì.',
+    vi: 'Đề chỉ ghi "{{text}}", quá ngắn để đứng riêng; đã thêm một câu nói rõ phải làm gì.',
+    en: 'The paper says only "{{text}}", which is too short to stand alone; a sentence about what is to be done was added.',
+  },
   keyInText: {
     default: 'Trong câu hỏi có chữ giống như đáp án ("{{text}}"), người làm bài sẽ thấy; hãy xem lại.',
     vi: 'Trong câu hỏi có chữ giống như đáp án ("{{text}}"), người làm bài sẽ thấy; hãy xem lại.',

@@ -103,8 +103,11 @@ const topicField = z.preprocess(
 /** '7 x 8 = ?' is a formula, whoever typed it without the sign for one. */
 const typedSum = /^(?=.*\d)(?=.*[+\-−–×·÷:/*<>=])(?:[\d\s+\-−–×·÷:/*<>=().,%?_…]|x(?=\s*[\d(?_…]))+$/u
 
+/** '√49 bằng:' */
+const formulaSign = /[√∛²³⁴½¼¾∈∉⊂∪∩∞≤≥≠≈∠⊥∥∫∑πΔ]/u
+
 function saysEnough(text: string): boolean {
-  return text.length >= questionLimits.contentMinimum || typedSum.test(text.trim())
+  return text.length >= questionLimits.contentMinimum || typedSum.test(text.trim()) || formulaSign.test(text)
 }
 
 const questionFields = {

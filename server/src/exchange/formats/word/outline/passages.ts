@@ -7,8 +7,16 @@ import { type OutlineNode, isItem } from './outline.ts'
 
 /** Texts and instructions between two questions: they belong to those below. */
 
+/** 'Read the following passage …' speaks of a text that follows. */
+export function isReadNext(text: string): boolean {
+  return /^[^\p{L}]*(?:em hãy\s|hãy\s)?(?:read the (?:following|passage|text)|đọc (?:đoạn|bài|văn bản|câu chuyện|bài thơ).{0,40}sau)(?![\p{L}])/iu.test(
+    text,
+  )
+}
+
 export function isPassage(text: string): boolean {
   return (
+    isReadNext(text) ||
     /^\s*(?:(?:bài đọc|văn bản|ngữ liệu)\s?[:：]|mark the letter\s)/iu.test(text) ||
     isOpenPassage(text) ||
     (isPassageHead(text) && passageStart(text) !== null)
@@ -37,7 +45,7 @@ export function isChosen(path: readonly OutlineNode[]): boolean {
 /** What has a text and nothing else above it goes on with that text. */
 export function isAsked(path: readonly OutlineNode[]): boolean {
   const item = path.find(isItem)
-  return item !== undefined && (item.own.length > 1 || item.children.length > 0)
+  return item !== undefined && (item.own.length > 1 || item.children.length > 0 || isChosen(path))
 }
 
 /** An instruction ends with the next one, a text does not. */

@@ -22,6 +22,7 @@ import {
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
 import { typedDoubt } from '../../text/several-typed.ts'
 import { isAside } from './asides.ts'
+import { completeTask } from './completed-tasks.ts'
 import { htmlOf } from './draft-html.ts'
 import { asTyped, isDoubtful, isOfProgram } from './kinds/doubtful-keys.ts'
 import { droppedProblem } from './dropped-wording.ts'
@@ -64,6 +65,7 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   if (points !== null) item.points = pointsFrom(points, problems)
   if (draft.skipped.length > 0) problems.push(droppedProblem(draft.skipped))
   const { marks, reasons } = fillAnswers(item, draft, sheetKey, problems, rich)
+  completeTask(item, problems)
   if (item.type !== 'essay' && draft.criteria.length > 0)
     problems.push(problem('wordingDropped', { text: draft.criteria.map(clean).join('; ').slice(0, 200) }))
   for (const text of draft.disordered) problems.push(blocking('unreadable', { text: clean(text).slice(0, 60) }))

@@ -1,13 +1,13 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { takeBeginning, takeTable, takeText } from '../../paper/draft-filling.ts'
 import { type WordDraft, newDraft } from '../../paper/question-draft.ts'
-import { isOpenPassage, isPlaceToWrite } from '../../signs/line-signs.ts'
+import { isPlaceToWrite } from '../../signs/line-signs.ts'
 import type { Line } from '../../word-file.ts'
 import type { Answered } from '../matching/question-alignment.ts'
 import { isSection } from '../outline-labels.ts'
-import { isInstruction as toldTask } from '../passages.ts'
 import { type OutlineNode, type OutlinePart, isBelow, isItem, wholeOf } from '../outline.ts'
 import { takeSaid } from './said-answers.ts'
+import { isLarge, sharedBy } from './shared-texts.ts'
 
 export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft {
   const node = path.at(-1)
@@ -18,7 +18,7 @@ export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft
   draft.suffix = [/[a-h]$/u.exec(first?.key ?? '')?.[0] ?? '', ...below.map(({ key }) => letterFor(key))].join('')
   draft.points = own?.points ?? null
   if (own?.level) draft.fields.difficulty = own.level
-  draft.shared = path.slice(0, -1).flatMap((above, at) => sharedBy(above, path[at + 1]))
+  draft.shared = path.slice(0, -1).flatMap((_, at) => sharedBy(path, at))
   draft.isTasked = draft.shared.length > 0
   draft.isEssay = isBelow(path, /tự luận|tập làm văn/iu)
   if (node) fill(draft, node, isPaired === true)
@@ -48,6 +48,8 @@ function headAbove(path: readonly OutlineNode[]): Line[] {
   })
   return heads.slice(-1)
 }
+
+const fewestWords = 3
 
 /** 'c' of the third. */
 function letterFor(key: string): string {
@@ -83,86 +85,3 @@ function isDictated({ stem }: WordDraft): boolean {
 
 /** 'Phép tính: ………' */
 const roomBehind = /^\s*(?:phép tính|trả lời|đáp số|bài giải|answer)\s{0,3}[:：]?\s{0,3}[.…_\s]*$/iu
-
-/** 'Khoanh vào chữ đặt trước câu trả lời đúng' says nothing about what is asked. */
-const everywhere =
-  /^(?!.*(?:không|chưa|sai|not\s|incorrect|wrong))[^\p{L}]*(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
-/** 'Thí sinh trả lời từ câu 1 đến câu 4. Mỗi câu thí sinh chỉ chọn một phương án.' */
-const ofExam = /(?:học sinh|thí sinh|hs)\s(?:chỉ\s)?(?:trả lời|chọn)\s(?:từ|các|một|đúng|phương án|câu)/iu
-/** 'TRẮC NGHIỆM (4 điểm)', 'Đọc hiểu' */
-const heading =
-  /^[^\p{L}]*(?:phần|trắc nghiệm|câu(?: hỏi)? trắc nghiệm|tự luận|đọc|kiểm tra|chính tả|tập làm văn|làm văn|viết|luyện|kiến thức|bài tập|reading|writing|listening|speaking|vocabulary|grammar|phonetics|pronunciation|language|use of english|part|multiple choice|ma trận|đề|lịch sử|địa l[íý])(?![\p{L}])/iu
-const bareHead = /^\s*(?:đề bài|câu hỏi|bài tập|questions?)\s*[:.]?\s*$/iu
-const fewestOfPassage = 40
-const fewestWords = 3
-const mostOfHeading = 6
-
-function isLarge(text: string): boolean {
-  const said = text.replaceAll(/\([^()]*\)/gu, ' ')
-  return /\p{Lu}{2}/u.test(said) && !/\p{Ll}{2}/u.test(said)
-}
-
-/** What has to be done; the name of a part says nothing about it. */
-function isInstruction(text: string): boolean {
-  const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()
-  const words = said.split(/\s+/u).length
-  if (words < 2 || isLarge(said) || everywhere.test(said) || ofExam.test(said)) return false
-  return words > mostOfHeading || !heading.test(said)
-}
-
-function isToldTask(line: Line): boolean {
-  return toldTask(plainLine(line))
-}
-
-/** What is to be done, and what is to be read, for all that stands below. */
-function sharedBy(node: OutlineNode, below: OutlineNode | undefined): Line[] {
-  const { label, own } = node
-  const [first, ...others] = own
-  const before = below ? passageBefore(node, below) : []
-  // The head of a paper holds names and hours.
-  if (label === null || label.style === 'paper' || label.style === 'subject') {
-    const from = own.findIndex((part) => 'line' in part && isOpenPassage(plainLine(part.line)))
-    return [...(from === -1 ? [] : own.slice(from).flatMap(partLines)), ...before]
-  }
-  const head = first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
-  const isSaid =
-    label.style === 'passage' || isSection(label)
-      ? label.style === 'passage' || isInstruction(plainLine(head))
-      : !isEmptyLine(head) && !everywhere.test(plainLine(head))
-  // Another instruction begins below it: its own was for those above that.
-  const isOver = below?.label?.style === 'passage' && below.own.slice(0, 1).flatMap(partLines).some(isToldTask)
-  const lines = others
-    .flatMap(partLines)
-    .filter((line) => !isOver || !isToldTask(line))
-    .filter((line) => ![everywhere, ofExam, bareHead].some((sign) => sign.test(plainLine(line))))
-  return [...(isSaid ? [head] : []), ...lines, ...before]
-}
-
-/** What is read aloud is read from a book. */
-const ofReading = /^(?!.*thành tiếng).*(?:đọc|read)/iu
-
-const ofAsking = /đọc|trả lời|dựa vào|theo (?:bài|đoạn|nội dung)|câu hỏi|read|answer|passage|text/iu
-
-/** A text below a heading of its own, with nothing asked there: the next heading asks about it. */
-function passageBefore({ children }: OutlineNode, below: OutlineNode): Line[] {
-  const before = children[children.indexOf(below) - 1]
-  if (!before?.label || !isSection(before.label) || before.children.length > 0) return []
-  const [head] = before.own
-  if (before.label.style === 'paper' || !head || !('line' in head) || !ofReading.test(plainLine(head.line))) return []
-  const about = below.own.flatMap(partLines).map(plainLine).join(' ')
-  if (!ofAsking.test(about)) return []
-  const lines = before.own.slice(1).flatMap(partLines)
-  const text = lines.map(plainLine).join('')
-  // Gaps are a task of their own.
-  return text.length >= fewestOfPassage && !/_{3}|…{2}|\.{5}/u.test(text) ? lines : []
-}
-
-function partLines(part: OutlinePart): Line[] {
-  if ('line' in part) return [part.line]
-  return part.rows.map((row) =>
-    row.flatMap((cell, at): Line => [
-      ...(at === 0 ? [] : [{ kind: 'text' as const, text: ' | ', look: {} }]),
-      ...cell.flat(),
-    ]),
-  )
-}

@@ -9,7 +9,7 @@ import { pairsIn } from '../../signs/pair-signs.ts'
 import type { Line } from '../../word-file.ts'
 import { takeChosen } from './chosen-answers.ts'
 import { takeMatched } from './matched-texts.ts'
-import { fillingsFor, takeGaps } from '../../paper/kinds/filled-gaps.ts'
+import { fillingsFor, hasGaps, takeGaps } from '../../paper/kinds/filled-gaps.ts'
 import { ofTruth } from '../../paper/kinds/typed-keys.ts'
 import { ofOrder, takeBracketed, takeOrder } from './offered-words.ts'
 import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
@@ -65,12 +65,19 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   // A letter alone would name an option.
   if (only !== undefined && /^\p{L}$/u.test(only)) return takeGaps(draft, [only])
   // A sentence may as well be typed as a whole.
-  if (only !== undefined && typedDoubt(only) === null)
+  if (only !== undefined && typedDoubt(only) === null) {
+    // What fills a gap is typed, also below 'Tự luận'.
+    draft.isEssay = false
     return setTyped(draft, only !== text && sentence.test(text) ? `${only} | ${text}` : only)
+  }
   if (takeBracketed(draft, text)) return
   const typed = withoutName(task, text)
-  const isSure = said.length === 1 && !draft.isEssay && typedDoubt(typed) === null
-  if (isSure && (isKeyAlone(typed, false) || isRewritten(task, asked, text))) return setTyped(draft, typed)
+  const isWritten = draft.isEssay && !hasGaps(draft.stem)
+  const isSure = said.length === 1 && !isWritten && typedDoubt(typed) === null
+  if (isSure && (isKeyAlone(typed, false) || isRewritten(task, asked, text))) {
+    draft.isEssay = false
+    return setTyped(draft, typed)
+  }
   takeSolved(draft, said)
 }
 

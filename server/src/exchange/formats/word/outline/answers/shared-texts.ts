@@ -1,0 +1,103 @@
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { isOpenPassage } from '../../signs/line-signs.ts'
+import type { Line } from '../../word-file.ts'
+import { isSection } from '../outline-labels.ts'
+import { isReadNext, isInstruction as toldTask } from '../passages.ts'
+import { type OutlineNode, type OutlinePart, itemsBelow } from '../outline.ts'
+
+/** What stands above several questions, and which of them it is for. */
+
+/** 'Khoanh vào chữ đặt trước câu trả lời đúng' says nothing about what is asked. */
+const everywhere =
+  /^(?!.*(?:không|chưa|sai|not\s|incorrect|wrong))[^\p{L}]*(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
+/** 'Thí sinh trả lời từ câu 1 đến câu 4. Mỗi câu thí sinh chỉ chọn một phương án.' */
+const ofExam = /(?:học sinh|thí sinh|hs)\s(?:chỉ\s)?(?:trả lời|chọn)\s(?:từ|các|một|đúng|phương án|câu)/iu
+/** 'TRẮC NGHIỆM (4 điểm)', 'Đọc hiểu' */
+const heading =
+  /^[^\p{L}]*(?:phần|trắc nghiệm|câu(?: hỏi)? trắc nghiệm|tự luận|đọc|kiểm tra|chính tả|tập làm văn|làm văn|viết|luyện|kiến thức|bài tập|reading|writing|listening|speaking|vocabulary|grammar|phonetics|pronunciation|language|use of english|part|multiple choice|ma trận|đề|lịch sử|địa l[íý])(?![\p{L}])/iu
+const bareHead = /^\s*(?:đề bài|câu hỏi|bài tập|questions?)\s*[:.]?\s*$/iu
+const fewestOfPassage = 40
+const mostOfHeading = 6
+
+/** Words in large letters. */
+export function isLarge(text: string): boolean {
+  const said = text.replaceAll(/\([^()]*\)/gu, ' ')
+  return /\p{Lu}{2}/u.test(said) && !/\p{Ll}{2}/u.test(said)
+}
+
+/** What has to be done; the name of a part says nothing about it. */
+function isInstruction(text: string): boolean {
+  const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()
+  const words = said.split(/\s+/u).length
+  if (words < 2 || isLarge(said) || everywhere.test(said) || ofExam.test(said)) return false
+  return words > mostOfHeading || !heading.test(said)
+}
+
+/** What is to be done, and what is to be read, for all that stands below. */
+export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
+  const [node, below] = path.slice(at, at + 2)
+  if (!node) return []
+  const { label, own } = node
+  const [first, ...others] = own
+  const before = below ? passageBefore(node, below) : []
+  // The head of a paper holds names and hours.
+  if (label === null || label.style === 'paper' || label.style === 'subject') {
+    const from = own.findIndex((part) => 'line' in part && isOpenPassage(plainLine(part.line)))
+    return [...(from === -1 ? [] : own.slice(from).flatMap(partLines)), ...before]
+  }
+  const head = first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
+  const isSaid =
+    label.style === 'passage' || isSection(label)
+      ? label.style === 'passage' || isInstruction(plainLine(head))
+      : !isEmptyLine(head) && !everywhere.test(plainLine(head))
+  // Another instruction begins below it: its own was for those above that.
+  const told = below?.label?.style === 'passage' ? below.own.slice(0, 1).flatMap(partLines).map(plainLine) : []
+  const isOver = told.some(toldTask)
+  const isReadOver = told.some(isReadNext) || isBehindGaps(node, path.at(-1))
+  const lines = others
+    .flatMap(partLines)
+    .filter((line) => !isReadOver && (!isOver || !toldTask(plainLine(line))))
+    .filter((line) => ![everywhere, ofExam, bareHead].some((sign) => sign.test(plainLine(line))))
+  return [...(isSaid && !isReadOver ? [head] : []), ...lines, ...before]
+}
+
+const numberedGap = /\((\d{1,2})\)\s?(?:\.{3}|…|_{2})|(?:\.{3}|…|_{2})\s?\((\d{1,2})\)/gu
+
+/** A text with the gaps (1) to (4) is for the questions 1 to 4, and for none behind them. */
+function isBehindGaps(node: OutlineNode, item: OutlineNode | undefined): boolean {
+  const text = node.own.slice(1).flatMap(partLines).map(plainLine).join(' ')
+  const gaps = new Set([...text.matchAll(numberedGap)].map(([, before, behind]) => before ?? behind))
+  const number = item?.label?.key
+  if (gaps.size < 2 || number === undefined || !/^\d+$/u.test(number) || gaps.has(number)) return false
+  const asked = new Set(itemsBelow(node).map((path) => path.at(-1)?.label?.key))
+  return [...gaps].every((gap) => asked.has(gap))
+}
+
+/** What is read aloud is read from a book. */
+const ofReading = /^(?!.*thành tiếng).*(?:đọc|read)/iu
+
+const ofAsking = /đọc|trả lời|dựa vào|theo (?:bài|đoạn|nội dung)|câu hỏi|read|answer|passage|text/iu
+
+/** A text below a heading of its own, with nothing asked there: the next heading asks about it. */
+function passageBefore({ children }: OutlineNode, below: OutlineNode): Line[] {
+  const before = children[children.indexOf(below) - 1]
+  if (!before?.label || !isSection(before.label) || before.children.length > 0) return []
+  const [head] = before.own
+  if (before.label.style === 'paper' || !head || !('line' in head) || !ofReading.test(plainLine(head.line))) return []
+  const about = below.own.flatMap(partLines).map(plainLine).join(' ')
+  if (!ofAsking.test(about)) return []
+  const lines = before.own.slice(1).flatMap(partLines)
+  const text = lines.map(plainLine).join('')
+  // Gaps are a task of their own.
+  return text.length >= fewestOfPassage && !/_{3}|…{2}|\.{5}/u.test(text) ? lines : []
+}
+
+function partLines(part: OutlinePart): Line[] {
+  if ('line' in part) return [part.line]
+  return part.rows.map((row) =>
+    row.flatMap((cell, at): Line => [
+      ...(at === 0 ? [] : [{ kind: 'text' as const, text: ' | ', look: {} }]),
+      ...cell.flat(),
+    ]),
+  )
+}

@@ -5,6 +5,7 @@ import { withPointsBehind } from './paper/respelled/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { withOwnCode } from './paper/respelled/own-code.ts'
 import { numberedQuestions } from './paper/word-questions.ts'
+import { pairsIn } from './signs/pair-signs.ts'
 import type { WordBlock } from './word-file.ts'
 
 /**
@@ -37,9 +38,19 @@ const ofTruths =
 function withoutDoubts(one: ReadItem): ReadItem {
   const { type, content, answers, explanation } = one.item
   const isOfOthers = answers.length > 1 && otherLetters.test(textOf(explanation).trim())
-  const isUnseen = type === 'essay' && ofTruths.test(textOf(content))
-  return isOfOthers || isUnseen ? withKeyUnclear(one) : one
+  const isUnseen =
+    type === 'essay' && (ofTruths.test(textOf(content)) || isMatched(textOf(content), textOf(explanation)))
+  // '1-d, 2-a' is nothing that anybody types.
+  const isPairs = type === 'fill_blank' && answers.some(({ text }) => pairsIn(textOf(text)) !== null)
+  return isOfOthers || isUnseen || isPairs ? withKeyUnclear(one) : one
 }
+
+/** 'Nối …' whose list says what belongs to what: nobody writes about that either. */
+function isMatched(asked: string, said: string): boolean {
+  return /(?:^|[\s.:])(?:nối|match)(?![\p{L}])/iu.test(asked.slice(0, longestTask)) && pairsIn(said.trim()) !== null
+}
+
+const longestTask = 160
 
 function withKeyUnclear(one: ReadItem): ReadItem {
   return isTaken(one) ? { ...one, problems: [...one.problems, blocking('keyUnclear')] } : one

@@ -68,7 +68,8 @@ const initial = /^[\s*#]{0,8}C\s?(\d{1,2})\s?[.:)]\s*/u
 const task = /^[\s*#]{0,8}(task|exercise|activity|number|ex)\s{0,3}[.:]?\s{0,3}(\d{1,2})(?!\d)\s{0,3}[.:)/–-]?\s*/iu
 const number = /^[\s*#]{0,8}(\d{1,3})\s?(?:[.)/](?!\d)|:(?=\s|\p{L})|[-–](?=\s?[\p{L}"“]))\s*/u
 const small = /^[\s*#]{0,8}([a-h])\s?(?:[.)](?!\d)|\/(?=\s))\s*/u
-const decimal = /^[\s*#]{0,8}(\d{1,2})\.(\d{1,2})\s?[.:)]\s+(?=\p{Lu})/u
+const decimal =
+  /^[\s*#]{0,8}(\d{1,2})\.(\d{1,2})(?:\s?[.:)]\s+(?=\p{Lu})|\s+(?=(?:Trắc nghiệm|Tự luận|TRẮC NGHIỆM|TỰ LUẬN|Phần |PHẦN )))/u
 const longestTitle = 90
 
 /** What heads a part of a paper; nobody chooses between such lines. */

@@ -32,8 +32,8 @@ export function outlineOf(
 ): OutlineNode {
   const root: OutlineNode = { label: null, own: [], children: [] }
   const path: OutlineNode[] = [root]
-  let last = 0
-  let outer = 0
+  let last = beforeFirst(lines)
+  let outer = last
   let isWritten = false
   const lastLabel = lines.findLastIndex((typed) => 'line' in typed && typed.label !== null)
   for (const [at, typed] of lines.entries()) {
@@ -73,6 +73,15 @@ export function outlineOf(
     if (label.style === 'number' && !isItem(path.at(-2) ?? root)) outer = Number(label.key)
   }
   return withNumberedHeads(root)
+}
+
+/** A part of a paper goes on counting where the one before it ended: '7.' above '8.' */
+function beforeFirst(lines: readonly OutlineLine[]): number {
+  const numbers = lines.flatMap((typed) =>
+    'line' in typed && typed.label?.style === 'number' ? [Number(typed.label.key)] : [],
+  )
+  const [first = 1, second] = numbers
+  return first > 1 && !numbers.includes(1) && second === first + 1 ? first - 1 : 0
 }
 
 /** Behind the options of the last question before it counts from one again: what the next ones are about. */

@@ -86,7 +86,8 @@ function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string):
   const items = drafts.flatMap((draft) =>
     partedTasks(draft, draft.partKey).map((own) => readItemOf(own, own.partKey, pictureName)),
   )
-  const above = textsAbove(asked)
+  const told = new Set(drafts.flatMap((draft) => draft.shared.map((line) => plainLine(line).trim())))
+  const above = textsAbove(asked).filter((text) => !told.has(text))
   if (above.length > 0) items[0]?.problems.push(droppedProblem(above))
   const untold = [
     ...left.map((line) => plainLine(line).trim()).filter((text) => !isTitle(text)),

@@ -32,7 +32,12 @@ export function isInstruction(text: string): boolean {
   const isWhole = /^\s*\*/u.test(text) || /[.:)]\s*$/u.test(text)
   // 'Điền số: 7 + 8 = ……' asks by itself.
   if (/[:：]\s*\S+\s+\S|\.{3}|…|_{2}/u.test(text)) return false
-  return text.length <= longestInstruction && isWhole && instruction.test(text)
+  return isWhole && beginsTask(text)
+}
+
+/** 'Choose the odd one out' above the first question. */
+export function beginsTask(text: string): boolean {
+  return text.length <= longestInstruction && instruction.test(text)
 }
 
 /** All of its options stand above. */

@@ -4,7 +4,7 @@ const pair =
 /** '1 - c, 2 - a, 3 - b' or '1. Bò – c. gặm cỏ; …': what belongs to what; null where anything else is said. */
 export function pairsIn(text: string): ReadonlyMap<string, string> | null {
   const said = text
-    .split(/[;,\n]|(?<=[-–—→:]\s{0,3}(?:[a-j]|\d))\s+(?=(?:\d|[A-J])\s{0,3}[-–—→.)])/u)
+    .split(/[;,\n]|(?<=[-–—→>:]\s{0,3}(?:[a-j]|\d))\s+(?=(?:\d|[A-J])\s{0,3}[-–—→.)])/u)
     .map((part) => part.trim().replace(/\.$/u, ''))
     .filter((part) => part !== '')
   const found = said.map((part) => pair.exec(part))

@@ -2,8 +2,8 @@ import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { isOpenPassage } from '../../signs/line-signs.ts'
 import type { Line } from '../../word-file.ts'
 import { isSection } from '../outline-labels.ts'
-import { isReadNext, isInstruction as toldTask } from '../passages.ts'
-import { type OutlineNode, type OutlinePart, itemsBelow } from '../outline.ts'
+import { beginsTask, isReadNext, isInstruction as toldTask } from '../passages.ts'
+import { type OutlineNode, type OutlinePart, isItem, itemsBelow } from '../outline.ts'
 
 /** What stands above several questions, and which of them it is for. */
 
@@ -43,7 +43,10 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
   // The head of a paper holds names and hours.
   if (label === null || label.style === 'paper' || label.style === 'subject') {
     const from = own.findIndex((part) => 'line' in part && isOpenPassage(plainLine(part.line)))
-    return [...(from === -1 ? [] : own.slice(from).flatMap(partLines)), ...before]
+    const [told = []] = own.slice(-1).flatMap(partLines)
+    const isTold = below !== undefined && isItem(below) && beginsTask(plainLine(told)) && isInstruction(plainLine(told))
+    const above = from === -1 ? (isTold ? [told] : []) : own.slice(from).flatMap(partLines)
+    return [...above, ...before]
   }
   const head = first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
   const isSaid =

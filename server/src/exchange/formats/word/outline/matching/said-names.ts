@@ -36,7 +36,12 @@ export function areNamesContradicted(
   const asked = paper.flatMap((block) => (block.kind === 'line' ? (nameIn(plainLine(block.line)) ?? []) : []))
   const lines = guide.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
   // 'III. HƯỚNG DẪN CHẤM' is a part of the page.
-  const titles = heads.map((head) => head.replace(counted, ''))
+  const titles = heads.map((head) => {
+    const own = outlineLabel(head)
+    // 'PHẦN 2. BÀI GIẢI' behind 'PHẦN 1. ĐỀ BÀI' as well, unless that is asked.
+    const isOfPage = own?.style === 'part' && !asked.some(({ kind, name }) => kind === 'part' && name === own.key)
+    return isOfPage ? head.slice(own.at) : head.replace(counted, '')
+  })
   const keyed = [...titles, ...lines.filter((line) => !heads.includes(line))].flatMap((text) => nameIn(text) ?? [])
   return kinds.some((kind) => {
     const named = asked.filter((one) => one.kind === kind).map(({ name }) => name)

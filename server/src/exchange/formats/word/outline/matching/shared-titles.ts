@@ -11,6 +11,7 @@ const gapped = /\.{3}|…|_{2}|[☐□]/u
 
 export function folded(text: string): string {
   return text
+    .replace(/[\s(–-]+mã đề\s?[:.]?\s?\S{1,6}\)?\s*$/iu, '')
     .replaceAll(/\([^()]{0,40}\)/gu, ' ')
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()
@@ -23,11 +24,13 @@ export function withTasksAsTitles(
   guide: readonly OutlineLine[],
 ): readonly OutlineLine[] {
   if (guide.some((typed) => 'line' in typed && typed.label?.style === 'named')) return paper
+  let last = 0
   return paper.map((typed, at) => {
+    if ('line' in typed && typed.label?.style === 'number') last = Number(typed.label.key)
     if ('rows' in typed || typed.label?.style !== 'named' || typed.label.word === 'câu') return typed
     const next = paper.slice(at + 1, at + 1 + mostBetween).find((one) => 'line' in one && one.label !== null)
-    const isAbove = next && 'line' in next && next.label?.style === 'number' && next.label.key === '1'
-    if (!isAbove) return typed
+    const number = next && 'line' in next && next.label?.style === 'number' ? Number(next.label.key) : null
+    if (number === null || (number !== 1 && number !== last + 1)) return typed
     const key = folded(plainLine(typed.line).slice(typed.label.at))
     return { ...typed, label: { ...typed.label, style: 'title', word: ofTask, key } }
   })

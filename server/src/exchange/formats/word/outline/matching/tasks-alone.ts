@@ -1,6 +1,6 @@
 import { plainLine } from '../../line-text.ts'
 import type { Line } from '../../word-file.ts'
-import { countedStyles } from '../outline-labels.ts'
+import { type OutlineLabel, countedStyles } from '../outline-labels.ts'
 import { type OutlineNode, isItem, isUnheaded, linesOf, saidIn, textOf } from '../outline.ts'
 import { type Answered, areLetters, saidOf } from './question-alignment.ts'
 
@@ -11,10 +11,19 @@ export class Unmatched extends Error {}
 /** The list speaks of another order, or of other parts: none of its letters can be believed. */
 export class Contradicted extends Error {}
 
-/** 'PHẦN II', 'II.' and 'B.' are the same part. */
-export function isNamed({ label: one }: OutlineNode, { label: other }: OutlineNode): boolean {
-  if (one === null || other === null || one.key !== other.key) return false
+/** 'PHẦN II', 'II.' and 'B.' are the same part, and so are '1.2 Tự luận' of the paper and '2.2 Tự luận' of its list. */
+export function isNamed(own: OutlineNode, said: OutlineNode): boolean {
+  const { label: one } = own
+  const { label: other } = said
+  if (one === null || other === null) return false
+  const isBehind = one.style === 'decimal' && other.style === 'decimal' && lastKey(one) === lastKey(other)
+  if (isBehind && titleOf(own) !== '' && titleOf(own) === titleOf(said)) return true
+  if (one.key !== other.key) return false
   return one.style === other.style || (countedStyles.has(one.style) && countedStyles.has(other.style))
+}
+
+function lastKey({ key }: OutlineLabel): string {
+  return key.slice(key.indexOf('.') + 1)
 }
 
 function wordsOf(node: OutlineNode): Set<string> {

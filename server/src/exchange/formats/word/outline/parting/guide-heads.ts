@@ -6,7 +6,7 @@ import type { Line } from '../../word-file.ts'
 const keyWord =
   /^[\s\-–—*#.=]*(?:the\s+)?(?:answer\s*)?keys?(?:\s+(?:to|for|the)\s.{0,60}|\s+(?:test|exam|unit|paper|grade)\s?\d{0,2})?[\s\-–—*:.=]*$/iu
 const answerKey =
-  /^[\s\-–—*#.=]*(?:answer\s*keys?|đáp án|hướng dẫn(?:\s+(?:chấm|giải|làm bài))?|gợi ý (?:chấm|đáp án|trả lời|làm bài))(?![\p{L}])/iu
+  /^[\s\-–—*#.=]*(?:answer\s*keys?|(?:xem\s)?đáp án|xem lời giải|hướng dẫn(?:\s+(?:chấm|giải|làm bài))?|gợi ý (?:chấm|đáp án|trả lời|làm bài))(?![\p{L}])/iu
 /** 'Đáp án: B' is said of one question. */
 const ofOne = /^[\s\-–—*#.=(→⇒>]*(?:đáp án|answer)\s*(?:đúng\s*)?[:：]\s*\S/iu
 export const longestHead = 120
@@ -14,11 +14,16 @@ export const longestHead = 120
 /** 'Đáp án   a   b   d' is a row of keys. */
 const row = /^\s*\S[^\t]{0,20}(?:\t+\s*[A-Ja-j]\s*){2}/u
 
+/** 'B. ĐÁP ÁN ĐỀ SỐ 2', 'PHẦN 2. BÀI GIẢI', 'F. ANSWER KEY'; 'D. Đáp án khác' is an option. */
+const lettered =
+  /^[\s#*]*(?:(?:phần|part)\s+)?(?:[IVX]{1,4}|[A-H]|\d)\s?[.:)/–-]\s*(?:answer\s+keys?|(?:gợi ý\s|bảng\s)?đáp án|hướng dẫn (?:chấm|giải)|(?:bài|lời) giải)\s*(?:$|[,:;(.–-]|(?:và|đề|số|chi tiết|bài|kiểm tra|biểu điểm|thang điểm|trắc nghiệm)(?![\p{L}]))/iu
+
 /** Above a list of keys. */
 export function isHead(text: string): boolean {
   if (row.test(text)) return false
   const said = squeezed(text).trim()
   if (said === '' || said.length > longestHead || ofOne.test(said)) return false
+  if (lettered.test(said) && !/[:：]\s*[A-J]\s*$/u.test(said)) return true
   return keyWord.test(said) || labelOf(said)?.kind === 'key' || isGuideHead(said) || answerKey.test(said)
 }
 

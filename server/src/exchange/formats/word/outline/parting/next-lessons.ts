@@ -8,8 +8,8 @@ const mostAbove = 3
 const optionsNearby = 8
 
 /**
- * 'Bài 8 – …' or '1. …' with options, behind a list of keys and above another one: the next lesson with its own list.
- * A list that says its questions once more begins with one that stands above.
+ * 'Bài 8 – …' or '1. …' with options, or a number that nobody has asked yet, behind a list of keys and above another
+ * one: the next lesson with its own list. A list that says its questions once more begins with one that stands above.
  */
 export function beginningsBehindGuides(
   blocks: readonly WordBlock[],
@@ -18,36 +18,76 @@ export function beginningsBehindGuides(
 ): ReadonlySet<number> {
   const known = new Set(texts.slice(0, heads[0]).map((text) => squeezed(text).trim()))
   const found = new Set<number>()
+  let begun = 0
   for (const [place, head] of heads.entries()) {
     const end = heads[place + 1]
     if (end === undefined) break
+    const last = lastAsked(texts.slice(begun, head))
     const below = texts.slice(head + 1, end)
-    const first = head + 1 + below.findIndex((text, at) => isFirst(text) && isChosen(texts, head + 1 + at, end))
+    const first =
+      head +
+      1 +
+      below.findIndex((text, at) => isNext(text, last) || (isCounted(text, '1') && isChosen(texts, head + 1 + at, end)))
     if (first === head || known.has(squeezed(texts[first] ?? '').trim())) continue
-    let from = first
-    while (from > head + 1 && first - from < mostAbove && isLineAbove(blocks[from - 1], texts[from - 1] ?? ''))
-      from -= 1
-    if (blocks.slice(head + 1, from).some(isLabelled)) found.add(from)
+    const from = first - linesAbove(blocks.slice(head + 1, first), texts.slice(head + 1, first))
+    if (!blocks.slice(head + 1, from).some(isLabelled)) continue
+    found.add(from)
+    begun = from
   }
   return found
 }
 
-function isFirst(text: string): boolean {
+interface Asked {
+  style: 'named' | 'number'
+  key: number
+}
+
+/** The number of the last question, by whichever labels count them. */
+function lastAsked(texts: readonly string[]): Asked | null {
+  const labels = texts.map(outlineLabel)
+  const style = labels.some((label) => label?.style === 'named') ? 'named' : 'number'
+  const keys = labels.flatMap((label) => (label?.style === style ? [Number.parseInt(label.key, 10)] : []))
+  return keys.length > 0 ? { style, key: Math.max(...keys) } : null
+}
+
+/** A question that counts on from the last one above; one that is answered there has its number already. */
+function isNext(text: string, last: Asked | null): boolean {
   const label = outlineLabel(text)
-  return label !== null && (label.style === 'number' || label.style === 'named') && label.key === '1'
+  const isAsked = label !== null && text.slice(label.at).trim().length >= fewestOfQuestion
+  return last !== null && isAsked && label.style === last.style && label.key === String(last.key + 1)
+}
+
+const fewestOfQuestion = 8
+
+function isCounted(text: string, key: string): boolean {
+  const label = outlineLabel(text)
+  return label !== null && (label.style === 'number' || label.style === 'named') && label.key === key
 }
 
 /** 'a.', 'b.' and 'c.' below it, or large ones. */
 function isChosen(texts: readonly string[], at: number, end: number): boolean {
   const below = texts.slice(at + 1, Math.min(end, at + 1 + optionsNearby))
   return ['a', 'b', 'c'].every((sign) =>
-    below.some((text) => new RegExp(String.raw`^\s*${sign}\s?[.)]\s*\S`, 'iu').test(text)),
+    below.some((text) => new RegExp(String.raw`(?<=^|\s)${sign}\s?[.)]\s*\S`, 'iu').test(text)),
   )
+}
+
+/** How many lines behind the list belong to what follows: its titles, and nothing between them. */
+function linesAbove(blocks: readonly WordBlock[], texts: readonly string[]): number {
+  let count = 0
+  let titles = 0
+  for (const [at, text] of texts.entries().toArray().toReversed()) {
+    if (text.trim() === '' && blocks[at]?.kind === 'line') continue
+    if (titles === mostAbove || !isLineAbove(blocks[at], text)) break
+    titles += 1
+    count = texts.length - at
+  }
+  return count
 }
 
 /** A title above the first question of a lesson. */
 function isLineAbove(block: WordBlock | undefined, text: string): boolean {
-  if (block?.kind !== 'line' || text.trim() === '' || text.length > longestHead) return false
+  if (block?.kind !== 'line' || text.length > longestHead) return false
   const label = outlineLabel(text)
   return (
     label === null ||

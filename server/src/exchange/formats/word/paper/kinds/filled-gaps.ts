@@ -184,7 +184,7 @@ const numbered = /^\(?(\d{1,2})\s?[.):-]\s?/u
 function listed(gaps: readonly Gap[], said: string): string[] | null {
   const text = said.replace(/[.;]\s*$/u, '')
   for (const own of [text.replace(lead, ''), text])
-    for (const parting of [/\s*;\s*/u, /\s*,\s+/u, /\s+[-–]\s+/u, /\s*\|\s*/u]) {
+    for (const parting of [/\s*;\s*/u, /\s*,\s+/u, /\s+[-–]\s+/u, /\s*\|\s*/u, /\s+(?=\(\d{1,2}\)\s)/u]) {
       const parts = own.split(parting)
       const words = inOrder(gaps, parts)?.map((word, at) =>
         withoutOwn(word.replace(/^\s*[-–+•]\s/u, '').trim(), gaps[at]),

@@ -1,6 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, titleFrom } from '../item.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
+import { withListedTables } from './paper/keytables/listed-tables.ts'
 import { withPointsBehind } from './paper/respelled/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { withOwnCode } from './paper/respelled/own-code.ts'
@@ -13,7 +14,7 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const blocks = withCopiedOptions(withOwnCode(withPointsBehind(typed)))
+  const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(typed))))
   const numbered = numberedQuestions(blocks, pictureName)
   const outlined = outlinedQuestions(blocks, pictureName) ?? []
   if (outlined === 'contradicted') return numbered.map(withKeyUnclear)

@@ -1,0 +1,120 @@
+import { textLine } from '../../line-text.ts'
+import {
+  type Entry,
+  type Row,
+  arePoints,
+  hasUnit,
+  headOf,
+  headingIn,
+  isHeading,
+  isShort,
+  nameIn,
+  partIn,
+  saidIn,
+  textOf,
+} from './table-cells.ts'
+
+interface Group {
+  number: number
+  part: number | null
+  said: number
+  /** 'PHẦN I' above the column. */
+  heading: string | null
+}
+
+/** 'Câu | Đáp án | Câu | Đáp án': how often the table stands beside itself. */
+function groupsIn(texts: readonly string[]): Group[] | null {
+  const kinds = texts.map(headOf)
+  if (kinds.some((kind, at) => kind === null && texts[at] !== '' && !isHeading(texts[at] ?? ''))) return null
+  const parts = texts.flatMap((text, at) => (isHeading(text) ? [at] : []))
+  const [first, ...more] = kinds.flatMap((kind, at) => (kind === 'number' ? [at] : []))
+  if (first === undefined) return null
+  // 'Câu | PHẦN I | PHẦN II'
+  if (parts.length > 0)
+    return more.length === 0 && !kinds.includes('said')
+      ? parts.map((at) => ({ number: first, part: null, said: at, heading: texts[at] ?? '' }))
+      : null
+  const groups = [first, ...more].map((number, at) => {
+    const own = kinds.slice(number, more[at] ?? kinds.length)
+    const part = own.indexOf('part')
+    return { number, part: part === -1 ? null : number + part, said: number + own.indexOf('said'), heading: null }
+  })
+  return groups.every(({ number, said }) => said > number) ? groups : null
+}
+
+/** 'Câu' above numbers and 'Đáp án' above what is right; null where anything else stands there. */
+export function entriesInColumns(rows: readonly Row[]): Entry[] | null {
+  const from = rows.findIndex((row) => headingIn(row) === null)
+  const groups = groupsIn((rows[from] ?? []).map(textOf)) ?? null
+  if (!groups) return null
+  const found = groups.map(({ heading }): Entry[] => (heading === null ? [] : [{ heading }]))
+  const result: Entry[] = rows.slice(0, from).flatMap((row) => ({ heading: headingIn(row) ?? '' }))
+  const names = groups.map(() => '')
+  for (const row of rows.slice(from + 1)) {
+    const heading = headingIn(row)
+    if (heading !== null) {
+      result.push(...found.splice(0).flat(), { heading })
+      found.push(...groups.map(() => []))
+      continue
+    }
+    if (row.map(textOf).every((text) => headOf(text) !== null)) continue
+    for (const [at, { number, part, said }] of groups.entries()) {
+      const name = nameIn(textOf(row[number]))
+      const answer = textOf(row[said])
+      if (name === null && textOf(row[number]) !== '') return null
+      names[at] = name?.number ?? names[at] ?? ''
+      const own = part === null ? (name?.part ?? '') : partIn(textOf(row[part]))
+      if (answer === '') continue
+      if (names[at] === '' || own === null || !isShort(row[said]) || (part === null && name === null)) return null
+      found[at]?.push({ number: names[at] ?? '', part: own, said: saidIn(row[said]) })
+    }
+  }
+  return [...result, ...found.flat()]
+}
+
+const fewestRows = 3
+
+/** '1 | 27 | 1đ' row by row, without a head. */
+export function entriesInBareColumns(rows: readonly Row[]): Entry[] | null {
+  const names = rows.map(([first]) => nameIn(textOf(first)))
+  const isCounted = names.every((name, at) => name !== null && Number(name.number) === Number(names[0]?.number) + at)
+  if (rows.length < fewestRows || !isCounted || rows.some(({ length }) => length !== 3)) return null
+  const points = rows.map((row) => textOf(row[2]))
+  const isOfPoints = arePoints(points) && (points.every(hasUnit) || new Set(points).size === 1)
+  if (!isOfPoints || rows.some((row) => !isShort(row[1]) || textOf(row[1]) === '')) return null
+  return rows.map((row, at) => ({ number: names[at]?.number ?? '', part: '', said: saidIn(row[1]) }))
+}
+
+/** 'Câu 1 | | Câu 2 |' above 'a | Đ | a | S'. */
+export function entriesBelowNames([head = [], ...body]: readonly Row[]): Entry[] | null {
+  const width = Math.max(0, ...body.map(({ length }) => length))
+  const names = head.map(textOf).filter((text) => text !== '')
+  const isWide = names.length > 0 && width === names.length * 2
+  if (!isWide || names.some((text) => nameIn(text) === null || nameIn(text)?.part !== '')) return null
+  const found = names.map((text, at) =>
+    body.map((row) => ({
+      number: nameIn(text)?.number ?? '',
+      part: partIn(textOf(row[at * 2])) ?? '',
+      said: saidIn(row[at * 2 + 1]),
+    })),
+  )
+  const all = found.flat()
+  return body.length > 1 && all.every(({ part, said }) => part !== '' && said.length > 0) ? all : null
+}
+
+/** 'Câu 2 | - | 2 |': what a child would write into the boxes of an answer sheet. */
+export function entriesInBoxes(rows: readonly Row[]): Entry[] | null {
+  const entries = rows.map(([first, ...cells]): Entry | null => {
+    const name = nameIn(textOf(first))
+    const texts = cells.map(textOf)
+    const isBoxes = texts.every((text) => text.length < 2 && /^[-–−\d,.]?$/u.test(text))
+    return name && name.part === '' && cells.length > 2 && isBoxes && texts.some((text) => /\d/u.test(text))
+      ? { ...name, said: textLine(texts.join('')) }
+      : null
+  })
+  return entries.every((entry) => entry !== null) &&
+    rows.length > 1 &&
+    rows.every(([first]) => /câu/iu.test(textOf(first)))
+    ? entries.flatMap((entry) => entry ?? [])
+    : null
+}

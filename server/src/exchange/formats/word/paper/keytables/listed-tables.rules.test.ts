@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { plainLine, textLine } from '../../line-text.ts'
+import type { WordBlock } from '../../word-file.ts'
+import { withListedTables } from './listed-tables.ts'
+
+function line(text: string): WordBlock {
+  return { kind: 'line', line: textLine(text) }
+}
+
+/** Rows as 'a | b | c'. */
+function table(...rows: string[]): WordBlock {
+  return { kind: 'table', rows: rows.map((row) => row.split('|').map((cell) => [textLine(cell.trim())])) }
+}
+
+function listed(...blocks: WordBlock[]): string[] {
+  const paper = [line('Câu 1. Cho số 12.'), line('ĐÁP ÁN')]
+  return withListedTables([...paper, ...blocks])
+    .slice(paper.length)
+    .map((block) => (block.kind === 'line' ? plainLine(block.line) : 'table'))
+}
+
+const statements = ['Câu 1: a) Đ; b) S; c) Đ; d) S', 'Câu 2: a) S; b) Đ; c) Đ; d) S']
+
+test('a row of points or levels is no part of the keys, above them or below', () => {
+  const keys = ['Câu 1: 3', 'Câu 2: Hà Nội', 'Câu 3: 27']
+  const [number, said, points] = ['Câu | 1 | 2 | 3', 'Đáp án | 3 | Hà Nội | 27', 'Điểm | 1 | 0,5 | 2']
+  expect(listed(table(number, said, points))).toEqual(keys)
+  expect(listed(table(number, points, said))).toEqual(keys)
+  expect(listed(table(number, said, 'Mức | 1 | 2 | 3'))).toEqual(keys)
+  expect(listed(table('1 | 2 | 3', '3 | Hà Nội | 27', '1đ | 1đ | 2đ'))).toEqual(keys)
+  expect(listed(table('1 | 3 | 1đ', '2 | Hà Nội | 1đ', '3 | 27 | 2đ'))).toEqual(keys)
+})
+
+test('a table beside itself is one list', () => {
+  const [head, first, second] = [
+    'Câu | Đáp án | Điểm | Câu | Đáp án | Điểm',
+    '1 | 27 | 1 | 3 | Huế | 1',
+    '2 | 56 | 1 | 4 | 2 | 1',
+  ]
+  expect(listed(table(head, first, second))).toEqual(['Câu 1: 27', 'Câu 2: 56', 'Câu 3: Huế', 'Câu 4: 2'])
+})
+
+test('what is true of each statement, in the tables that schools use for it', () => {
+  const ministry = ['1 | a) | Đ | 2 | a) | S', ' | b) | S | | b) | Đ', ' | c) | Đ | | c) | Đ', ' | d) | S | | d) | S']
+  expect(listed(table('Câu | Lệnh hỏi | Đáp án (Đ/S) | Câu | Lệnh hỏi | Đáp án (Đ/S)', ...ministry))).toEqual(
+    statements,
+  )
+  expect(
+    listed(table('Câu 1 | a | b | c | d', ' | Đ | S | Đ | S', 'Câu 2 | a | b | c | d', ' | S | Đ | Đ | S')),
+  ).toEqual(statements)
+  expect(listed(table('Câu 1 | Câu 2', 'a | b | c | d | a | b | c | d', 'Đ | S | Đ | S | S | Đ | Đ | S'))).toEqual(
+    statements,
+  )
+  expect(listed(table('1a | 1b | 1c | 1d | 2a | 2b | 2c | 2d', 'Đ | S | Đ | S | S | Đ | Đ | S'))).toEqual(statements)
+  expect(listed(table('Ý | 1 | 2', 'a | Đ | S', 'b | S | Đ', 'c | Đ | Đ', 'd | S | S'))).toEqual(statements)
+  expect(
+    listed(table('Câu 1 | | Câu 2 | ', 'a | Đ | a | S', 'b | S | b | Đ', 'c | Đ | c | Đ', 'd | S | d | S')),
+  ).toEqual(statements)
+  expect(listed(table('Câu 1 | a | b | c | d', 'Đúng | x | | x | ', 'Sai | | x | | x'))).toEqual(statements.slice(0, 1))
+  expect(listed(line('Câu 1:'), table('a | b | c | d', 'Đ | S | Đ | S'))).toEqual(['Câu 1:', 'a) Đ; b) S; c) Đ; d) S'])
+})
+
+test('parts of the paper head the keys below them, beside them or in a column of their own', () => {
+  const keys = ['PHẦN I', 'Câu 1: B', 'Câu 2: C', 'PHẦN II', 'Câu 1: 3,5', 'Câu 2: -2']
+  expect(listed(table('PHẦN I', 'Câu | 1 | 2', 'ĐA | B | C', 'PHẦN II', 'Câu | 1 | 2', 'ĐA | 3,5 | -2'))).toEqual(keys)
+  expect(listed(table('PHẦN I | Câu | 1 | 2', ' | ĐA | B | C', 'PHẦN II | Câu | 1 | 2', ' | ĐA | 3,5 | -2'))).toEqual(
+    keys,
+  )
+  expect(listed(table('Câu | PHẦN I | PHẦN II', '1 | B | 3,5', '2 | C | -2'))).toEqual(keys)
+})
+
+test('boxes of an answer sheet are one number', () => {
+  expect(listed(line('Câu 2:'), table('- | 2 | | '))).toEqual(['Câu 2:', '-2'])
+  expect(listed(table('Câu 1 | 3 | , | 5 | ', 'Câu 2 | - | 2 | | '))).toEqual(['Câu 1: 3,5', 'Câu 2: -2'])
+})
+
+test('what is asked stays a table, and so does what nobody knows for certain', () => {
+  const years = table('Năm | 2019 | 2020 | 2021', 'Số cây | 120 | 150 | 170')
+  expect(withListedTables([line('Câu 1. Cho bảng sau:'), years])).toContain(years)
+  const room = table('Câu | 1 | 2 | 3', 'Đáp án | | | ')
+  expect(withListedTables([line('Câu 1. Tính 1 + 1.'), room])).toContain(room)
+  expect(listed(table('Câu | 1 | 2 | 3', 'Đáp án | B | C | A', 'Điểm | 1 | 1 | 1'))).toEqual(['table'])
+  expect(listed(table('1 | 2 | 3', '3 | 4 | 27', '1 | 1 | 2'))).toEqual(['table'])
+})

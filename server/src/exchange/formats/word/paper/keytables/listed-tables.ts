@@ -1,0 +1,107 @@
+import { plainLine, textLine } from '../../line-text.ts'
+import { isGuideHead } from '../../signs/guide-signs.ts'
+import { labelOf } from '../../signs/line-signs.ts'
+import type { Line, WordBlock } from '../../word-file.ts'
+import { entriesBelowNames, entriesInBareColumns, entriesInBoxes, entriesInColumns } from './column-tables.ts'
+import { entriesInGrid, entriesInRows } from './row-tables.ts'
+import { type Entry, type Row, arePoints, headOf, textOf } from './table-cells.ts'
+
+/**
+ * Tables of keys as lines, one for each question: points and levels beside them say nothing, and a table that stands
+ * beside itself is read as one. What is not known for certain stays as it is.
+ */
+export function withListedTables(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  // As the paper itself calls its questions.
+  const isNamed = blocks.some(
+    (block) => block.kind === 'line' && /^\s*(?:câu|question)\s*\d/iu.test(plainLine(block.line)),
+  )
+  const nameOf = (number: string): string => (isNamed ? `Câu ${number}: ` : `${number}. `)
+  let isBehindHead = false
+  let above: WordBlock | undefined
+  return blocks.flatMap((block): WordBlock[] => {
+    const before = above
+    if (block.kind === 'line') {
+      const text = plainLine(block.line)
+      isBehindHead ||= isGuideHead(text) || labelOf(text)?.kind === 'key'
+      if (text.trim() !== '') above = block
+      return [block]
+    }
+    above = block
+    const name = before?.kind === 'line' ? nameAlone(plainLine(before.line)) : null
+    const boxed = name === null || !isBehindHead ? null : boxesIn(block.rows)
+    if (boxed) return [boxed]
+    const rows = isBehindHead ? withoutTotals(block.rows) : block.rows
+    const entries = entriesIn(rows, name, isBehindHead)
+    return entries && isOdd(rows, entries)
+      ? linesOf(entries, (number) => (number === name ? '' : nameOf(number)))
+      : [rows === block.rows ? block : { ...block, rows }]
+  })
+}
+
+function entriesIn(rows: Row[], name: string | null, isBehindHead: boolean): Entry[] | null {
+  const known = entriesInColumns(rows) ?? entriesInRows(rows, name, isBehindHead)
+  if (known || !isBehindHead) return known
+  return entriesInBareColumns(rows) ?? entriesInGrid(rows) ?? entriesBelowNames(rows) ?? entriesInBoxes(rows)
+}
+
+/** 'Tổng | | 10' ends a table of points. */
+function withoutTotals(rows: Row[]): Row[] {
+  const isTotal = (row: Row): boolean => {
+    const [first = '', ...others] = row.map(textOf).filter((text) => text !== '')
+    return /^(?:tổng(?:\s(?:điểm|cộng|số điểm))?|cộng|total)\s?[:.]?$/iu.test(first) && arePoints(others)
+  }
+  return rows.some(isTotal) ? rows.filter((row) => !isTotal(row)) : rows
+}
+
+/** Letters below their numbers are read as they stand; parts, headings, points and a table beside itself are not. */
+function isOdd(rows: readonly Row[], entries: readonly Entry[]): boolean {
+  const said = entries.filter((entry) => 'said' in entry)
+  if (said.some(({ part }) => part !== '') || said.length < entries.length) return said.length > 0
+  const isLetters = said.every((entry) => /^\s*[A-Ja-j][.)]?\s*$/u.test(plainLine(entry.said)))
+  const heads = [...(rows[0] ?? []).map(textOf), ...rows.map(([first]) => textOf(first))].map(headOf)
+  const [first = []] = rows
+  const isTwice = first.filter((cell) => headOf(textOf(cell)) === 'number').length > 1
+  const isBare = heads.every((head) => head === null)
+  const isAcross = rows.slice(1).some(([own]) => headOf(textOf(own)) === 'points')
+  return said.length > 0 && !isLetters && (isTwice || isBare || isAcross)
+}
+
+/** 'Câu 2:' above a table that is about nothing else. */
+function nameAlone(text: string): string | null {
+  return /^\s*(?:câu|bài)\s*(\d{1,3})\s*[.:)]?\s*$/iu.exec(text)?.[1] ?? null
+}
+
+const box = /^[-–−]?\d?[,.]?$/u
+
+/** '-' beside '2': the boxes of an answer sheet. */
+function boxesIn(rows: readonly Row[]): WordBlock | null {
+  const [row, ...others] = rows
+  const texts = (row ?? []).map(textOf)
+  const isBoxes = texts.every((text) => text.length < 2 && box.test(text)) && texts.some((text) => /\d/u.test(text))
+  return row && others.length === 0 && row.length > 2 && isBoxes
+    ? { kind: 'line', line: textLine(texts.join('')) }
+    : null
+}
+
+/** 'Câu 1: a) Đ; b) S' */
+function linesOf(entries: readonly Entry[], nameOf: (number: string) => string): WordBlock[] {
+  const lines: { name: string; line: Line; hasParts: boolean }[] = []
+  for (const entry of entries) {
+    if ('heading' in entry) {
+      lines.push({ name: '', line: textLine(entry.heading), hasParts: false })
+      continue
+    }
+    const { number, part, said } = entry
+    const last = lines.at(-1)
+    if (last?.name === number && last.hasParts && part !== '')
+      last.line = [...last.line, ...textLine(`; ${part}) `), ...said]
+    else {
+      lines.push({
+        name: number,
+        line: [...textLine(`${nameOf(number)}${part === '' ? '' : `${part}) `}`), ...said],
+        hasParts: part !== '',
+      })
+    }
+  }
+  return lines.map(({ line }) => ({ kind: 'line', line }))
+}

@@ -4,7 +4,7 @@ import { labelOf } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { entriesBelowNames, entriesInBareColumns, entriesInBoxes, entriesInColumns } from './column-tables.ts'
 import { entriesInGrid, entriesInRows } from './row-tables.ts'
-import { type Entry, type Row, arePoints, headOf, textOf } from './table-cells.ts'
+import { type Entry, type Row, arePoints, headOf, headingIn, nameIn, partIn, textOf } from './table-cells.ts'
 
 /**
  * Tables of keys as lines, one for each question: points and levels beside them say nothing, and a table that stands
@@ -30,6 +30,7 @@ export function withListedTables(blocks: readonly WordBlock[]): readonly WordBlo
     const name = before?.kind === 'line' ? nameAlone(plainLine(before.line)) : null
     const boxed = name === null || !isBehindHead ? null : boxesIn(block.rows)
     if (boxed) return [boxed]
+    if (isTorn(block.rows, isBehindHead)) return [{ kind: 'line', line: textLine(torn) }]
     const rows = isBehindHead ? withoutTotals(block.rows) : block.rows
     const entries = entriesIn(rows, name, isBehindHead)
     return entries && isOdd(rows, entries)
@@ -42,6 +43,26 @@ function entriesIn(rows: Row[], name: string | null, isBehindHead: boolean): Ent
   const known = entriesInColumns(rows) ?? entriesInRows(rows, name, isBehindHead)
   if (known || !isBehindHead) return known
   return entriesInBareColumns(rows) ?? entriesInGrid(rows) ?? entriesBelowNames(rows) ?? entriesInBoxes(rows)
+}
+
+const torn = 'Bảng đáp án có ô gộp'
+
+/** Cells that were merged: which number a key stands below is not known any more. */
+function isTorn(rows: readonly Row[], isBehindHead: boolean): boolean {
+  const whole = rows.filter((row) => row.length > 1 && headingIn(row) === null)
+  return whole.some((row, at) => {
+    const texts = row.map(textOf)
+    const below = whole[at + 1]
+    const numbers = texts.filter((text) => nameIn(text)?.part === '').length
+    const said = (below ?? []).map(textOf)
+    const letters = said.filter((text) => /^[A-Ja-j][.)]?$/u.test(text)).length
+    const isKnown = isBehindHead || headOf(texts[0] ?? '') === 'number' || letters === said.length
+    const isNumbers = isKnown && numbers > 1 && numbers >= texts.length - 1
+    if (isNumbers && below && below.length !== row.length)
+      return letters > 1 && !said.every((text) => partIn(text) !== null)
+    const isHead = at === 0 && texts.every((text) => headOf(text) !== null) && new Set(texts.map(headOf)).size > 1
+    return isHead && whole.slice(1).some(({ length }) => length !== row.length) && texts.length > 2
+  })
 }
 
 /** 'Tổng | | 10' ends a table of points. */

@@ -2,17 +2,8 @@ import { numberFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { typedDoubt } from '../../../text/several-typed.ts'
 import { cutLine, plainLine } from '../../line-text.ts'
 import type { WordDraft } from '../question-draft.ts'
+import { type Gap, countedParts, lead, listed } from './listed-fillings.ts'
 import type { Line } from '../../word-file.ts'
-
-interface Gap {
-  /** Much room stands between words, even where no space does. */
-  isWide: boolean
-  /** '(2)' beside it. */
-  number: string | null
-  /** What stands in its line before it and behind it. */
-  before: string
-  behind: string
-}
 
 const room = String.raw`(?:_{2,300}|\.{0,2}(?:\.{3}|…)[.…_]{0,300})`
 /** '........(1)........' is one. */
@@ -164,69 +155,6 @@ function areInRows(stem: Stem): boolean {
 }
 
 const rowOfGaps = new RegExp(String.raw`(?:${room}|[☐□])[^\t]{0,80}\t[^\t]{0,80}(?:${room}|[☐□])`, 'u')
-const lead = /^[^:：]{0,60}[:：]\s*/u
-const mostWords = 5
-const longestOfWord = 4
-
-/** A sentence is more than what fills a gap, and a gap within a word is filled by a few letters. */
-function isFitting(word: string, { before, behind, number, isWide }: Gap): boolean {
-  const isBeside = /[\p{L}\p{M}]$/u.test(before) || /^[\p{L}\p{M}]/u.test(behind)
-  const isWithin = isBeside && !isWide && number === null
-  const isWord = word.split(/\s+/u).length <= mostWords && !/[?!]$/u.test(word)
-  // Letters name options.
-  if (!isWithin && /^[A-Ja-j]$/u.test(word)) return false
-  return isWord && (word.length <= longestOfWord || !isWithin)
-}
-
-const numbered = /^\(?(\d{1,2})\s?[.):-]\s?/u
-
-/** As many words as gaps, in their order or with their numbers. */
-function listed(gaps: readonly Gap[], said: string): string[] | null {
-  const text = said.replace(/[.;]\s*$/u, '')
-  for (const own of [text.replace(lead, ''), text])
-    for (const parting of [/\s*;\s*/u, /\s*,\s+/u, /\s+[-–]\s+/u, /\s*\|\s*/u, /\s+(?=\(\d{1,2}\)\s)/u]) {
-      const parts = own.split(parting)
-      const words = inOrder(gaps, parts)?.map((word, at) =>
-        withoutOwn(word.replace(/^\s*[-–+•]\s/u, '').trim(), gaps[at]),
-      )
-      if (words?.length === gaps.length && words.every((word, at) => isFitting(word, gaps[at] ?? noGap))) return words
-    }
-  return null
-}
-
-const noGap: Gap = { isWide: false, number: null, before: '', behind: '' }
-
-function inOrder(gaps: readonly Gap[], parts: readonly string[]): string[] | null {
-  const numbers = parts.map((part) => numbered.exec(part)?.[1] ?? null)
-  const words = parts.map((part) => part.replace(numbered, ''))
-  if (numbers.includes(null) || gaps.some(({ number }) => number === null)) return words
-  const byNumber = new Map(numbers.map((number, at) => [number, words[at] ?? '']))
-  const found = gaps.flatMap(({ number }) => byNumber.get(number) ?? [])
-  return byNumber.size === parts.length ? found : null
-}
-
-/** '…… dân tộc' and '54 dân tộc': what stands beside the gap is no part of what fills it. */
-export function withoutOwn(typed: string, gap: Pick<Gap, 'before' | 'behind'> | undefined): string {
-  const word = withoutLead(typed, (gap?.before ?? '').trim())
-  const [behind = ''] = /^\s+\p{L}+(?:\s+\p{L}+)?/u.exec(gap?.behind ?? '') ?? []
-  const [before = ''] = /\p{L}+\s+$/u.exec(gap?.before ?? '') ?? []
-  const ends = [behind, /^\s+\p{L}+/u.exec(behind)?.[0] ?? ''].filter((own) => own !== '')
-  const end = ends.find((own) => word.toLowerCase().endsWith(own.toLowerCase())) ?? ''
-  // '37 0C' and '…… 0C': a unit stands right behind the gap.
-  const unit = /^[^\s.,;:?!)]{1,4}(?=[\s.,;:?!)]|$)/u.exec((gap?.behind ?? '').trimStart())?.[0] ?? ''
-  const rest = word.slice(0, word.length - unit.length)
-  const isUnit = end === '' && /[\p{L}%°]/u.test(unit) && word.endsWith(unit) && /\d\s?$/u.test(rest)
-  if (isUnit) return rest.trim()
-  const isBegun = before !== '' && word.toLowerCase().startsWith(before.toLowerCase())
-  return word.slice(isBegun ? before.length : 0, word.length - end.length).trim()
-}
-
-/** '5 tạ = 500kg' of '5 tạ = …… kg'; 'a / b' begins twice. */
-function withoutLead(word: string, lead: string): string {
-  const isLead = (/[=:：]$/u.test(lead) || /\S\s\S/u.test(lead)) && !/\s\/\s/u.test(word)
-  return isLead && word.startsWith(lead) && word.length > lead.length ? word.slice(lead.length).trim() : word
-}
-
 /** '… là [[1]]': as the gaps of a text are marked. */
 function withGapsMarked(stem: Stem): Stem {
   let count = 0
@@ -256,11 +184,22 @@ export function settleGaps(drafts: readonly WordDraft[]): void {
     const isPart = only !== undefined && only !== first?.replace(/[.?!]\s*$/u, '') && typedDoubt(only) === null
     if (isPart && more.length === 0 && partKey !== null && typedDoubt(first ?? '') === null)
       draft.partKey = { kind: 'text', text: `${only} | ${first}` }
+    if (first !== undefined && fillings === null && isBare && isOfSeveral(draft.stem, first)) {
+      draft.partKey = { kind: 'unclear', letters: [] }
+      draft.answers = []
+      continue
+    }
     if (!fillings || more.length === 0) continue
     takeGaps(draft, fillings)
     draft.partKey = null
     draft.answers = []
   }
+}
+
+/** '1) 37,5 2) 1,5' for two gaps that it does not fill. */
+function isOfSeveral(stem: Stem, said: string): boolean {
+  const count = gapsIn(stem).length
+  return count > 1 && (countedParts(said).length > 1 || said.split(' | ').length === count)
 }
 
 export function takeGaps(draft: WordDraft, fillings: readonly string[]): void {

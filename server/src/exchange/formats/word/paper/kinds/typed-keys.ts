@@ -1,6 +1,7 @@
 import { plainLine, textLine } from '../../line-text.ts'
 import type { WordDraft } from '../question-draft.ts'
-import { gapOf, hasGaps, withoutOwn } from './filled-gaps.ts'
+import { gapOf, hasGaps } from './filled-gaps.ts'
+import { withoutOwn } from './listed-fillings.ts'
 
 /** 'F' says that it is not true only where that is asked. */
 export const ofTruth =

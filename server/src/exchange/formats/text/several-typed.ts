@@ -10,7 +10,7 @@ const explained = /\S\s+\([^()]*(?:=|\d\s*[+×÷*]\s*\d).*\)\s*\.?$/u
 const reasoned = /^(?:["“'‘`][^"”'’`]{1,60}["”'’`]|[-−]?\d[\d.,]{0,20}?)\s?[.;]\s+\S+(?:\s+\S+){5}/u
 
 /** 'because of (their) work': what may be left out stands in brackets, and nobody types these. */
-const optional = /(?:^|\s)\(\p{L}[\p{L}\s'’]*\)(?=[\s,.;]|$)/u
+const optional = /(?:^|\s)\(['’]?\p{L}[\p{L}\s'’]*\)(?=[\s,.;]|$)/u
 
 const longestTyped = 120
 const mostWords = 15
@@ -62,8 +62,16 @@ function isListed(said: string): boolean {
   const isName = (part: string): boolean => /^[\p{L} ]{2,25}$/u.test(part)
   return (
     (listed.length > 1 && listed.every((part) => isShort(part.trim(), 12, 3))) ||
-    (slashed.length > 2 && slashed.every(isName))
+    (slashed.length > 2 && slashed.every(isName)) ||
+    (slashed.length === 2 && slashed.every((part) => isEither(part.trim())))
   )
+}
+
+const unit = /^(?:mét|giây|giờ|phút|km|lít|người|năm|ngày|tháng|tuần|học sinh|kilômét|ki-lô-mét)$/iu
+
+/** 'xanh/xanh lá', "not/n't": either may be typed. */
+function isEither(part: string): boolean {
+  return /^[\p{L}][\p{L}'’ ]{2,24}$/u.test(part) && !unit.test(part)
 }
 
 /** As programs write lists and what belongs to names. */

@@ -1,12 +1,12 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, titleFrom } from '../item.ts'
+import { isTaken, withKeyUnclear, withoutDoubts } from './doubted-items.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
 import { withListedTables } from './paper/keytables/listed-tables.ts'
 import { withPointsBehind } from './paper/respelled/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { withOwnCode } from './paper/respelled/own-code.ts'
 import { numberedQuestions } from './paper/word-questions.ts'
-import { pairsIn } from './signs/pair-signs.ts'
 import type { WordBlock } from './word-file.ts'
 
 /**
@@ -26,35 +26,7 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   const isFuller = seen === 0 && left(outlined) === left(numbered) && unsolved(outlined) < unsolved(numbered)
   const isCleaner = seen === 0 && withHeadings(outlined) < withHeadings(numbered)
   const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft || isFuller || isCleaner))
-  return (isMore ? withoutConflicts(outlined, numbered) : withoutConflicts(numbered, outlined)).map(withoutDoubts)
-}
-
-/** 'A D' behind the letter that was taken: keys of other codes. */
-const otherLetters = /^(?:\d{1,3}\s+)?[A-H]{1,2}(?:[\s,;]+(?:[\d.,]{1,5}\s+)?[A-H]{1,2})*(?:\s+[\d.,]{1,5})?$/u
-
-/** 'Đúng ghi Đ, sai ghi S' asks for truths; nobody writes about it. */
-const ofTruths =
-  /đúng\s(?:thì\s)?(?:ghi|điền|viết)\s.{0,4}đ.{0,12}sai\s(?:thì\s)?(?:ghi|điền|viết)\s.{0,4}s(?![\p{L}])/iu
-
-function withoutDoubts(one: ReadItem): ReadItem {
-  const { type, content, answers, explanation } = one.item
-  const isOfOthers = answers.length > 1 && otherLetters.test(textOf(explanation).trim())
-  const isUnseen =
-    type === 'essay' && (ofTruths.test(textOf(content)) || isMatched(textOf(content), textOf(explanation)))
-  // '1-d, 2-a' is nothing that anybody types.
-  const isPairs = type === 'fill_blank' && answers.some(({ text }) => pairsIn(textOf(text)) !== null)
-  return isOfOthers || isUnseen || isPairs ? withKeyUnclear(one) : one
-}
-
-/** 'Nối …' whose list says what belongs to what: nobody writes about that either. */
-function isMatched(asked: string, said: string): boolean {
-  return /(?:^|[\s.:])(?:nối|match)(?![\p{L}])/iu.test(asked.slice(0, longestTask)) && pairsIn(said.trim()) !== null
-}
-
-const longestTask = 160
-
-function withKeyUnclear(one: ReadItem): ReadItem {
-  return isTaken(one) ? { ...one, problems: [...one.problems, blocking('keyUnclear')] } : one
+  return withoutDoubts(isMore ? withoutConflicts(outlined, numbered) : withoutConflicts(numbered, outlined))
 }
 
 /** Essays of which nobody said how they may be solved. */
@@ -106,10 +78,6 @@ const optionsOf = ({ item }: ReadItem): string =>
 
 const keyOf = ({ item }: ReadItem): string =>
   item.answers.flatMap(({ isCorrect, text }) => (isCorrect ? [textOf(text)] : [])).join(', ')
-
-function isTaken({ problems }: ReadItem): boolean {
-  return !problems.some(({ isBlocking }) => isBlocking)
-}
 
 /** Parts of one question are one. */
 function count(items: readonly ReadItem[]): number {

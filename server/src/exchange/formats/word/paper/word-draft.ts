@@ -26,6 +26,7 @@ import { completeTask } from './completed-tasks.ts'
 import { htmlOf } from './draft-html.ts'
 import { asTyped, isDoubtful, isOfProgram } from './kinds/doubtful-keys.ts'
 import { droppedProblem } from './dropped-wording.ts'
+import { withoutResult } from './guides/guide-keys.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
 import { guard } from '../signs/line-signs.ts'
 import { plainLine } from '../line-text.ts'
@@ -131,7 +132,7 @@ function fillAnswers(
     ...new Set(
       saidHere
         .flatMap((text) => text.split(/\s\|\s/))
-        .map(clean)
+        .map((text) => withoutResult(clean(text)))
         .flatMap(asTyped),
     ),
   ]
@@ -139,7 +140,8 @@ function fillAnswers(
     item.type = 'fill_blank'
     const asked = plainStem(draft)
     const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
-    if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
+    if (sheetKey?.kind === 'unclear' && sheetKey.letters.length === 0) problems.push(blocking('keyUnclear'))
+    else if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
     else if (typed.length === 0) problems.push(withoutOptions(stemLines(draft), asked))
     else if (typed.some(isOfProgram)) problems.push(blocking('unreadable', { text: typed.join(' ').slice(0, 60) }))
     else if (

@@ -1,4 +1,5 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { isTruths } from '../../paper/guides/guide-keys.ts'
 import { takeBeginning, takeTable, takeText } from '../../paper/draft-filling.ts'
 import { type WordDraft, newDraft } from '../../paper/question-draft.ts'
 import { isPlaceToWrite } from '../../signs/line-signs.ts'
@@ -9,7 +10,7 @@ import { type OutlineNode, type OutlinePart, isBelow, isItem, wholeOf } from '..
 import { takeSaid } from './said-answers.ts'
 import { isLarge, sharedBy } from './shared-texts.ts'
 
-export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft {
+export function draftOf({ path, said, isPaired, isUnread, explained = [] }: Answered): WordDraft {
   const node = path.at(-1)
   const labels = path.flatMap(({ label }) => (label && !isSection(label) ? [label] : []))
   const own = labels.at(-1)
@@ -27,6 +28,11 @@ export function draftOf({ path, said, isPaired, isUnread }: Answered): WordDraft
   if (isShort && draft.shared.length === 0) draft.shared = headAbove(path)
   if (isUnread) draft.partKey = { kind: 'unclear', letters: [] }
   else if (said && said.length > 0 && !isDictated(draft)) takeSaid(draft, said)
+  draft.explanation.push(...explained)
+  // 'a, c' may be those that are true.
+  const isJudged = draft.options.length > 1 && isBelow(path, /đúng[\s,/–-]{1,3}(?:hay\s)?sai/iu)
+  const { partKey } = draft
+  if (isJudged && partKey && !(partKey.kind === 'text' && isTruths(partKey.text))) draft.partKey = { kind: 'unclear', letters: [] }
   return draft
 }
 

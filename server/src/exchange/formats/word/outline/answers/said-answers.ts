@@ -1,6 +1,6 @@
 import { plainTruthOf } from '../../../item.ts'
 import { cutLine, plainLine } from '../../line-text.ts'
-import { isKeyAlone, isTruths, withoutPoints } from '../../paper/guides/guide-keys.ts'
+import { isKeyAlone, isTruths, withoutPoints, withoutResult } from '../../paper/guides/guide-keys.ts'
 import { ofOneself, typedDoubt } from '../../../text/several-typed.ts'
 import type { WordDraft } from '../../paper/question-draft.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
@@ -23,10 +23,8 @@ const longestTask = 160
 export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const asked = draft.stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
   const task = [...draft.shared.map(plainLine).filter((line) => line.length <= longestTask), asked].join(' ')
-  const text = said
-    .map((line) => withoutPoints(plainLine(line)))
-    .filter((one) => one !== '')
-    .join('; ')
+  const texts = said.map((line) => withoutPoints(plainLine(line))).filter((one) => one !== '')
+  const text = texts.length === 1 ? withoutResult(texts[0] ?? '') : texts.join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
   if (text.includes('\uFFFC')) return takeSolved(draft, said)
   // '4 1đ': its points, or forty-one.

@@ -15,6 +15,9 @@ const ofExam = /(?:học sinh|thí sinh|hs)\s(?:chỉ\s)?(?:trả lời|chọn)\
 /** 'TRẮC NGHIỆM (4 điểm)', 'Đọc hiểu' */
 const heading =
   /^[^\p{L}]*(?:phần|trắc nghiệm|câu(?: hỏi)? trắc nghiệm|tự luận|đọc|kiểm tra|chính tả|tập làm văn|làm văn|viết|luyện|kiến thức|bài tập|reading|writing|listening|speaking|vocabulary|grammar|phonetics|pronunciation|language|use of english|part|multiple choice|ma trận|đề|lịch sử|địa l[íý])(?![\p{L}])/iu
+/** 'Câu trắc nghiệm đúng sai', 'Multiple choice': of which kind its questions are. */
+const ofKind =
+  /^(?:câu(?: hỏi)?\s)?(?:trắc nghiệm\s)?(?:nhiều (?:phương án )?lựa chọn|đúng[\s,/–-]+(?:hay\s)?sai|trả lời ngắn|tự luận|trắc nghiệm|multiple choice|short answers?|true[\s/]+(?:or\s)?false)[.:\s]*$/iu
 const bareHead = /^\s*(?:đề bài|câu hỏi|bài tập|questions?)\s*[:.]?\s*$/iu
 const fewestOfPassage = 40
 const mostOfHeading = 6
@@ -29,7 +32,7 @@ export function isLarge(text: string): boolean {
 function isInstruction(text: string): boolean {
   const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()
   const words = said.split(/\s+/u).length
-  if (words < 2 || isLarge(said) || everywhere.test(said) || ofExam.test(said)) return false
+  if (words < 2 || isLarge(said) || ofKind.test(said) || everywhere.test(said) || ofExam.test(said)) return false
   return words > mostOfHeading || !heading.test(said)
 }
 

@@ -4,6 +4,7 @@ import { withoutPoints } from '../../paper/guides/guide-keys.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import type { Line } from '../../word-file.ts'
 import { isMarking } from '../keys/guide-lines.ts'
+import { saidTruths } from './said-truths.ts'
 import { type OutlineNode, isBelow, linesOf, saidIn, textOf } from '../outline.ts'
 
 /** What is answered by itself, with what the list of keys says of it. */
@@ -15,6 +16,8 @@ export interface Answered {
   isPaired?: true
   /** What the list says of it belongs to nothing in it. */
   isUnread?: true
+  /** Why it is so. */
+  explained?: Line[]
 }
 
 /** Part by part where the list has the same parts, else as a whole. */
@@ -29,9 +32,13 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
   if (isSame && arePairs(node, guide)) return [pairedAt(path, guide)]
   const said = saidOf(node, guide)
   // Statements below one question are judged together.
-  if (isSame && children.every(({ label }) => label?.style === 'small') && guide.children.every(isTruth)) {
-    const truths = children.map(({ label }) => `${label?.key ?? ''}) ${plainOf(keys.get(label?.key ?? '') ?? guide)}`)
-    return [{ path: [...path], said: [textLine(truths.join('; '))] }]
+  const areSmall = isSame && children.every(({ label }) => label?.style === 'small')
+  const truths = areSmall ? saidTruths(guide.children.map(plainOf)) : null
+  if (truths) {
+    const words = guide.children.map(({ label }, at) => `${label?.key ?? ''}) ${truths[at] === true ? 'Đ' : 'S'}`)
+    const isReasoned = guide.children.some((entry) => plainTruthOf(plainOf(entry)) === null)
+    const explained = isReasoned ? { explained: linesOf({ ...guide, own: [] }) } : {}
+    return [{ path: [...path], said: [textLine(words.join('; '))], ...explained }]
   }
   // What is written out is marked by a person, as a whole.
   const isWritten = isBelow(path, /tự luận/iu)
@@ -109,10 +116,6 @@ function letterOf(entry: OutlineNode): string | null {
     .map((line) => withoutPoints(plainLine(line)))
     .join(' ')
   return letter.exec(said.trim())?.[1] ?? null
-}
-
-function isTruth(entry: OutlineNode): boolean {
-  return plainTruthOf(plainOf(entry)) !== null
 }
 
 function plainOf(entry: OutlineNode): string {

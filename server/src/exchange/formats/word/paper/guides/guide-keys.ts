@@ -24,15 +24,25 @@ const mostWords = 5
 const rightly =
   /^(?:(?:điền|viết|ghi|tính|nêu|trả lời|làm|nối|khoanh)\s(?:được\s)?đúng[^:：]{0,40}|(?:thứ tự|lần lượt|kết quả)[^:：]{0,30}|(?:đánh dấu\s)?x\s(?:vào\s)?ô(?:\s[^:：]{0,20})?)[:：]\s*/iu
 
+/** 'Đáp án: 3,5', 'Kết quả là 7', '=> are' */
+const saidBefore =
+  /^(?:(?:đáp án|trả lời|kết quả|answers?|keys?|đa|đ\/a)(?:\s(?:đúng|là|đúng là))?\s?[:：]\s*|(?:đáp án|kết quả)(?:\sđúng)?\slà\s+|(?:=>|⇒|→|->)\s*)(?=\S)/iu
+
 export function withoutPoints(text: string): string {
   return squeezed(text)
     .trim()
     .replace(pointsBefore, '')
+    .replace(saidBefore, '')
     .replace(rightly, '')
     .replace(givenEach, '')
     .replace(pointsBehind, '')
     .replace(/\s{0,5};$/u, '')
     .trim()
+}
+
+/** 'Đáp số: 56' and nothing else. */
+export function withoutResult(text: string): string {
+  return text.replace(/^(?:đáp số|đs)\s?[:：]\s*(?=\S)/iu, '')
 }
 
 function plain(text: string): string {
@@ -70,7 +80,9 @@ export function keyFrom(text: string, isChosen: boolean): SheetKey {
   const letters = isChosen ? letterOf(said) : null
   // Several of them are all right; one sheet each would be another thing.
   if (letters && letters.length > 1) return { kind: 'text', text: letters.join(', ') }
-  return letters ? { kind: 'letters', letters } : { kind: 'text', text: isChosen ? said : withoutPoints(text) }
+  return letters
+    ? { kind: 'letters', letters }
+    : { kind: 'text', text: isChosen ? said : withoutResult(withoutPoints(text)) }
 }
 
 const sub = /(?<![\p{L}\d])([a-h]|\d)\s?[).:,–-]\s?/gu

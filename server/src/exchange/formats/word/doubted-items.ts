@@ -1,0 +1,96 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { type ReadItem, blocking } from '../item.ts'
+import { pairsIn } from './signs/pair-signs.ts'
+
+/** Keys that were read, and that may be those of something else. */
+
+export function isTaken({ problems }: ReadItem): boolean {
+  return !problems.some(({ isBlocking }) => isBlocking)
+}
+
+export function withKeyUnclear(one: ReadItem): ReadItem {
+  return isTaken(one) ? { ...one, problems: [...one.problems, blocking('keyUnclear')] } : one
+}
+
+export function withoutDoubts(items: readonly ReadItem[]): ReadItem[] {
+  if (areMoved(items)) return items.map(withKeyUnclear)
+  const told = withTextTold(items.map(withoutDoubt))
+  return isOfAll(told) ? told.map(withKeyUnclear) : told
+}
+
+/** '56 0,5': its points, or part of it. */
+const pointsBehind = /\S\s+\[?(?:0[.,](?:25|5|75)|1[.,]0)\]?$/u
+
+/** 'A D' behind the letter that was taken: keys of other codes. */
+const otherLetters = /^(?:\d{1,3}\s+)?[A-H]{1,2}(?:[\s,;]+(?:[\d.,]{1,5}\s+)?[A-H]{1,2})*(?:\s+[\d.,]{1,5})?$/u
+
+/** 'Đúng ghi Đ, sai ghi S' asks for truths; nobody writes about it. */
+const ofTruths =
+  /đúng\s(?:thì\s)?(?:ghi|điền|viết)\s.{0,4}đ.{0,12}sai\s(?:thì\s)?(?:ghi|điền|viết)\s.{0,4}s(?![\p{L}])/iu
+
+function withoutDoubt(one: ReadItem): ReadItem {
+  const { type, content, answers, explanation } = one.item
+  const isOfOthers = answers.length > 1 && otherLetters.test(textOf(explanation).trim())
+  const isUnseen =
+    type === 'essay' && (ofTruths.test(textOf(content)) || isMatched(textOf(content), textOf(explanation)))
+  // '1-d, 2-a' is nothing that anybody types.
+  const isPairs = type === 'fill_blank' && answers.some(({ text }) => pairsIn(textOf(text)) !== null)
+  const isTicked =
+    type === 'fill_blank' && answers.length > 0 && answers.every(({ text }) => /^[xv✓✔√✗✘]$/iu.test(textOf(text)))
+  const isJudged = isOfTruth(one)
+  const isPointed = type === 'fill_blank' && answers.some(({ text }) => pointsBehind.test(textOf(text)))
+  return isOfOthers || isUnseen || isPairs || isTicked || isJudged || isPointed ? withKeyUnclear(one) : one
+}
+
+/** 'Các phát biểu sau đúng hay sai?' with letters for an answer, or with 'Đ …' for a solution. */
+function isOfTruth({ item: { type, content, explanation } }: ReadItem): boolean {
+  if (type === 'essay') return /^[ĐS](?:\s|$)/u.test(textOf(explanation).trim())
+  const isChosen = type === 'single_choice' || type === 'multiple_choice'
+  return isChosen && /sau(?: đây)?(?: là)? đúng hay sai|đúng\s?\(đ\)\s?(?:hay|hoặc) sai/iu.test(textOf(content))
+}
+
+/** 'Nối …' whose list says what belongs to what: nobody writes about that either. */
+function isMatched(asked: string, said: string): boolean {
+  return /(?:^|[\s.:])(?:nối|match)(?![\p{L}])/iu.test(asked.slice(0, longestTask)) && pairsIn(said.trim()) !== null
+}
+
+const longestTask = 160
+
+/** What belongs to no question, as its note says it. */
+function droppedBy({ problems }: ReadItem): string {
+  return problems.flatMap(({ code, values }) => (code === 'wordingDropped' ? [values?.text ?? ''] : [])).join(' ')
+}
+
+/** 'Đáp án: A' above the first question, and none below the last: each is that of the next. */
+function areMoved(items: readonly ReadItem[]): boolean {
+  const [first] = items
+  const last = items.at(-1)
+  if (!first || !last || first === last) return false
+  const isAbove = /(?:^|[\s;/])(?:đáp án|key|answer|đ\/?a)\s?[:：]\s?[A-J](?:$|[\s;/.])/iu.test(droppedBy(first))
+  return isAbove && last.problems.some(({ code }) => code === 'noKey') && items.filter(isTaken).length > 0
+}
+
+/** Only the last one has a key, and it has as many as there are questions: it is the list of all. */
+function isOfAll(items: readonly ReadItem[]): boolean {
+  const last = items.at(-1)
+  const isAlone = items.length > 1 && items.every((one) => isTaken(one) === (one === last))
+  if (!last || !isAlone) return false
+  const right = last.item.answers.find(({ isCorrect }) => isCorrect)
+  const said = last.item.type === 'fill_blank' ? textOf(right?.text ?? '').split(/[\s;,–-]+/u) : []
+  const isLetters = /(?:^|\s)[A-J](?:[\s;/]+[A-J])*(?:$|[\s;/])/u.test(droppedBy(last))
+  return last.item.type === 'multiple_choice' || said.length >= items.length || isLetters
+}
+
+const fewestOfText = 40
+/** What somebody says about the questions themselves. */
+const ofPage = /câu hỏi|dưới đây|sau đây|đáp án|đề (?:thi|kiểm tra)|here (?:is|are)|questions?|quiz/iu
+
+/** A text above the first question may be what all of them are about: each says that it is missing. */
+function withTextTold(items: readonly ReadItem[]): ReadItem[] {
+  const [first, ...others] = items
+  const text = first ? droppedBy(first) : ''
+  const isText = text.length >= fewestOfText && /\p{Ll}[.!?…]\s+\p{Lu}\p{Ll}*\s.*\p{Ll}[.!?…]/u.test(text)
+  const told = first?.problems.find(({ code }) => code === 'wordingDropped')
+  if (!first || !told || !isText || ofPage.test(text)) return [...items]
+  return [first, ...others.map((one) => ({ ...one, problems: [...one.problems, told] }))]
+}

@@ -1,5 +1,5 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { type ReadItem, blocking } from '../item.ts'
+import { type Problem, type ReadItem, blocking } from '../item.ts'
 import { pairsIn } from './signs/pair-signs.ts'
 
 /** Keys that were read, and that may be those of something else. */
@@ -36,7 +36,9 @@ function withoutDoubt(one: ReadItem): ReadItem {
   // '1-d, 2-a' is nothing that anybody types.
   const isPairs = type === 'fill_blank' && answers.some(({ text }) => pairsIn(textOf(text)) !== null)
   const isTicked =
-    type === 'fill_blank' && answers.length > 0 && answers.every(({ text }) => /^[xv✓✔√✗✘]$/iu.test(textOf(text)))
+    type === 'fill_blank' &&
+    answers.length > 0 &&
+    answers.every(({ text }) => /^(?:[xv✓✔√✗✘]|n[gi])$/iu.test(textOf(text)))
   const isJudged = isOfTruth(one)
   const isPointed = type === 'fill_blank' && answers.some(({ text }) => pointsBehind.test(textOf(text)))
   return isOfOthers || isUnseen || isPairs || isTicked || isJudged || isPointed ? withKeyUnclear(one) : one
@@ -85,12 +87,31 @@ const fewestOfText = 40
 /** What somebody says about the questions themselves. */
 const ofPage = /câu hỏi|dưới đây|sau đây|đáp án|đề (?:thi|kiểm tra)|here (?:is|are)|questions?|quiz/iu
 
-/** A text above the first question may be what all of them are about: each says that it is missing. */
+/** The note that a text was left out which the questions below it may be about. */
+function lostText({ problems }: ReadItem): Problem | null {
+  return (
+    problems.find(({ code, values }) => {
+      const text = code === 'wordingDropped' ? (values?.text ?? '') : ''
+      return text.length >= fewestOfText && prose.test(text) && !ofPage.test(text)
+    }) ?? null
+  )
+}
+
+const prose = /\p{Ll}[.!?…]\s+\p{Lu}\p{Ll}*\s.*\p{Ll}[.!?…]/u
+
+/** A text that is asked about, or the words that are to be used. */
+export function isTextLost(items: readonly ReadItem[]): boolean {
+  return items.some((one) => lostText(one) !== null || ofWords.test(droppedBy(one)))
+}
+
+const ofWords = /words? (?:in|from|given|below)|từ (?:trong|cho sẵn|sau)/iu
+
+/** Each question below such a text says that it is missing. */
 function withTextTold(items: readonly ReadItem[]): ReadItem[] {
-  const [first, ...others] = items
-  const text = first ? droppedBy(first) : ''
-  const isText = text.length >= fewestOfText && /\p{Ll}[.!?…]\s+\p{Lu}\p{Ll}*\s.*\p{Ll}[.!?…]/u.test(text)
-  const told = first?.problems.find(({ code }) => code === 'wordingDropped')
-  if (!first || !told || !isText || ofPage.test(text)) return [...items]
-  return [first, ...others.map((one) => ({ ...one, problems: [...one.problems, told] }))]
+  let told: Problem | null = null
+  return items.map((one) => {
+    const own = lostText(one)
+    told = own ?? told
+    return own || !told ? one : { ...one, problems: [...one.problems, told] }
+  })
 }

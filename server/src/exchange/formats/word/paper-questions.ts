@@ -1,6 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, titleFrom } from '../item.ts'
-import { isTaken, withKeyUnclear, withoutDoubts } from './doubted-items.ts'
+import { isTaken, isTextLost, withKeyUnclear, withoutDoubts } from './doubted-items.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
 import { withListedTables } from './paper/keytables/listed-tables.ts'
 import { withPointsBehind } from './paper/respelled/boxed-points.ts'
@@ -25,7 +25,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   const isFewerLeft = seen === 0 && left(outlined) < left(numbered)
   const isFuller = seen === 0 && left(outlined) === left(numbered) && unsolved(outlined) < unsolved(numbered)
   const isCleaner = seen === 0 && withHeadings(outlined) < withHeadings(numbered)
-  const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft || isFuller || isCleaner))
+  const isKept = seen === 0 && isTextLost(numbered) && !isTextLost(outlined)
+  const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft || isFuller || isCleaner || isKept))
   return withoutDoubts(isMore ? withoutConflicts(outlined, numbered) : withoutConflicts(numbered, outlined))
 }
 

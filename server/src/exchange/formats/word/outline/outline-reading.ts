@@ -19,6 +19,19 @@ function isText(text: string): boolean {
   return text.length >= fewestOfText && begins.test(text) && /[.!?…]\s+\p{Lu}/u.test(text) && !/\?\s*$/u.test(text)
 }
 
+/** 'Cho bảng số liệu: …' */
+const given =
+  /^\s*(?:passage\s?\d{0,2}\s*[:.]?\s*$|(?:cho|dựa vào|quan sát|theo)\s(?:bảng|biểu đồ|đoạn|thông tin|hình|số liệu|văn bản)(?![\p{L}]))/iu
+
+/** Another option follows before anything else does. */
+function isWithinOptions(lines: readonly OutlineLine[], at: number): boolean {
+  const next = lines.slice(at + 1, at + 1 + mostBetween)
+  const end = next.findIndex((typed) => 'rows' in typed || typed.label !== null)
+  const until = next.slice(0, end === -1 ? undefined : end + 1)
+  return until.some((typed) => 'line' in typed && /^\s*[A-F]\s?[.)]\s*\S/u.test(plainLine(typed.line)))
+}
+
+const mostBetween = 12
 const begins = /^\s*["“(]?\p{Lu}\p{L}*\s+\p{L}/u
 
 /**
@@ -44,9 +57,12 @@ export function outlineOf(
       isWritten ||= dotted.test(text)
       continue
     }
-    // Behind the room for one answer a text is for what follows.
+    // Behind the room for one answer, or behind all options, a text is for what follows.
     const isBehind =
-      isWritten && side === 'paper' && (isText(text) || (at > lastLabel && begins.test(text))) && path.some(isItem)
+      side === 'paper' &&
+      path.some(isItem) &&
+      ((isWritten && (isText(text) || (at > lastLabel && begins.test(text)))) ||
+        ((isText(text) || given.test(text)) && isChosen(path) && !isWithinOptions(lines, at)))
     isWritten = false
     const isNext = side === 'paper' && isInstruction(text) && isChosen(path)
     if ('line' in typed && typed.label === null && (isBehind || isNext || (isPassage(text) && isAsked(path)))) {

@@ -32,7 +32,8 @@ export function draftOf({ path, said, isPaired, isUnread, explained = [] }: Answ
   // 'a, c' may be those that are true.
   const isJudged = draft.options.length > 1 && isBelow(path, /đúng[\s,/–-]{1,3}(?:hay\s)?sai/iu)
   const { partKey } = draft
-  if (isJudged && partKey && !(partKey.kind === 'text' && isTruths(partKey.text))) draft.partKey = { kind: 'unclear', letters: [] }
+  if (isJudged && partKey && !(partKey.kind === 'text' && isTruths(partKey.text)))
+    draft.partKey = { kind: 'unclear', letters: [] }
   return draft
 }
 

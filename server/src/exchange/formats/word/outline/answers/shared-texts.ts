@@ -45,10 +45,11 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
   const before = below ? passageBefore(node, below) : []
   // The head of a paper holds names and hours.
   if (label === null || label.style === 'paper' || label.style === 'subject') {
-    const from = own.findIndex((part) => 'line' in part && isOpenPassage(plainLine(part.line)))
-    const [told = []] = own.slice(-1).flatMap(partLines)
-    const isTold = below !== undefined && isItem(below) && beginsTask(plainLine(told)) && isInstruction(plainLine(told))
-    const above = from === -1 ? (isTold ? [told] : []) : own.slice(from).flatMap(partLines)
+    const texts = own.map((part) => ('line' in part ? plainLine(part.line) : ''))
+    const opened = texts.findIndex(isOpenPassage)
+    const from = opened === -1 && below && isItem(below) ? proseIn(texts) : opened
+    const told = below && isItem(below) ? toldIn(texts) : -1
+    const above = from === -1 && told === -1 ? [] : own.slice(from === -1 ? told : from).flatMap(partLines)
     return [...above, ...before]
   }
   const head = first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
@@ -68,6 +69,38 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
 }
 
 const numberedGap = /\((\d{1,2})\)\s?(?:\.{3}|…|_{2})|(?:\.{3}|…|_{2})\s?\((\d{1,2})\)/gu
+
+const ofHead =
+  /thời gian|điểm|giám (?:thị|khảo)|học sinh|thí sinh|trường|đề (?:thi|bài|kiểm)|lưu ý|chú ý|ghi chú|câu hỏi|họ (?:và )?tên|năm học|time allow|school|full name|candidate|instruction|answer sheet|questions?/iu
+
+/** 'Complete the sentences with the words in the box.' right above the first question, with these words. */
+function toldIn(texts: readonly string[]): number {
+  const at = texts.findLastIndex((text) => beginsTask(text) && isInstruction(text))
+  const below = texts.slice(at + 1).filter((text) => text.trim() !== '')
+  const areWords = below.every(
+    (text) => text.length <= longestWords && !ofHead.test(text) && /\S\s?[/,;|–-]\s?\S|\t|\s{3}/u.test(text),
+  )
+  return at !== -1 && below.length < 3 && areWords ? at : -1
+}
+
+const longestWords = 160
+
+/** Sentences right above the first question, with their title and where they are from. */
+function proseIn(texts: readonly string[]): number {
+  const isProse = (text: string): boolean =>
+    /^\s*["“–-]?\s?\p{Lu}/u.test(text) &&
+    /\p{Ll}[.!?…]["”]?\s+["“]?\p{Lu}.*[.!?…]["”]?\s*$/u.test(text) &&
+    !ofHead.test(text)
+  const from = texts.findIndex(isProse)
+  const last = texts.findLastIndex(isProse)
+  // What stands between them and the question belongs to them: '(Theo Internet)', 'Trả lời câu hỏi:'
+  if (from === -1 || texts.length - last > 3) return -1
+  const above = texts[from - 1] ?? ''
+  const isTitle =
+    from > 0 && above.trim() !== '' && above.length <= 60 && !ofHead.test(above) && !/[.:]\s*$/u.test(above)
+  const isTold = from > 0 && (beginsTask(above) || /^\s*(?:read|look|write|tick|đọc)\s/iu.test(above))
+  return isTitle || isTold ? from - 1 : from
+}
 
 /** A text with the gaps (1) to (4) is for the questions 1 to 4, and for none behind them. */
 function isBehindGaps(node: OutlineNode, item: OutlineNode | undefined): boolean {

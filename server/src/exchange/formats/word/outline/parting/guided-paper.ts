@@ -2,6 +2,7 @@ import { plainLine, textLine } from '../../line-text.ts'
 import type { WordBlock } from '../../word-file.ts'
 import { outlineLabel } from '../outline-labels.ts'
 import { isHead } from './guide-heads.ts'
+import { listFrom } from './lists-in-line.ts'
 
 export interface GuidedPaper {
   paper: readonly WordBlock[]
@@ -17,7 +18,7 @@ const fewestAsked = 2
 /** Questions, whatever they ask, and a list of keys below them. */
 export function isGuidedPaper(text: string): boolean {
   const lines = text.normalize('NFC').split('\n')
-  const end = lines.findIndex(isHead)
+  const end = lines.findIndex((line) => isHead(line) || listFrom(line) !== null)
   const asked = lines.slice(0, Math.max(end, 0)).filter((line) => isLabelled({ kind: 'line', line: textLine(line) }))
   return asked.length >= fewestAsked
 }

@@ -6,6 +6,7 @@ import { answerBelow, fewestAnswered, withAnswersBelow } from './answers-below.t
 import { headIn, isHead } from './guide-heads.ts'
 import { type GuidedPaper, isLabelled } from './guided-paper.ts'
 import { beginningsBehindGuides } from './next-lessons.ts'
+import { withListsBelowHeads } from './lists-in-line.ts'
 import { withoutFrames } from './typed-frames.ts'
 
 const mostGuides = 40
@@ -25,7 +26,7 @@ interface Piece {
  * paper it is for. Null where there is no such list.
  */
 export function papersAndGuides(typed: readonly WordBlock[]): GuidedPaper[] | null {
-  const blocks = withoutFrames(typed)
+  const blocks = withListsBelowHeads(withoutFrames(typed))
   const pieces = piecesOf(blocks)
   const papers = pieces.filter(({ kind }) => kind === 'paper')
   const lists = pieces.filter(({ kind }) => kind === 'list')

@@ -71,7 +71,7 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
 const numberedGap = /\((\d{1,2})\)\s?(?:\.{3}|…|_{2})|(?:\.{3}|…|_{2})\s?\((\d{1,2})\)/gu
 
 const ofHead =
-  /thời gian|điểm|giám (?:thị|khảo)|học sinh|thí sinh|trường|đề (?:thi|bài|kiểm)|lưu ý|chú ý|ghi chú|câu hỏi|họ (?:và )?tên|năm học|time allow|school|full name|candidate|instruction|answer sheet|questions?/iu
+  /^[^\p{L}]*(?:trường|phòng|sở|thời gian|điểm|đề|lưu ý|chú ý|ghi chú|họ (?:và )?tên|năm học|môn|lớp|school|full name|name|class|subject|date|instructions?|note)(?![\p{L}])|giám (?:thị|khảo)|thí sinh|học sinh (?:không|làm|chỉ)|làm bài|các câu hỏi|phút|time allow|answer sheet|following questions/iu
 
 /** 'Complete the sentences with the words in the box.' right above the first question, with these words. */
 function toldIn(texts: readonly string[]): number {

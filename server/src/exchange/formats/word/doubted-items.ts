@@ -33,15 +33,28 @@ function withoutDoubt(one: ReadItem): ReadItem {
   const isOfOthers = answers.length > 1 && otherLetters.test(textOf(explanation).trim())
   const isUnseen =
     type === 'essay' && (ofTruths.test(textOf(content)) || isMatched(textOf(content), textOf(explanation)))
-  // '1-d, 2-a' is nothing that anybody types.
-  const isPairs = type === 'fill_blank' && answers.some(({ text }) => pairsIn(textOf(text)) !== null)
-  const isTicked =
-    type === 'fill_blank' &&
-    answers.length > 0 &&
-    answers.every(({ text }) => /^(?:[xv✓✔√✗✘]|n[gi])$/iu.test(textOf(text)))
-  const isJudged = isOfTruth(one)
-  const isPointed = type === 'fill_blank' && answers.some(({ text }) => pointsBehind.test(textOf(text)))
-  return isOfOthers || isUnseen || isPairs || isTicked || isJudged || isPointed ? withKeyUnclear(one) : one
+  const isUntyped = type === 'fill_blank' && answers.some(({ text }) => isNothingTyped(textOf(text).trim()))
+  const isCorrected = answers.length > 1 && corrected.test(droppedBy(one))
+  return isOfOthers || isUnseen || isUntyped || isCorrected || isOfTruth(one) ? withKeyUnclear(one) : one
+}
+
+/** '(sửa lại: D)', '(hoặc D)' behind a letter. */
+const corrected =
+  /(?:^|[\s(])(?:sửa(?: lại)?|hoặc|or|đổi|→)\s?(?:thành\s)?[:：]?\s?[A-J](?:[\s).]|$)|^\(\s?[A-J]\s?\)$/iu
+const withdrawn = /^(?:bỏ|huỷ|hủy|sai đề|xem lại|không có|tự (?:làm|giải))$/iu
+const pairsAlone = /^(?:\d{1,2}\s?[-–.]?\s?[A-Ja-j](?:[\s;,.]+|$)){2,}$/u
+
+/** A tick, 'bỏ', '1OO' with the letter O, '1-b, 2-a', '27 (không nhận 28)', '56 0,5': nobody types that. */
+function isNothingTyped(text: string): boolean {
+  return (
+    /^(?:[xv✓✔√✗✘]|n[gi])$/iu.test(text) ||
+    pairsIn(text) !== null ||
+    pointsBehind.test(text) ||
+    withdrawn.test(text) ||
+    /^(?=.*O)[\dO]+$/u.test(text) ||
+    pairsAlone.test(text) ||
+    /\((?:không|chấp nhận|hoặc|có thể|or)\s[^()]*\)$/iu.test(text)
+  )
 }
 
 /** 'Các phát biểu sau đúng hay sai?' with letters for an answer, or with 'Đ …' for a solution. */

@@ -7,6 +7,7 @@ import { isButton } from './document/form-controls.ts'
 import { modernText } from './old-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
 import { symbolOf, withoutPrivateSigns } from './symbol-fonts.ts'
+import { formulaOf, isFormulaField } from './document/eq-fields.ts'
 import { type Look, stylesOf } from './word-looks.ts'
 import { notesOf } from './document/word-notes.ts'
 import { numberingOf } from './document/word-numbering.ts'
@@ -85,6 +86,7 @@ export function openWord(bytes: Uint8Array): WordFile {
       const look = styles.changedBy(base, childOf(properties, 'w:rPr'))
       add({ kind: 'text', text: `${label} `, look })
     }
+    let instruction = ''
     visit(paragraph, base)
     return lines
 
@@ -104,6 +106,10 @@ export function openWord(bytes: Uint8Array): WordFile {
           case 'w:del':
           case 'w:moveFrom':
             break
+          case 'w:fldSimple':
+            addField(child.attributes['w:instr'] ?? '')
+            visit(child, look)
+            break
           default:
             visit(child, look)
         }
@@ -114,6 +120,12 @@ export function openWord(bytes: Uint8Array): WordFile {
       const read = ommlLatex(math)
       const latex = spellings.get(read) ?? read
       if (latex !== '') add({ kind: 'formula', latex, isBlock })
+    }
+
+    function addField(instruction: string): void {
+      if (!isFormulaField(instruction)) return
+      const latex = formulaOf(instruction)
+      add(latex === null ? { kind: 'lost' } : { kind: 'formula', latex, isBlock: false })
     }
 
     function visitRun(run: XmlElement, look: Look): void {
@@ -131,6 +143,13 @@ export function openWord(bytes: Uint8Array): WordFile {
           case 'w:cr':
             if (child.attributes['w:type'] === undefined || child.attributes['w:type'] === 'textWrapping')
               lines.push([])
+            break
+          case 'w:fldChar':
+            if (child.attributes['w:fldCharType'] !== 'begin') addField(instruction)
+            instruction = ''
+            break
+          case 'w:instrText':
+            instruction += lettersOf(child, look)
             break
           case 'w:noBreakHyphen':
             add({ kind: 'text', text: '-', look })

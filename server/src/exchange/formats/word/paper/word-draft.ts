@@ -22,6 +22,7 @@ import {
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
 import { typedDoubt } from '../../text/several-typed.ts'
 import { isAside } from './asides.ts'
+import { withoutOwnLetters } from './own-letters.ts'
 import { completeTask } from './completed-tasks.ts'
 import { htmlOf } from './draft-html.ts'
 import { asTyped, isDoubtful, isOfProgram } from './kinds/doubtful-keys.ts'
@@ -167,7 +168,7 @@ function fillAnswers(
   if (draft.isLookRare) problems.push(blocking('lookRare', { letters: [...keys].join(', ') }))
   for (const letter of keys)
     if (!options.some((option) => option.letter === letter)) problems.push(blocking('wrongLetter', { letter }))
-  item.answers = options.map(({ letter, lines, note }) => {
+  item.answers = withoutOwnLetters(options).map(({ letter, lines, note }) => {
     const explanation = rich(note)
     return { text: rich(lines), isCorrect: keys.has(letter), ...(explanation !== '' && { explanation }) }
   })

@@ -4,7 +4,7 @@ import { labelOf, squeezed } from '../../signs/line-signs.ts'
 import type { Line } from '../../word-file.ts'
 
 const keyWord =
-  /^[\s\-–—*#.=]*(?:the\s+)?(?:answer\s*)?keys?(?:\s+(?:to|for|the)\s.{0,60}|\s+(?:test|exam|unit|paper|grade)\s?\d{0,2})?[\s\-–—*:.=]*$/iu
+  /^[\s\-–—*#.=]*(?:the\s+)?(?:answer\s*)?keys?(?:\s+(?:to|for)\s.{0,30}(?:tests?|exams?|units?|exercises?|papers?|grades?|practices?|questions?|parts?)(?![\p{L}]).{0,30}|\s+(?:test|exam|unit|paper|grade)\s?\d{0,2})?[\s\-–—*:.=]*$/iu
 const answerKey =
   /^[\s\-–—*#.=]*(?:answer\s*keys?|(?:xem\s)?đáp án|xem lời giải|hướng dẫn(?:\s+(?:chấm|giải|làm bài))?|gợi ý (?:chấm|đáp án|trả lời|làm bài))(?![\p{L}])/iu
 /** 'Đáp án: B' is said of one question. */

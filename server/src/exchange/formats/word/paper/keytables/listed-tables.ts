@@ -45,7 +45,7 @@ function entriesIn(rows: Row[], name: string | null, isBehindHead: boolean): Ent
   return entriesInBareColumns(rows) ?? entriesInGrid(rows) ?? entriesBelowNames(rows) ?? entriesInBoxes(rows)
 }
 
-const torn = 'Bảng đáp án có ô gộp'
+const torn = 'Bảng đáp án có ô gộp hoặc số lạ'
 
 /** Cells that were merged: which number a key stands below is not known any more. */
 function isTorn(rows: readonly Row[], isBehindHead: boolean): boolean {
@@ -57,6 +57,8 @@ function isTorn(rows: readonly Row[], isBehindHead: boolean): boolean {
     const said = (below ?? []).map(textOf)
     const letters = said.filter((text) => /^[A-Ja-j][.)]?$/u.test(text)).length
     const isKnown = isBehindHead || headOf(texts[0] ?? '') === 'number' || letters === said.length
+    // Nothing is called '0'.
+    if (isKnown && letters > 1 && texts.includes('0') && texts.includes('1')) return true
     const isNumbers = isKnown && numbers > 1 && numbers >= texts.length - 1
     if (isNumbers && below && below.length !== row.length)
       return letters > 1 && !said.every((text) => partIn(text) !== null)

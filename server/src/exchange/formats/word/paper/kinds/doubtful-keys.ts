@@ -12,6 +12,7 @@ export function isDoubtful(asked: string, options: Options, keys: ReadonlySet<st
   if (isOther && isUntyped && areSmall(options)) return true
   // 'A, B, C' beside 'D. Cả ba ý trên' may mean either.
   const rest = options.filter(({ letter }) => !keys.has(letter))
+  if (keys.size > 1 && rest.some(({ lines }) => namesAll(plainLine(lines[0] ?? []), keys))) return true
   return keys.size > 1 && rest.length === 1 && allOf.test(rest.flatMap(({ lines }) => lines.map(plainLine)).join(' '))
 }
 
@@ -21,8 +22,15 @@ function areSmall(options: Options): boolean {
 
 /** A minus as on keyboards, and a large number with and without gaps. */
 export function asTyped(text: string): string[] {
-  const plain = text.replace(/^[-–−]\s?(?=\d)/u, '-')
+  const plain = text.replace(/^[≈~]\s?(?=[-–−]?\d)/u, '').replace(/^[-–−]\s?(?=\d)/u, '-')
   return /^-?\d{1,3}(?:\s\d{3})+$/u.test(plain) ? [plain, plain.replaceAll(/\s/gu, '')] : [plain]
+}
+
+/** 'Cả A và B' is what these two mean together. */
+function namesAll(text: string, keys: ReadonlySet<string>): boolean {
+  const named =
+    /^\s*(?:cả|both)\s((?:[A-J](?:\s?(?:,|và|and|&)\s?)?)+)(?![\p{L}])/iu.exec(text)?.[1]?.match(/[A-J]/gu) ?? []
+  return named.length === keys.size && named.every((letter) => keys.has(letter))
 }
 
 const allOf = /^\s*(?:cả (?:ba|bốn|hai|\d|[a-d]\s?,)|tất cả|all of)(?![\p{L}])/iu

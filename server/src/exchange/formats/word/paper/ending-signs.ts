@@ -1,4 +1,4 @@
-import { cutLine, looksAll, plainLine, trimLine } from '../line-text.ts'
+import { cutLine, features, looksAll, plainLine, trimLine } from '../line-text.ts'
 import { rightBehind } from '../signs/option-signs.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -80,7 +80,7 @@ export function settleEchoes(drafts: readonly WordDraft[]): void {
 }
 
 function isSetApart(line: Line): boolean {
-  return (['highlight', 'color', 'underline', 'bold'] as const).some((feature) => looksAll(line, feature))
+  return features.some((feature) => looksAll(line, feature))
 }
 
 function echoAt({ letter, lines }: WordDraft['options'][number]): number | null {

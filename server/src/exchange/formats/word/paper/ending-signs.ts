@@ -28,8 +28,18 @@ export function settleRightBehind(drafts: readonly WordDraft[]): void {
   const chosen = drafts.filter(({ options, answers }) => options.length > 1 && answers.length === 0)
   const shown = chosen.filter(({ options }) => !options.some(({ isStarred }) => isStarred))
   const said = shown.filter(({ options }) => options.filter(isSaidBehind).length === 1)
-  if (said.length < 3 || said.length * 3 < chosen.length * 2) return
-  for (const option of said.flatMap(({ options }) => options.filter(isSaidBehind))) {
+  // In two questions a word between brackets says as much as any sign in three.
+  const isEach =
+    said.length > 1 && said.length === chosen.length && said.every(({ options }) => options.some(isInWords))
+  if (!isEach && (said.length < 3 || said.length * 3 < chosen.length * 2)) return
+  // Beside '-> [SAI]' each of them is a statement.
+  if (chosen.some(({ options }) => options.some(isWrongBehind))) return
+  const several = shown.filter(({ options }) => options.filter(isInWords).length < options.length)
+  const rightIn = ({ options }: WordDraft): WordDraft['options'] => {
+    const right = options.filter(isSaidBehind)
+    return right.length === 1 ? right : options.filter(isInWords)
+  }
+  for (const option of several.flatMap(rightIn)) {
     const last = option.lines.at(-1) ?? []
     option.isStarred = true
     option.lines = [...option.lines.slice(0, -1), trimLine(cutLine(last, 0, rightBehind.exec(plainLine(last))?.index))]
@@ -38,6 +48,15 @@ export function settleRightBehind(drafts: readonly WordDraft[]): void {
 
 function isSaidBehind({ lines }: WordDraft['options'][number]): boolean {
   return rightBehind.test(plainLine(lines.at(-1) ?? []))
+}
+
+function isWrongBehind({ lines }: WordDraft['options'][number]): boolean {
+  return /[([>→]\s{0,3}(?:sai|false|wrong|incorrect)\s?[)\]]?\s*$/iu.test(plainLine(lines.at(-1) ?? []))
+}
+
+function isInWords({ lines }: WordDraft['options'][number]): boolean {
+  const [sign = ''] = rightBehind.exec(plainLine(lines.at(-1) ?? [])) ?? []
+  return /^\s*[([].*\p{L}{3}/u.test(sign)
 }
 
 /** A star behind one option of one question among many belongs to its text: 'SELECT *'. */

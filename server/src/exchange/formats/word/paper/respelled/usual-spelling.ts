@@ -10,6 +10,7 @@ import { withListsInside } from './lists-inside.ts'
 import { withPlainLabels } from './letters/formula-letters.ts'
 import { withLettersBehind } from './letters/letters-behind.ts'
 import { withLettersNamed } from './letters/letters-below.ts'
+import { withLostPoints } from './letters/lost-points.ts'
 import { withMarksAsStars } from './letters/marked-letters.ts'
 import { withNumbersAsLetters } from './typed-numbers.ts'
 import { withPointsBehindLetters } from './letters/spaced-letters.ts'
@@ -23,7 +24,9 @@ import { withoutPages } from './copied-pages.ts'
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const typedAlike = withLettersBehind(
-    withMarksAsStars(withLatinLetters(withKeysAbove(withAnswersBelow(withPlainLabels(withoutBankFields(typed)))))),
+    withMarksAsStars(
+      withLatinLetters(withKeysAbove(withAnswersBelow(withLostPoints(withPlainLabels(withoutBankFields(typed)))))),
+    ),
   )
   const signed = withSignedLines(withCountedLetters(withTypedTables(typedAlike)))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))

@@ -17,7 +17,7 @@ export interface OptionStart {
 const firstOf = letters.map(
   (letter) =>
     new RegExp(
-      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:(?:${letter}|${letter.toLowerCase()})\s*(?:\)\.(?=\s)|\.\))|${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*(?:[.)\]]|\/(?=\s)))\s*`,
+      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:(?:${letter}|${letter.toLowerCase()})\s*(?:\)\.(?=\s|$)|\.\))|${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*(?:[.)\]]|\/(?=\s)))\s*`,
       'u',
     ),
 )

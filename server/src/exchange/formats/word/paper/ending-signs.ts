@@ -32,8 +32,8 @@ export function settleRightBehind(drafts: readonly WordDraft[]): void {
   const isEach =
     said.length > 1 && said.length === chosen.length && said.every(({ options }) => options.some(isInWords))
   if (!isEach && (said.length < 3 || said.length * 3 < chosen.length * 2)) return
-  // Beside '-> [SAI]' each of them is a statement.
-  if (chosen.some(({ options }) => options.some(isWrongBehind))) return
+  // Beside '-> [SAI]' each of them is a statement; 'run(false)' is what one of many says.
+  if (chosen.filter(({ options }) => options.some(isWrongBehind)).length * 2 > said.length) return
   const several = shown.filter(({ options }) => options.filter(isInWords).length < options.length)
   const rightIn = ({ options }: WordDraft): WordDraft['options'] => {
     const right = options.filter(isSaidBehind)

@@ -34,29 +34,40 @@ export function settleRightBehind(drafts: readonly WordDraft[]): void {
   if (!isEach && (said.length < 3 || said.length * 3 < chosen.length * 2)) return
   // Beside '-> [SAI]' each of them is a statement; 'run(false)' is what one of many says.
   if (chosen.filter(({ options }) => options.some(isWrongBehind)).length * 2 > said.length) return
-  const several = shown.filter(({ options }) => options.filter(isInWords).length < options.length)
-  const rightIn = ({ options }: WordDraft): WordDraft['options'] => {
-    const right = options.filter(isSaidBehind)
-    return right.length === 1 ? right : options.filter(isInWords)
-  }
-  for (const option of several.flatMap(rightIn)) {
-    const last = option.lines.at(-1) ?? []
-    option.isStarred = true
-    option.lines = [...option.lines.slice(0, -1), trimLine(cutLine(last, 0, rightBehind.exec(plainLine(last))?.index))]
+  const signs = said.flatMap(({ options }) => options.flatMap((option) => signBehind(option) ?? []))
+  // 'while (true)' beside '[đúng]' is what an option says.
+  const groups = [...Map.groupBy(signs, (sign) => sign)]
+  const usual = new Set(groups.flatMap(([sign, own]) => (own.length * 4 >= signs.length ? [sign] : [])))
+  for (const { options } of shown) {
+    const right = options.filter((option) => usual.has(signBehind(option) ?? '-'))
+    if (right.length > 1 && (right.length === options.length || !right.every(isInWords))) continue
+    for (const option of right) {
+      const last = option.lines.at(-1) ?? []
+      const at = rightBehind.exec(plainLine(last))?.index
+      option.isStarred = true
+      option.lines = [...option.lines.slice(0, -1), trimLine(cutLine(last, 0, at))]
+    }
   }
 }
 
-function isSaidBehind({ lines }: WordDraft['options'][number]): boolean {
-  return rightBehind.test(plainLine(lines.at(-1) ?? []))
+function isSaidBehind(option: WordDraft['options'][number]): boolean {
+  return signBehind(option) !== null
+}
+
+/** Its word, however it is typed, or what stands there instead. */
+function signBehind({ lines }: WordDraft['options'][number]): string | null {
+  const sign = rightBehind.exec(plainLine(lines.at(-1) ?? []))?.[0].toLowerCase()
+  return sign === undefined ? null : (/\p{L}{2}.*\p{L}/u.exec(sign)?.[0] ?? sign.trim())
 }
 
 function isWrongBehind({ lines }: WordDraft['options'][number]): boolean {
   return /[([>→]\s{0,3}(?:sai|false|wrong|incorrect)\s?[)\]]?\s*$/iu.test(plainLine(lines.at(-1) ?? []))
 }
 
-function isInWords({ lines }: WordDraft['options'][number]): boolean {
-  const [sign = ''] = rightBehind.exec(plainLine(lines.at(-1) ?? [])) ?? []
-  return /^\s*[([].*\p{L}{3}/u.test(sign)
+/** 'true' may as well be what several options say. */
+function isInWords(option: WordDraft['options'][number]): boolean {
+  const sign = signBehind(option) ?? ''
+  return sign !== 'true' && /^\p{L}{3}/u.test(sign)
 }
 
 /** A star behind one option of one question among many belongs to its text: 'SELECT *'. */

@@ -83,7 +83,8 @@ function isOfProse(answers: string, parts: readonly { sign: '=' | '~'; text: str
   if (parts.length !== 2 || first?.sign !== '~' || second?.sign !== '=') return false
   const at = findSign(answers, '=')
   const isApart = /\s/.test(answers[at - 1] ?? '') && (!/^\s/.test(answers.slice(at + 1)) || /^\s*~\s/.test(answers))
-  const isOfLine = !/\n\s*$/.test(answers.slice(0, at))
+  const before = answers.slice(0, at)
+  const isOfLine = !before.slice(before.trimEnd().length).includes('\n')
   return isOfLine && !isApart && first.text.split(/\s+/).length >= fewestWords
 }
 

@@ -196,7 +196,8 @@ export function isKeyBelow(text: string, draft: WordDraft, below: readonly Line[
 
 /** 'A C D' below the options; where points and sides have such names it may be the end of the last option. */
 function areNamed(text: string, { stem, options }: WordDraft): boolean {
-  if (!/^\s*[A-J](?:[\s,;&]*(?:and|và)?[\s,;&]*[A-J]){1,9}\s*\.?\s*$/u.test(text)) return false
+  const said = text.trim()
+  if (said.length > longestKey || !/^[A-J](?:[\s,;&]*(?:and|và)?[\s,;&]*[A-J]){1,9}\.?$/u.test(said)) return false
   const named = lettersIn(text) ?? []
   const places = named.map((letter) => options.findIndex((option) => option.letter === letter))
   const isRising = places.every((place, at) => place > (at === 0 ? -1 : (places[at - 1] ?? 0)))
@@ -204,6 +205,7 @@ function areNamed(text: string, { stem, options }: WordDraft): boolean {
   return named.length > 1 && isRising && !lines.some((line) => ofPoints.test(plainLine(line)))
 }
 
+const longestKey = 40
 const ofPoints = /(?<![\p{L}\d])(?:[B-HJ]|[A-J]{2,4})(?![\p{L}\d'’])/u
 
 /** 'c) Huế' below the options, one of which is just that; a whole list once more chooses none. */

@@ -65,12 +65,27 @@ function readSigns(answers: string, reading: GiftReading): void {
   // 'V' beside 'F' in Spanish or French, or the number five.
   if (/^v$/iu.test(answers)) problems.push(blocking('unreadable', { text: answers }))
   if (before !== '') problems.push(blocking('unreadable', { text: unescapeGift(before).slice(0, 60) }))
+  if (isOfProse(answers, parts)) problems.push(blocking('unreadable', { text: unescapeGift(answers).slice(0, 60) }))
   const sharp = parts.find(({ text }) => cutAtSharp.test(text))
   if (sharp && !parts.every(({ text }) => /^(?:%[^%]*%)?\s*\p{Lu}\s*(?:#|$)/u.test(text)))
     problems.push(blocking('unreadable', { text: sharp.text.slice(0, 60) }))
   if (parts.some(({ sign }) => sign === '~')) readChoices(parts.map(weighted), reading)
   else if (parts.some(({ text }) => !text.startsWith('%') && text.includes('->'))) readPairs(parts, reading)
   else readTyped(parts.map(weighted), reading)
+}
+
+const fewestWords = 4
+
+/** '~~~' begins a text to be compared with, and the only '=' within a sentence behind a '~' is what the sentence says. */
+function isOfProse(answers: string, parts: readonly { sign: '=' | '~'; text: string }[]): boolean {
+  if (/^\s*~~/.test(answers)) return true
+  const [first, second] = parts
+  if (parts.length !== 2 || first?.sign !== '~' || second?.sign !== '=') return false
+  const at = findSign(answers, '=')
+  const isApart = /\s/.test(answers[at - 1] ?? '') && (!/^\s/.test(answers.slice(at + 1)) || /^\s*~\s/.test(answers))
+  const before = answers.slice(0, at)
+  const isOfLine = !before.slice(before.trimEnd().length).includes('\n')
+  return isOfLine && !isApart && first.text.split(/\s+/).length >= fewestWords
 }
 
 /** A formula whose sign was taken for that of an answer. */

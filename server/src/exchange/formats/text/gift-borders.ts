@@ -41,24 +41,38 @@ function parted(block: GiftBlock): GiftBlock[] {
 
 const endsOfLines = (text: string): number => text.split('\n').length - 1
 
+const signed = /(?<!\\)\{\s*(?:[=~#>}]|(?:T|F|TRUE|FALSE)\s*[}#])/i
+
+/** A brace that nothing closes: an empty line in a program ended the question. */
+function isOpen(text: string): boolean {
+  let depth = 0
+  for (let at = findSign(text, '{}'); at !== -1; at = findSign(text, '{}', at + 1))
+    depth = text[at] === '{' ? depth + 1 : Math.max(0, depth - 1)
+  return depth > 0
+}
+
 /**
  * A name begins a question, so what follows an empty line without one may be the rest of it. In a file whose other
  * questions have no names it is a question of its own, as long as one text ends and the other begins like a sentence.
  */
 export function tornQuestions(): { see: (text: string, problems: Problem[]) => void; say: () => void } {
   let above = ''
+  let wasTitled = false
   let unnamed = 0
   const doubts: { above: string; isWhole: boolean; problems: Problem[] }[] = []
   return {
     see(text, problems) {
       const isTitled = /^\s*::/.test(text)
       const isBare = problems.some(({ code }) => code === 'notAQuestion')
-      const isWhole = /[.!?:…]["”’)\]]?(?:<\/?\w+>|\s)*$/u.test(above) && !/^\s*(?:\[\w+\]\s*)?\p{Ll}/u.test(text)
+      const isRest = isOpen(above) && !signed.test(text)
+      const isWhole =
+        !isRest && /[.!?:…]["”’)\]]?(?:<\/?\w+>|\s)*$/u.test(above) && !/^\s*(?:\[\w+\]\s*)?\p{Ll}/u.test(text)
       if (!isTitled && !isBare) {
-        if (above === '') unnamed += 1
+        if (above === '' || (isOpen(above) && !wasTitled && !isRest)) unnamed += 1
         else doubts.push({ above: above.slice(0, 100), isWhole, problems })
       }
-      above = isTitled && isBare ? text.trim() : ''
+      above = (isTitled && isBare) || isOpen(text) ? text.trim() : ''
+      wasTitled = isTitled
     },
     say() {
       for (const doubt of doubts)

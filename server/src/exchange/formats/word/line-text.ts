@@ -38,7 +38,8 @@ export function trimLine(line: Line): Line {
   return cutLine(line, text.length - text.trimStart().length, text.trimEnd().length)
 }
 
-export type Feature = 'highlight' | 'color' | 'underline' | 'bold'
+export const features = ['highlight', 'color', 'underline', 'bold'] as const
+export type Feature = (typeof features)[number]
 
 /** Does all of the text look like this? A formula has no look of its own, and what ends a sentence may be plain. */
 export function looksAll(line: Line, feature: Feature): boolean {
@@ -46,6 +47,12 @@ export function looksAll(line: Line, feature: Feature): boolean {
   const said = texts.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   const shown = said.length > 0 ? said : texts.filter(({ text }) => text.trim() !== '')
   return shown.length > 0 && shown.every(({ look }) => look[feature] !== undefined)
+}
+
+export function looksSome(line: Line, feature: Feature): boolean {
+  return line.some(
+    (piece) => piece.kind === 'text' && piece.look[feature] !== undefined && /[\p{L}\p{N}]/u.test(piece.text),
+  )
 }
 
 export function withoutFeature(line: Line, feature: Feature): Line {

@@ -37,13 +37,17 @@ export function hasTable(lines: readonly string[]): boolean {
   return at > 0 && row.test(lines[at - 1] ?? '') && row.test(lines[at + 1] ?? '')
 }
 
+/** '??? tip "Gợi ý"' and '!!! note' above what a page folds away or frames. */
+const folded = /^\s*(?:\?{3}\+?|!{3})\s+[a-z][a-z-]{1,20}(?:\s+inline(?:\s+end)?)?(?:\s+"[^"]{0,100}")?\s*$/u
+
 interface TypedLine {
   text: string
   isCode: boolean
 }
 
 /** Lines as somebody typed them, with what a program for notes would make of them where they are written for one. */
-export function blocksOfLines(typed: readonly string[]): WordBlock[] {
+export function blocksOfLines(given: readonly string[]): WordBlock[] {
+  const typed = given.map((line) => (folded.test(line) ? '' : line))
   const lines = fencedLines(typed)
   const isPage = typed.some((line) => /\bhtml\b/iu.test(line))
   const blocks = isMarkdown(typed) ? markdownBlocks(withBoxes(lines)) : lines.map(plainBlock)

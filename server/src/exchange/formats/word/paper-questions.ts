@@ -5,6 +5,7 @@ import { outlinedQuestions } from './outline/outlined-questions.ts'
 import { withListedTables } from './paper/keytables/listed-tables.ts'
 import { withPointsBehind } from './paper/respelled/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
+import { withDottedNumbers } from './paper/respelled/numbers/dotted-numbers.ts'
 import { withOwnCode } from './paper/respelled/own-code.ts'
 import { numberedQuestions } from './paper/word-questions.ts'
 import type { WordBlock } from './word-file.ts'
@@ -14,9 +15,11 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(typed))))
+  const counted = withDottedNumbers(typed)
+  const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(counted))))
   const numbered = numberedQuestions(blocks, pictureName)
-  const outlined = outlinedQuestions(blocks, pictureName) ?? []
+  // No list has the numbers of questions that were counted anew.
+  const outlined = counted === typed ? (outlinedQuestions(blocks, pictureName) ?? []) : []
   if (outlined === 'contradicted') return numbered.map(withKeyUnclear)
   const more = count(outlined.filter(isTaken)) - count(numbered.filter(isTaken))
   const isWhole = outlined.length > 0 && left(outlined) === 0 && left(numbered) > 0

@@ -64,3 +64,23 @@ test('a line without a letter where an option is missing is asked about, one tha
     'Con vật nào bé nhất? gà | chó | mèo | *kiến Việt Nam',
   ])
 })
+
+test('numbered headings outside of tables swallow none, and points beside a key are points', async () => {
+  const heads = [['Stt'], ['Câu hỏi và đáp án'], ['Đáp án', '(Trọng số điểm)']]
+  const rows = [first, [['2'], ['Con vật nào có bốn chân?'], ['A. gà', 'B. chó', 'C. vịt', 'D. ngan'], ['B']], third]
+  const banked = rows.map(([number = [], asked = [], options = [], key = []], at) => [
+    number,
+    [...asked, ...options],
+    [...key, at === 2 ? '(2 điểm)' : '(1)'],
+  ])
+  const parts = [
+    paragraph('1. Các nội dung cần nắm vững'),
+    paragraph('2. Ngân hàng câu hỏi'),
+    table(heads, ...banked.slice(0, 2)),
+    paragraph(''),
+    table(...banked.slice(2)),
+  ]
+  expect(await read(...parts)).toEqual([`${whole[0]} wordingDropped`, ...whole.slice(1)])
+  const { items } = await docx.read(wordFile(parts.join('')))
+  expect(items.map(({ item }) => item.points)).toEqual([1, 1, 2])
+})

@@ -1,14 +1,14 @@
 import { type Cell, type ReadItem, UnreadableFile, blocking, problem } from '../item.ts'
 import { rowOf } from '../rows/grid.ts'
 import { tableReader } from '../rows/sheet-reader.ts'
-import { plainLine } from './line-text.ts'
+import { plainLine, textLine } from './line-text.ts'
 import { type Row, letterless, wholeTables } from './split-rows.ts'
 import type { Line, WordBlock } from './word-file.ts'
 import type { Look } from './word-looks.ts'
 
 /** Some keep a table in Word as others keep a sheet: a row for each question, a column for each part of it. */
 export function questionsInTables(blocks: readonly WordBlock[]): ReadItem[] {
-  const tables = wholeTables(blocks)
+  const tables = wholeTables(blocks).map(withPointsApart)
   const bareIn = letterless(tables)
   const found = tables.map((rows) => (rows.length > 1 ? questionsIn(rows, (number) => bareIn(rows, number)) : []))
   const items = found.flat()
@@ -17,6 +17,29 @@ export function questionsInTables(blocks: readonly WordBlock[]): ReadItem[] {
     items[0]?.problems.push(problem('wordingDropped', { text: textOfRows(rows).slice(0, 200) }))
   return items
 }
+
+const keyWithPoints = /^(đáp án|key|answer)\s*[([]\s*((?:trọng số|số điểm|điểm|points?|marks?)[^()[\]]{0,30})[)\]]$/iu
+const pointsBehind = /\s*[([]\s?(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:điểm|đ|points?|marks?)?\s?[)\]]$/iu
+
+/** 'Đáp án (Trọng số điểm)' above 'C (1)': the key and what it earns share a cell. */
+function withPointsApart(rows: readonly Row[]): Row[] {
+  const [heads = [], ...others] = rows
+  const column = heads.findIndex((cell) => keyWithPoints.test(textOfCell(cell)))
+  if (column === -1) return [...rows]
+  const key = [textLine(keyWithPoints.exec(textOfCell(heads[column] ?? []))?.[1] ?? '')]
+  return [
+    [...heads.with(column, key), [textLine('Điểm')]],
+    ...others.map((row) => {
+      const text = textOfCell(row[column] ?? [])
+      const found = row.length === heads.length ? pointsBehind.exec(text) : null
+      return found
+        ? [...row.with(column, [textLine(text.slice(0, found.index))]), [textLine(found[1] ?? '')]]
+        : [...row, ...(row.length === heads.length ? [[]] : [])]
+    }),
+  ]
+}
+
+const textOfCell = (cell: readonly Line[]): string => cell.map(plainLine).join(' ').replaceAll(/\s+/gu, ' ').trim()
 
 const textOfRows = (rows: readonly Row[]): string => rows.flat(2).map(plainLine).join(' ').trim()
 

@@ -1,4 +1,4 @@
-import { type FormatReader, type PictureFile, UnreadableFile, problem } from '../item.ts'
+import { type FormatReader, type PictureFile, type ReadItem, UnreadableFile, problem } from '../item.ts'
 import { isPaper } from './signs/paper-sign.ts'
 import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
@@ -22,10 +22,24 @@ export function readTyped(file: WordFile): ReturnType<FormatReader['read']> {
     return part
   })
   if (file.hidden) items[0]?.problems.push(problem('wordingDropped', { text: file.hidden.slice(0, 200) }))
-  if (items.length > 0) return { items, pictures: [...pictures.values()] }
-  const rows = questionsInTables(file.blocks)
+  const rows = items.some(isTaken) ? [] : questionsInTables(file.blocks)
+  if (items.length > 0 && !areMeant(rows, items)) return { items, pictures: [...pictures.values()] }
   if (rows.length === 0) expectMore(file.blocks)
+  const left = items.map(({ item }) => item.title).join(' / ')
+  if (left !== '') rows[0]?.problems.push(problem('wordingDropped', { text: left.slice(0, 200) }))
   return { items: rows, pictures: [...pictures.values()] }
+}
+
+const fewestRows = 3
+
+/** Numbers before headings made questions of them that swallowed the tables below, where the real ones stand. */
+function areMeant(rows: readonly ReadItem[], items: readonly ReadItem[]): boolean {
+  const chosen = rows.filter((one) => isTaken(one) && one.item.answers.length > 1).length
+  return chosen >= Math.max(fewestRows, items.length) && chosen * 2 > rows.length
+}
+
+function isTaken({ problems }: ReadItem): boolean {
+  return !problems.some(({ isBlocking }) => isBlocking)
 }
 
 /** Without a question a file may still be something that can be told. */

@@ -118,6 +118,11 @@ describe('words and signs for a key', () => {
   test('a letter without options is no text to type', async () => {
     expect(await keys(...lines('Câu 1. Chọn hình đúng trong tranh bên', 'Đáp án: B'))).toEqual(['optionsMissing'])
     expect(await keys(...lines('Câu 1. Chọn hình đúng trong tranh bên', 'ĐÁP ÁN', '1.B'))).toEqual(['optionsMissing'])
+    expect(await keys(...lines('Câu 1. Chọn hình đúng trong tranh bên', 'Đáp án: c) hình vuông'))).toEqual([
+      'optionsMissing',
+    ])
+    expect(await keys(...lines('Câu 1. Tính chu vi và diện tích', 'Đáp án: a) 5; b) 7'))).toEqual(['A'])
+    expect(await keys(...lines('Câu 1. Tính: a) 2 + 3', 'Đáp án: a) 5'))).not.toContain('optionsMissing')
     expect(await keys(...lines('Câu 4. Con cá chép trong ao', 'Đáp án: 4'))).toEqual(['optionsMissing'])
     expect(await keys(...lines('Câu 4. Hai cộng hai bằng mấy?', 'Đáp án: 4'))).not.toContain('optionsMissing')
     expect(await keys(...lines('Câu 1. Năm cộng ba bằng bao nhiêu?', 'Đáp số: 8'))).toEqual(['A'])

@@ -1,4 +1,4 @@
-import { cutLine, looksAll, plainLine, trimLine } from '../line-text.ts'
+import { cutLine, features, looksAll, plainLine, trimLine } from '../line-text.ts'
 import { rightBehind } from '../signs/option-signs.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -28,16 +28,46 @@ export function settleRightBehind(drafts: readonly WordDraft[]): void {
   const chosen = drafts.filter(({ options, answers }) => options.length > 1 && answers.length === 0)
   const shown = chosen.filter(({ options }) => !options.some(({ isStarred }) => isStarred))
   const said = shown.filter(({ options }) => options.filter(isSaidBehind).length === 1)
-  if (said.length < 3 || said.length * 3 < chosen.length * 2) return
-  for (const option of said.flatMap(({ options }) => options.filter(isSaidBehind))) {
-    const last = option.lines.at(-1) ?? []
-    option.isStarred = true
-    option.lines = [...option.lines.slice(0, -1), trimLine(cutLine(last, 0, rightBehind.exec(plainLine(last))?.index))]
+  // In two questions a word between brackets says as much as any sign in three.
+  const isEach =
+    said.length > 1 && said.length === chosen.length && said.every(({ options }) => options.some(isInWords))
+  if (!isEach && (said.length < 3 || said.length * 3 < chosen.length * 2)) return
+  // Beside '-> [SAI]' each of them is a statement; 'run(false)' is what one of many says.
+  if (chosen.filter(({ options }) => options.some(isWrongBehind)).length * 2 > said.length) return
+  const signs = said.flatMap(({ options }) => options.flatMap((option) => signBehind(option) ?? []))
+  // 'while (true)' beside '[đúng]' is what an option says.
+  const groups = [...Map.groupBy(signs, (sign) => sign)]
+  const usual = new Set(groups.flatMap(([sign, own]) => (own.length * 4 >= signs.length ? [sign] : [])))
+  for (const { options } of shown) {
+    const right = options.filter((option) => usual.has(signBehind(option) ?? '-'))
+    if (right.length > 1 && (right.length === options.length || !right.every(isInWords))) continue
+    for (const option of right) {
+      const last = option.lines.at(-1) ?? []
+      const at = rightBehind.exec(plainLine(last))?.index
+      option.isStarred = true
+      option.lines = [...option.lines.slice(0, -1), trimLine(cutLine(last, 0, at))]
+    }
   }
 }
 
-function isSaidBehind({ lines }: WordDraft['options'][number]): boolean {
-  return rightBehind.test(plainLine(lines.at(-1) ?? []))
+function isSaidBehind(option: WordDraft['options'][number]): boolean {
+  return signBehind(option) !== null
+}
+
+/** Its word, however it is typed, or what stands there instead. */
+function signBehind({ lines }: WordDraft['options'][number]): string | null {
+  const sign = rightBehind.exec(plainLine(lines.at(-1) ?? []))?.[0].toLowerCase()
+  return sign === undefined ? null : (/\p{L}{2}.*\p{L}/u.exec(sign)?.[0] ?? sign.trim())
+}
+
+function isWrongBehind({ lines }: WordDraft['options'][number]): boolean {
+  return /[([>→]\s{0,3}(?:sai|false|wrong|incorrect)\s?[)\]]?\s*$/iu.test(plainLine(lines.at(-1) ?? []))
+}
+
+/** 'true' may as well be what several options say. */
+function isInWords(option: WordDraft['options'][number]): boolean {
+  const sign = signBehind(option) ?? ''
+  return sign !== 'true' && /^\p{L}{3}/u.test(sign)
 }
 
 /** A star behind one option of one question among many belongs to its text: 'SELECT *'. */
@@ -80,7 +110,7 @@ export function settleEchoes(drafts: readonly WordDraft[]): void {
 }
 
 function isSetApart(line: Line): boolean {
-  return (['highlight', 'color', 'underline', 'bold'] as const).some((feature) => looksAll(line, feature))
+  return features.some((feature) => looksAll(line, feature))
 }
 
 function echoAt({ letter, lines }: WordDraft['options'][number]): number | null {

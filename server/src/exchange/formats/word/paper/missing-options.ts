@@ -41,6 +41,7 @@ export function isNameOfOption(typed: string, { content, asked, lines, number }:
     lettersWithTexts.test(text) ||
     lettersAlone.test(text) ||
     isSmallLetter(text, content) ||
+    isSmallWithText(text, lines) ||
     isOfList(text, asked) ||
     isOfNumbers(text, lines) ||
     areFields(lines) ||
@@ -64,6 +65,13 @@ const lettersWithTexts = /^[A-J]\s?\([^()]{1,60}\)\s?[,;]\s?[A-J]\s?\(/u
 function isSmallLetter(text: string, content: string): boolean {
   const isName = /^[([]?[a-d][)\]]?(?:\s?(?:[,;&]|and|và)\s?[([]?[a-h][)\]]?){0,5}$/u.test(text)
   return isName && !/_|…|\.{3}|[☐□]/u.test(content)
+}
+
+/** 'c) Huế' where nobody wrote options; 'a) 5; b) 7' answers parts, and 'a) 5' the part that is asked for. */
+function isSmallWithText(text: string, lines: readonly (string | null)[]): boolean {
+  const [, said = ''] = /^[([]?[a-j]\s?[.)\]]\s+(\S.*)$/su.exec(text) ?? []
+  const isPart = (of: string): boolean => /(?:^|[.:;,?]\s{1,5})[a-j]\s?[.)]\s/u.test(of.normalize('NFKC'))
+  return said !== '' && !isPart(said) && !lines.some((line) => isPart(line ?? ''))
 }
 
 /** 'AC' or 'a' where 'a) … b) …' stand in what is asked, also in the letters of formulas ('𝑎)'). */

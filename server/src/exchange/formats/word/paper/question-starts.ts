@@ -186,12 +186,27 @@ function hasOptionsNext(text: string, { below }: Place): boolean {
 }
 
 /** A letter alone below the options of a question without a key, what is said of each, or one of them once more. */
-export function isKeyBelow(text: string, { part, options, answers }: WordDraft, below: readonly Line[]): boolean {
+export function isKeyBelow(text: string, draft: WordDraft, below: readonly Line[]): boolean {
+  const { part, options, answers } = draft
   if (part !== 'options' || options.length < 2 || answers.length > 0) return false
   const letter = letterOnLine(text)
   const isNamed = options.some((option) => option.letter === letter) || isTruthLine(text, options.length)
-  return isNamed || isSaidAgain(text, options, below)
+  return isNamed || areNamed(text, draft) || isSaidAgain(text, options, below)
 }
+
+/** 'A C D' below the options; where points and sides have such names it may be the end of the last option. */
+function areNamed(text: string, { stem, options }: WordDraft): boolean {
+  const said = text.trim()
+  if (said.length > longestKey || !/^[A-J](?:[\s,;&]*(?:and|và)?[\s,;&]*[A-J]){1,9}\.?$/u.test(said)) return false
+  const named = lettersIn(text) ?? []
+  const places = named.map((letter) => options.findIndex((option) => option.letter === letter))
+  const isRising = places.every((place, at) => place > (at === 0 ? -1 : (places[at - 1] ?? 0)))
+  const lines = [...stem.map((part) => ('line' in part ? part.line : [])), ...(options.at(-1)?.lines ?? [])]
+  return named.length > 1 && isRising && !lines.some((line) => ofPoints.test(plainLine(line)))
+}
+
+const longestKey = 40
+const ofPoints = /(?<![\p{L}\d])(?:[B-HJ]|[A-J]{2,4})(?![\p{L}\d'’])/u
 
 /** 'c) Huế' below the options, one of which is just that; a whole list once more chooses none. */
 function isSaidAgain(text: string, options: WordDraft['options'], below: readonly Line[]): boolean {

@@ -3,7 +3,7 @@ import { type Problem, type Reason, blocking, problem } from '../../item.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
 import { lettersIn } from '../signs/key-signs.ts'
 import { guard } from '../signs/line-signs.ts'
-import { type Feature, looksAll, plainLine, withoutFeature } from '../line-text.ts'
+import { type Feature, features, looksAll, plainLine, withoutFeature } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 
 export interface WordOption {
@@ -100,8 +100,6 @@ export function lettersOf(key: SheetKey): string {
   if (key.kind === 'text') return key.text
   return key.kind === 'unclear' ? '?' : key.letters.join(', ')
 }
-
-const features: readonly Feature[] = ['highlight', 'color', 'underline', 'bold']
 
 /**
  * What was said, in a line of its own, on a sheet, by a star or at the end of the solution, and what a look shows that

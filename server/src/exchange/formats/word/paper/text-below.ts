@@ -2,9 +2,10 @@ import { ofReason } from '../signs/key-signs.ts'
 import { optionStarts } from '../signs/option-signs.ts'
 import { labelOf } from '../signs/line-signs.ts'
 import { mostOften } from '../split-rows.ts'
-import { plainLine } from '../line-text.ts'
+import { features, looksAll, looksSome, plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
+import type { WordOption } from './settled-keys.ts'
 
 /** What pages with tests write around their questions, and what is copied with them. */
 const ofPage =
@@ -87,8 +88,29 @@ function swallowed({ number, stem, explanation, options }: WordDraft): string[] 
     ...asked.filter(isKeyLine),
     ...(isAsked ? texts.slice(first - 1) : []),
     ...options.flatMap(({ lines: [, ...below] }) => below.map(plainLine).filter((text) => remark.test(text))),
+    ...options.slice(0, -1).flatMap((option) => setApart(option, options)),
     ...(inside.length > 1 ? inside.filter((text) => isNew(text) && /[?:]\s*$/u.test(text)) : []),
   ]
+}
+
+const longestFirst = 40
+
+/** Below a short sentence, or below the only line with its look, another sentence explains the option or is none of it. */
+function setApart(option: WordOption, options: readonly WordOption[]): string[] {
+  const [first = [], ...others] = option.lines
+  const below = others.filter((line) => isNew(plainLine(line)))
+  const isProgram = option.lines.some((line) => /[;{}]\s*$/u.test(plainLine(line)))
+  if (below.length === 0 || isProgram) return []
+  const isMarked = features.some(
+    (feature) =>
+      looksAll(first, feature) &&
+      others.every((line) => !looksSome(line, feature)) &&
+      options.every((other) => other === option || !looksAll(other.lines[0] ?? [], feature)),
+  )
+  const text = plainLine(first).trim()
+  const isEnded = text.length <= longestFirst && /[\p{L}\d]{2}\.$/u.test(text)
+  const areAlone = options.every((other) => other === option || other.lines.length === 1)
+  return isMarked || (isEnded && areAlone) ? below.map(plainLine) : []
 }
 
 /** '... Too big.', '@ Too big.': programs for tests say so what they say of an option. */

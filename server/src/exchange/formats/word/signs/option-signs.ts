@@ -17,7 +17,7 @@ export interface OptionStart {
 const firstOf = letters.map(
   (letter) =>
     new RegExp(
-      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:(?:${letter}|${letter.toLowerCase()})\s*(?:\)\.(?=\s)|\.\))|${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*(?:[.)\]]|\/(?=\s)))\s*`,
+      String.raw`^(\s*)([*✓✔☑√]?)\s?[([]?(?:(?:${letter}|${letter.toLowerCase()})\s*(?:\)\.(?=\s|$)|\.\))|${letter}\s*[.):\]/、．]|${letter.toLowerCase()}\s*(?:[.)\]]|\/(?=\s)))\s*`,
       'u',
     ),
 )
@@ -133,6 +133,10 @@ export function optionsInside(text: string): OptionStart[] {
 /** Behind what is right. */
 export const tick = /(?<=\S)\s*[*✓✔☑√✅]$/u
 
+const rightWord = String.raw`(?:đúng|correct|right|true|ans|answer|đáp án|đáp án đúng|correct answer|right answer)`
+
 /** Words and signs that people type behind the right option, in brackets or behind an arrow; 'f(x)' is what is said. */
-export const rightBehind =
-  /(?<=\S)\s*(?:(?<=\s)[([]\s?[xvđ]\s?[)\]]|[([]\s?(?:\+|✓|✔|✅|đúng|correct|right|true|ans|answer|đáp án|đáp án đúng|correct answer|right answer)\s?[)\]]|(?:<[-=]{1,3}|←|⬅️?)\s*(?:đúng|correct|right|ans|answer|đáp án|đáp án đúng|correct answer)?|\s[+x])\s*$/iu
+export const rightBehind = new RegExp(
+  String.raw`(?<=\S)\s*(?:(?<=\s)[([]\s?[xvđ]\s?[)\]]|[([]\s?(?:\+|[✓✔✅☑]\uFE0F?(?:\s?${rightWord})?|${rightWord}(?:\s?[✓✔✅☑]\uFE0F?)?)\s?[)\]]|(?:<[-=]{1,3}|←|⬅️?)\s*(?:đúng|correct|right|ans|answer|đáp án|đáp án đúng|correct answer)?|\s[+x])\s*$`,
+  'iu',
+)

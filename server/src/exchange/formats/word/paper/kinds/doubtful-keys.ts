@@ -10,10 +10,22 @@ export function isDoubtful(asked: string, options: Options, keys: ReadonlySet<st
     /đúng ghi|sai ghi|sắp xếp (?:các|những)|theo (?:đúng )?thứ tự|đặt tính|tính nhẩm|tìm x/iu.test(asked) ||
     options.every(({ lines }) => /\.{3}|…|_{2}/u.test(plainLine(lines[0] ?? [])))
   if (isOther && isUntyped && areSmall(options)) return true
+  const wanted = countIn(asked)
+  if (wanted !== null && keys.size > 0 && keys.size !== wanted) return true
   // 'A, B, C' beside 'D. Cả ba ý trên' may mean either.
   const rest = options.filter(({ letter }) => !keys.has(letter))
   if (keys.size > 1 && rest.some(({ lines }) => namesAll(plainLine(lines[0] ?? []), keys))) return true
   return keys.size > 1 && rest.length === 1 && allOf.test(rest.flatMap(({ lines }) => lines.map(plainLine)).join(' '))
+}
+
+const counts = ['two', 'three', 'four', 'five', 'six', 'seven']
+const several =
+  /(?:check|choose|select|tick|mark|pick)\s(?:any\s|the\s)?(?:\(?)([2-7]|two|three|four|five|six|seven)\)?\s(?:correct\s|right\s|best\s)?(?:options|answers|choices)(?![\p{L}])/iu
+
+/** 'Check 2 options' says how many are right. */
+function countIn(asked: string): number | null {
+  const said = several.exec(asked)?.[1]?.toLowerCase()
+  return said === undefined ? null : counts.includes(said) ? counts.indexOf(said) + 2 : Number(said)
 }
 
 function areSmall(options: Options): boolean {

@@ -13,6 +13,8 @@ export interface SignedQuestion {
   options: SignedOption[]
   /** What stands above it and is no part of it. */
   above?: Line[]
+  /** That it was given; without one it is counted. */
+  number?: number
 }
 
 /** What is asked, its options line by line, and below them the key. */

@@ -1,10 +1,12 @@
 import { cutLine, plainLine } from '../../line-text.ts'
-import { questionStart } from '../../signs/line-signs.ts'
+import { labelOf, questionStart } from '../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
 const key =
-  /(?<=[\p{L}\d.?!)\]"”’%©®™])\s+(?:[-–—]\s*)?(?=((?:(?:correct|right)\s+)?(?:answer|ans|option)|đáp án(?:\s+đúng)?)\s*[:：]\s*(?:$|[([]?[A-J][)\]]?[.,;]?\s*(?:$|(?:explanation|giải thích|lời giải)\s*[:：])))/iu
+  /(?<=[\p{L}\d.?!)\]"”’%©®™])[,;]?\s+(?:[-–—]\s*)?(?=((?:(?:correct|right)\s+)?(?:answer|ans|option)|đáp án(?:\s+đúng)?)\s*[:：]\s*(?:$|[([]?[A-J][)\]]?[.,;]?\s*(?:$|(?:explanation|giải thích|lời giải)\s*[:：])))/iu
+/** Without a colon only large letters set it apart from what the option says. */
+const keyInCapitals = /(?<=[\p{L}\d.?!)\]"”’%])[,;]?\s+(?=(?:ANSWER|ĐÁP ÁN)\s+[A-J]\s*\.?\s*$)/u
 const reason = /(?<=[A-J][)\]]?[.,;]?)\s+(?=(?:[Ee]xplanation|[Gg]iải thích|[Ll]ời giải)\s*[:：])/u
 
 /** '… D. Huế Answer: B Explanation: …': the key stands in the line of the options, as if in one below. */
@@ -12,14 +14,16 @@ export function withKeysBelow(blocks: readonly WordBlock[]): readonly WordBlock[
   const isArrowed =
     blocks.filter((block) => block.kind === 'line' && arrow.test(plainLine(block.line))).length >= fewestArrows
   let before = ''
+  let below = Infinity
   return blocks.flatMap((block): WordBlock[] => {
     if (block.kind !== 'line') return [block]
     const text = plainLine(block.line)
     const typed = isArrowed && questionStart(before, 'numbered') ? arrowed.exec(text)?.[1] : undefined
     if (text.trim() !== '') before = text
     if (typed !== undefined) return [{ ...block, line: [{ kind: 'text', text: `Đáp án: ${typed}`, look: {} }] }]
-    const [line = [], ...below] = partsOf(block.line)
-    return [{ ...block, line }, ...below.map((own): WordBlock => ({ kind: 'line', line: own }))]
+    below = linesBelow(text, below)
+    const [line = [], ...others] = partsOf(block.line, below > 0 && below <= mostWrapped)
+    return [{ ...block, line }, ...others.map((own): WordBlock => ({ kind: 'line', line: own }))]
   })
 }
 
@@ -35,7 +39,17 @@ const fewestArrows = 3
 /** '=> twelve' below what is asked, where others have '=> B'; dots are room for what is to be said in other words. */
 const arrowed = /^\s*(?:=>|->|→|⇒)\s{0,20}(?!.*(?:\.{3}|…|_{2}))(\S.{1,118}\S)\s*$/u
 
-function partsOf(line: Line): Line[] {
+const optionBefore = /^\s*[*([]?[B-J]\s*[.)\]]\s*\S/iu
+const mostWrapped = 2
+
+/** How many lines above it the last option begins, where nothing but an option stands between. */
+function linesBelow(text: string, above: number): number {
+  if (optionBefore.test(text)) return 0
+  const isOther = labelOf(text) ?? questionStart(text, 'named') ?? questionStart(text, 'numbered')
+  return text.trim() === '' || isOther !== null ? Infinity : above + 1
+}
+
+function partsOf(line: Line, isBelowOption: boolean): Line[] {
   const text = plainLine(line)
   const apart = bracketed.exec(text)
   const letter = (apart?.[1] ?? arrow.exec(text)?.[1] ?? inWords.exec(text)?.[1])?.at(-1)
@@ -46,10 +60,11 @@ function partsOf(line: Line): Line[] {
     const before = apart ? cutLine(line, 0, apart.index) : []
     return plainLine(before).trim() === '' ? [said] : [before, said]
   }
-  const found = key.exec(text)
+  const found = key.exec(text) ?? keyInCapitals.exec(text)
   if (!found) return [line]
   const before = text.slice(0, found.index)
-  const isOption = /^\s*[*([]?[B-J]\s*[.)\]]\s*\S/iu.test(before)
+  // 'Chọn đáp án đúng:' begins something else.
+  const isOption = optionBefore.test(before) || (isBelowOption && !/[:：]\s*$/u.test(text))
   if (!isOption && optionsInside(before).length === 0 && optionStarts(before, 0).length < 2) return [line]
   const at = found.index + found[0].length
   const rest = cutLine(line, at)

@@ -1,5 +1,6 @@
 import { isEmptyLine, cutLine, plainLine, trimLine } from '../../line-text.ts'
 import { type SignedOption, type SignedQuestion, inBlocks } from './blocked-lines.ts'
+import { belowStars } from './answers/starred-lines.ts'
 import { inCountedBlocks } from './counted-blocks.ts'
 import { guard, questionStart } from '../../signs/line-signs.ts'
 import { letters } from '../../signs/option-signs.ts'
@@ -43,7 +44,7 @@ export function signedQuestions(blocks: readonly WordBlock[]): SignedQuestion[] 
   // Where nearly all have this shape, the others are asked.
   return questions && whole >= fewest && whole * 10 >= questions.length * 9
     ? questions
-    : (inCountedBlocks(typed) ?? inBlocks(typed))
+    : (inCountedBlocks(typed) ?? belowStars(typed) ?? inBlocks(typed))
 }
 
 function isWhole({ asked, options }: SignedQuestion): boolean {
@@ -173,11 +174,11 @@ function partsAt(lines: readonly Line[], rule: RegExp): Line[][] {
 }
 
 /** With the labels that readers expect; one that was there says the same and is not said twice. */
-function typedAgain({ asked, options, above = [] }: SignedQuestion, place: number): WordBlock[] {
+function typedAgain({ asked, options, above = [], number }: SignedQuestion, place: number): WordBlock[] {
   const isLettered = options.every(({ lines: [first = []] }, at) => letterBefore(first, at) > 0)
   return [
     ...above.map((line): WordBlock => ({ kind: 'line', line })),
-    ...labelled(asked, `Câu ${place + 1}. `, numberBefore(asked[0] ?? [], place)),
+    ...labelled(asked, `Câu ${number ?? place + 1}. `, numberBefore(asked[0] ?? [], place)),
     ...options.flatMap(({ lines, isRight }, at) =>
       labelled(lines, `${isRight ? '*' : ''}${letters[at]}. `, isLettered ? letterBefore(lines[0] ?? [], at) : 0),
     ),

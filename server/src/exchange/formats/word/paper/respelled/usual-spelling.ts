@@ -10,7 +10,9 @@ import { withListsInside } from './lists-inside.ts'
 import { withPlainLabels } from './letters/formula-letters.ts'
 import { withLettersBehind } from './letters/letters-behind.ts'
 import { withLettersNamed } from './letters/letters-below.ts'
+import { withLostPoints } from './letters/lost-points.ts'
 import { withMarksAsStars } from './letters/marked-letters.ts'
+import { withNamesMended } from './numbers/mistyped-names.ts'
 import { withNumbersAsLetters } from './typed-numbers.ts'
 import { withPointsBehindLetters } from './letters/spaced-letters.ts'
 import { withSubQuestions } from './sub-questions.ts'
@@ -23,7 +25,11 @@ import { withoutPages } from './copied-pages.ts'
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const typedAlike = withLettersBehind(
-    withMarksAsStars(withLatinLetters(withKeysAbove(withAnswersBelow(withPlainLabels(withoutBankFields(typed)))))),
+    withMarksAsStars(
+      withLatinLetters(
+        withKeysAbove(withAnswersBelow(withLostPoints(withPlainLabels(withNamesMended(withoutBankFields(typed)))))),
+      ),
+    ),
   )
   const signed = withSignedLines(withCountedLetters(withTypedTables(typedAlike)))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))

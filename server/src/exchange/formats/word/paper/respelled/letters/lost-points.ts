@@ -1,0 +1,42 @@
+import { cutLine, plainLine } from '../../../line-text.ts'
+import { optionStarts } from '../../../signs/option-signs.ts'
+import type { WordBlock } from '../../../word-file.ts'
+import type { Look } from '../../../word-looks.ts'
+
+const bare = /^\s*([A-C])\s+(?=[\p{L}\d("“])/u
+
+/** 'A Nước' above 'B. Lửa' and 'C. Đất': one letter lost its point, and those around it have theirs. */
+export function withLostPoints(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const filled = blocks.flatMap((block, at) => {
+    const text = block.kind === 'line' ? plainLine(block.line) : '\uFFFC'
+    return text.trim() === '' ? [] : [{ at, text }]
+  })
+  const lost = new Set<number>()
+  for (const [place, { at, text }] of filled.entries()) {
+    const letter = bare.exec(text)?.[1]
+    if (letter === undefined) continue
+    const [above = '', next = '', later = ''] = [-1, 1, 2].map((step) => filled[place + step]?.text ?? '')
+    const own = 'ABC'.indexOf(letter)
+    const starts = optionStarts(next, own + 1).length
+    const isBegun = own > 0 && optionStarts(above, own - 1).length > 0
+    const isFirst = own === 0 && optionStarts(above, 0).length === 0
+    const areMore = starts > 1 || (starts === 1 && optionStarts(later, own + 2).length > 0)
+    if (isCapital(next) && (isFirst ? areMore : isBegun && starts > 0)) lost.add(at)
+  }
+  return lost.size === 0
+    ? blocks
+    : blocks.map((block, at) => (lost.has(at) && block.kind === 'line' ? withPoint(block) : block))
+}
+
+const isCapital = (text: string): boolean => /^\s*[*([]?[B-D]/u.test(text)
+
+function withPoint(block: Extract<WordBlock, { kind: 'line' }>): WordBlock {
+  const from = plainLine(block.line).search(/\S/u) + 1
+  const point = { kind: 'text' as const, text: '.', look: lookAt(block, from) }
+  return { ...block, line: [...cutLine(block.line, 0, from), point, ...cutLine(block.line, from)] }
+}
+
+function lookAt({ line }: Extract<WordBlock, { kind: 'line' }>, from: number): Look {
+  const [piece] = cutLine(line, from - 1, from)
+  return piece?.kind === 'text' ? piece.look : {}
+}

@@ -1,0 +1,27 @@
+import { cutLine, plainLine } from '../../../line-text.ts'
+import { questionStart } from '../../../signs/line-signs.ts'
+import type { WordBlock } from '../../../word-file.ts'
+
+const usual = /^\s*câu\s+\d/iu
+const mistyped = /^\s*(c\p{L}{1,2})\s{1,3}(\d{1,4})(?=\s?[:.]\s?\S)/iu
+const fewest = 3
+
+/** 'Cầu 12: …' between 'Câu 11' and 'Câu 13': a name read wrong from a picture of the page, or typed so. */
+export function withNamesMended(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
+  if (texts.filter((text) => usual.test(text)).length < fewest) return blocks
+  let last = 0
+  return blocks.map((block, at) => {
+    const text = texts[at] ?? ''
+    const found = usual.test(text) ? null : mistyped.exec(text)
+    const number = Number(found?.[2] ?? questionStart(text, 'named')?.number ?? Number.NaN)
+    if (!found || block.kind === 'table' || number !== last + 1) {
+      if (!found && !Number.isNaN(number)) last = number
+      return block
+    }
+    last = number
+    const from = text.indexOf(found[1] ?? '')
+    const end = from + (found[1]?.length ?? 0)
+    return { ...block, line: [{ kind: 'text', text: 'Câu', look: {} }, ...cutLine(block.line, end)] }
+  })
+}

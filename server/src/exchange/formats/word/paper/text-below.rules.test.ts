@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { paragraph, red, wordFile } from '../../../../../testing/samples/word-files.ts'
+import { docx } from '../docx.ts'
+
+async function named(...paragraphs: string[]): Promise<string[]> {
+  const { items } = await docx.read(wordFile(paragraphs.join('')))
+  return items.map(({ problems }) => problems.map(({ code }) => code).join(' '))
+}
+
+const asked = paragraph('Câu 1. Con vật nào đẻ trứng và sống được cả trên cạn lẫn dưới nước?')
+const others = [paragraph('B. Con mèo rừng'), paragraph('C. Con chó sói'), paragraph('D. Con trâu nước')]
+const long = 'A. Con ếch sống trong các ao hồ, đầm lầy và ruộng nước ở khắp các vùng quê'
+
+test('a sentence between two options that lacks the look of the one above is asked about', async () => {
+  const below = paragraph('Trứng của nó nở ra nòng nọc')
+  expect(await named(asked, paragraph([red, 'A. Con ếch xanh']), below, ...others)).toEqual(['textBelow'])
+  expect(await named(asked, paragraph([red, long]), below, ...others)).toEqual(['textBelow'])
+  expect(await named(asked, paragraph('A. Con ếch.'), below, ...others, paragraph('Đáp án: A'))).toEqual(['textBelow'])
+})
+
+test('an option that goes on in the next line is one option', async () => {
+  const small = paragraph('nước ta')
+  expect(await named(asked, paragraph([red, long]), small, ...others)).toEqual([''])
+  expect(await named(asked, paragraph([red, long]), paragraph([red, 'Nam Bộ']), ...others)).toEqual([''])
+  expect(await named(asked, paragraph(long), paragraph('Nam Bộ'), ...others, paragraph('Đáp án: A'))).toEqual([''])
+})

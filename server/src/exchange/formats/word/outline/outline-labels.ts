@@ -65,6 +65,8 @@ const upper = /^[\s*#]{0,8}([A-F])\s?[./):–-]\s*/u
 const lettered = /^[\s*#]{0,8}([A-D])\.(\d{1,2})(?!\d)\s?(?:[.:)](?!\d)\s*|(?=[([]|\s\p{Lu}))/u
 /** 'C1.' of those who save ink. */
 const initial = /^[\s*#]{0,8}C\s?(\d{1,2})\s?[.:)]\s*/u
+/** 'Câu II:' above '1.' to '4.' */
+const romanNamed = /^[\s*#]{0,8}câu\s{1,3}([IVX]{1,5})\s?(?:[.:)]\s*|(?=\())/iu
 const task = /^[\s*#]{0,8}(task|exercise|activity|number|ex)\s{0,3}[.:]?\s{0,3}(\d{1,2})(?!\d)\s{0,3}[.:)/–-]?\s*/iu
 const number = /^[\s*#]{0,8}(\d{1,3})\s?(?:[.)/](?!\d)|:(?=\s|\p{L})|[-–](?=\s?[\p{L}"“]))\s*/u
 const small = /^[\s*#]{0,8}([a-h])\s?(?:[.)](?!\d)|\/(?=\s))\s*/u
@@ -170,6 +172,11 @@ export function outlineLabel(text: string): OutlineLabel | null {
       points,
       level,
     }
+  }
+  const ofRoman = romanNamed.exec(text)
+  if (ofRoman && roman.includes((ofRoman[1] ?? '').toUpperCase())) {
+    const { points, level, at } = pointsBehind(text, ofRoman[0].length)
+    return { ...label('named', ordinal(ofRoman[1] ?? ''), at, 'câu'), points, level }
   }
   const ofTask = task.exec(text)
   if (ofTask) return label('named', Number(ofTask[2]), ofTask[0].length, 'task')

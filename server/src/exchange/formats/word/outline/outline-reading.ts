@@ -74,7 +74,8 @@ export function outlineOf(
     // A column says its number in every row.
     const again = label && label.at >= text.length ? path.findIndex((node) => isAgain(node, label)) : -1
     if (again !== -1) continue
-    const depth = label && depthOf(label, path, { last, outer, isInside: isInside === true, prefers })
+    const counted = label && depthOf(label, path, { last, outer, isInside: isInside === true, prefers })
+    const depth = counted ?? (label && side === 'guide' ? holeFor(label, path) : null)
     if (!label || depth === null) {
       path.at(-1)?.own.push(part)
       continue
@@ -119,6 +120,17 @@ function beginTitle(path: OutlineNode[], lines: readonly Line[]): void {
   const node: OutlineNode = { label, own: lines.map((line) => ({ line })), children: [] }
   path.at(-1)?.children.push(node)
   path.push(node)
+}
+
+/** '4. …' behind '6. A' in a list where the fourth was left out. */
+function holeFor({ style, key }: OutlineLabel, path: readonly OutlineNode[]): number | null {
+  const at = path.findIndex(({ label }) => label?.style === 'number')
+  const keys = (path[at - 1]?.children ?? []).flatMap(({ label }) =>
+    label?.style === 'number' ? [Number(label.key)] : [],
+  )
+  const number = Number(key)
+  const isHole = style === 'number' && keys.length > 1 && !keys.includes(number) && keys.some((own) => own > number)
+  return isHole && keys.includes(number - 1) ? at : null
 }
 
 function isAgain({ label: own, own: [first] }: OutlineNode, label: OutlineLabel): boolean {

@@ -165,7 +165,7 @@ export function squeezed(text: string): string {
 }
 
 const paperWording =
-  /(?:thí sinh|học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích/iu
+  /(?:thí sinh|học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích|^\s*(?:quảng cáo|bài làm\s?[:：]?)\s*$/iu
 /** 'Trang 1/2 – Mã đề 101' */
 const pageFoot = /^[\s\-–—_*.(]{0,9}trang\s\d{1,2}(?:\s?[/\-–]\s?\d{1,2})?\s?[-–—|]?\s?mã đề.{0,20}$/iu
 const timeGiven =

@@ -127,11 +127,11 @@ const ofRewriting =
 
 /** Words to be put in order make one sentence; one that is said in other words begins with what is given. */
 function isRewritten(task: string, asked: string, text: string): boolean {
-  return (
-    text.length <= longestRewritten && !slashed.test(asked) && ofRewriting.test(task) && /(?:→|=>|->|⇒)/u.test(asked)
-  )
+  return text.length <= longestRewritten && !slashed.test(asked) && ofRewriting.test(task) && begunBelow.test(asked)
 }
 
+/** '→ It is ……', '- It is ……' */
+const begunBelow = /→|=>|->|⇒|\s[-–]\s\S[^.…_]*(?:\.{4}|…{2}|_{3})[.…_\s]*$/u
 const slashed = /\S\s?\/\s?\S/u
 
 function isReordered(asked: string, text: string): boolean {

@@ -10,11 +10,15 @@ import type { OutlineLine } from '../outline.ts'
 /** A list of keys, line by line: its tables lose their columns, and what stands beside another stands below it. */
 export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
   let above: OutlineLabel | null = null
+  let last = ''
   const lines = withTypedTables(blocks).flatMap((block) => {
-    if (block.kind === 'table')
-      return above?.word === 'bài' ? withinTask(tableLines(block.rows)) : tableLines(block.rows)
+    if (block.kind === 'table') {
+      const isWithin = above?.word === 'bài' || (above?.style === 'named' && isOfParts(block.rows, last))
+      return isWithin ? withinTask(tableLines(block.rows)) : tableLines(block.rows)
+    }
     if (isEmptyLine(block.line)) return []
-    above = outlineLabel(plainLine(block.line)) ?? above
+    last = plainLine(block.line)
+    above = outlineLabel(last) ?? above
     return tabbed(block.line)
   })
   const dashed = dashedNumbers(lines)
@@ -43,6 +47,14 @@ export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
       ? [{ line: only.line, label }]
       : cut
   })
+}
+
+/** 'Câu 1: (5 điểm) Mỗi ý đúng 1 điểm' above 'Ý | 1 | 2 | 3'. */
+function isOfParts(rows: readonly Line[][][], last: string): boolean {
+  const label = outlineLabel(last)
+  const [corner = ''] = (rows[0]?.[0] ?? []).map((line) => plainLine(line).trim())
+  const rest = label?.style === 'named' ? last.slice(label.at).trim() : null
+  return /^ý(?:\s|$)/iu.test(corner) && rest !== null && (rest === '' || isMarking(rest))
 }
 
 /** A table below 'Bài 1' counts what is asked there. */
@@ -155,7 +167,7 @@ function cutAtNumbers(typed: Line): OutlineLine[] {
   const isPairs = (keyPairs(rest, true)?.letters.size ?? 0) > 1
   const isTicks = areTicks.test(rest) && /[✓✔√]/u.test(rest)
   const found = (areLettered.test(rest) ? [lettered] : isPairs ? [pair] : isTicks ? [ticked] : signs)
-    .map((sign) => counting(rest, sign, label !== null && at > 0 ? label : null))
+    .map((sign) => counting(rest, sign, label !== null && at > 0 ? label : null, isPairs))
     .find((own) => own !== null)
   if (!found) return [{ line, label }]
   const lead = trimLine(cutLine(line, 0, from + (found[0]?.from ?? 0)))
@@ -193,7 +205,7 @@ interface Counted {
 const longestLead = 60
 
 /** Those that count on from the first of them. */
-function counting(text: string, sign: RegExp, above: OutlineLabel | null): Counted[] | null {
+function counting(text: string, sign: RegExp, above: OutlineLabel | null, isPairs: boolean): Counted[] | null {
   const counted: Counted[] = []
   for (const { index, 0: own, 1: key = '' } of text.matchAll(sign)) {
     const before = counted.at(-1)
@@ -201,7 +213,9 @@ function counting(text: string, sign: RegExp, above: OutlineLabel | null): Count
     const isNext =
       next === undefined
         ? key === 'a' || /\d/u.test(key)
-        : next === (/\d/u.test(key) ? Number(key) : key.codePointAt(0))
+        : next === (/\d/u.test(key) ? Number(key) : key.codePointAt(0)) ||
+          // '3. B  5. B': the fourth is answered elsewhere.
+          (isPairs && Number(key) > next)
     if (isNext) counted.push({ key: /\d/u.test(key) ? String(Number(key)) : key, from: index, length: own.length })
   }
   const [first] = counted

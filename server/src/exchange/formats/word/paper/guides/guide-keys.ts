@@ -24,6 +24,10 @@ const mostWords = 5
 const rightly =
   /^(?:(?:điền|viết|ghi|tính|nêu|trả lời|làm|nối|khoanh)\s(?:được\s)?đúng[^:：]{0,40}|(?:thứ tự|lần lượt|kết quả)[^:：]{0,30}|(?:đánh dấu\s)?x\s(?:vào\s)?ô(?:\s[^:：]{0,20})?)[:：]\s*/iu
 
+/** '(1m each)', '(0.5 pt)' */
+const marksBehind =
+  /\s{0,5}\(\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:ms?|marks?|pts?|points?)(?:\s(?:each|for each))?\s?\)\s*$/iu
+
 /** 'Đáp án: 3,5', 'Kết quả là 7', '=> are' */
 const saidBefore =
   /^(?:(?:đáp án|trả lời|kết quả|answers?|keys?|đa|đ\/a)(?:\s(?:đúng|là|đúng là))?\s?[:：]\s*|(?:đáp án|kết quả)(?:\sđúng)?\slà\s+|(?:=>|⇒|→|->)\s*)(?=\S)/iu
@@ -36,6 +40,7 @@ export function withoutPoints(text: string): string {
     .replace(rightly, '')
     .replace(givenEach, '')
     .replace(pointsBehind, '')
+    .replace(marksBehind, '')
     .replace(/\s{0,5};$/u, '')
     .trim()
 }

@@ -75,7 +75,7 @@ export function outlineOf(
     const again = label && label.at >= text.length ? path.findIndex((node) => isAgain(node, label)) : -1
     if (again !== -1) continue
     const counted = label && depthOf(label, path, { last, outer, isInside: isInside === true, prefers })
-    const depth = counted ?? (label && side === 'guide' ? holeFor(label, path) : null)
+    const depth = counted ?? (label && side === 'guide' ? holeFor(label, path, isInside === true) : null)
     if (!label || depth === null) {
       path.at(-1)?.own.push(part)
       continue
@@ -122,15 +122,16 @@ function beginTitle(path: OutlineNode[], lines: readonly Line[]): void {
   path.push(node)
 }
 
-/** '4. …' behind '6. A' in a list where the fourth was left out. */
-function holeFor({ style, key }: OutlineLabel, path: readonly OutlineNode[]): number | null {
+/** '1. A  2. B  4. A' in one line, or '3. …' behind it, in a list where the third was left out. */
+function holeFor({ style, key }: OutlineLabel, path: readonly OutlineNode[], isInside: boolean): number | null {
   const at = path.findIndex(({ label }) => label?.style === 'number')
   const keys = (path[at - 1]?.children ?? []).flatMap(({ label }) =>
     label?.style === 'number' ? [Number(label.key)] : [],
   )
   const number = Number(key)
-  const isHole = style === 'number' && keys.length > 1 && !keys.includes(number) && keys.some((own) => own > number)
-  return isHole && keys.includes(number - 1) ? at : null
+  if (style !== 'number' || keys.length < 2 || keys.includes(number)) return null
+  const isHole = keys.some((own) => own > number) && keys.includes(number - 1)
+  return isHole || (isInside && number > Math.max(...keys)) ? at : null
 }
 
 function isAgain({ label: own, own: [first] }: OutlineNode, label: OutlineLabel): boolean {

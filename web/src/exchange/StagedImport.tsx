@@ -66,14 +66,14 @@ export function StagedImport({ one }: { one: QuestionImport }) {
           <div className={classes.buttons}>
             <Button
               variant="default"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => run(() => chooseItems(one._id, { isAccepted: true }))}
             >
               {t('acceptAll')}
             </Button>
             <Button
               variant="default"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => run(() => chooseItems(one._id, { isAccepted: false }))}
             >
               {t('leaveAll')}
@@ -81,7 +81,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
             {counts.duplicates > 0 && (
               <Button
                 variant="default"
-                disabled={isBusy}
+                aria-disabled={isBusy}
                 onClick={() => run(() => chooseItems(one._id, { isAccepted: false, which: 'duplicates' }))}
               >
                 {t('leaveDuplicates')}
@@ -140,6 +140,7 @@ function useAct() {
   const [isBusy, setIsBusy] = useState(false)
 
   async function act(what: () => Promise<unknown>): Promise<void> {
+    if (isBusy) return
     setIsBusy(true)
     try {
       await what()

@@ -116,7 +116,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
           jumper={overHundredItems}
         />
       </section>
-      <div className={classes.confirm}>
+      <div className={classes.confirm} data-foot data-waiting={counts.unplaced > 0 || undefined}>
         {counts.unplaced > 0 && (
           <Text size="sm" c="dimmed">
             {t('notYet')}

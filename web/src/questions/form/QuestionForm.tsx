@@ -97,7 +97,7 @@ export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...pro
             </div>
           </Section>
           <FormFailure message={form.failure} />
-          <div className={classes.buttons}>
+          <div className={classes.buttons} data-foot>
             <Button variant="default" onClick={onCancel}>
               {t('cancel')}
             </Button>

@@ -142,6 +142,7 @@ export const exchangeTexts = defineTexts('exchange', {
   accept: { default: 'Nhận câu {{number}}', vi: 'Nhận câu {{number}}', en: 'Accept question {{number}}' },
   edit: { default: 'Sửa câu {{number}}', vi: 'Sửa câu {{number}}', en: 'Edit question {{number}}' },
   editShort: words.edit,
+  beside: { default: 'Ghi chú và bản trong tệp', vi: 'Ghi chú và bản trong tệp', en: 'Notes and the original' },
   saveItem: { default: 'Lưu vào danh sách chờ', vi: 'Lưu vào danh sách chờ', en: 'Keep in the list' },
   duplicateOf: {
     default: 'Trùng với câu trong ngân hàng: {{title}}',

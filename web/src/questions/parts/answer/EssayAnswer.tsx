@@ -7,6 +7,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { picturesFor } from '../../../media/pictures.ts'
 import type { RichTextEditorProps } from '../../../ui/rich-text/EditorBody.tsx'
 import { typeTexts } from '../type-texts.ts'
+import { EssayPictures } from './EssayPictures.tsx'
 import { PlainEssay } from './PlainEssay.tsx'
 import { loadEssayEditor } from './essay-editor.ts'
 import { wordCount } from './given-parts.ts'
@@ -57,7 +58,7 @@ export function EssayAnswer({ question, given, isLocked, onAnswer }: PartAnswerP
         disabled={isLocked}
         isCompact
         height={180}
-        {...(allowPictures && { pictures })}
+        {...(allowPictures && { pictures, PictureBar: EssayPictures })}
         focusRef={editor}
       />
     </Input.Wrapper>

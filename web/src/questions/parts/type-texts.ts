@@ -19,6 +19,11 @@ export const typeTexts = defineScreenTexts('question-types', {
   pictureNumber: { default: 'Ảnh {{number}}', vi: 'Ảnh {{number}}', en: 'Photo {{number}}' },
   removePicture: { default: 'Xóa ảnh', vi: 'Xóa ảnh', en: 'Remove photo' },
   removePictureNumber: { default: 'Xóa ảnh {{number}}', vi: 'Xóa ảnh {{number}}', en: 'Remove photo {{number}}' },
+  picturesWait: {
+    default: 'Chưa có mạng: ảnh được giữ trên máy này và sẽ tự gửi khi có mạng lại.',
+    vi: 'Chưa có mạng: ảnh được giữ trên máy này và sẽ tự gửi khi có mạng lại.',
+    en: 'There is no network: the photo stays on this device and is sent as soon as there is one.',
+  },
   yourAnswer: { default: 'Câu trả lời của bạn', vi: 'Câu trả lời của bạn', en: 'Your answer' },
   choicesFor: { default: 'Các đáp án để nối', vi: 'Các đáp án để nối', en: 'Answers to match' },
   matchFor: { default: 'Đáp án cho: {{text}}', vi: 'Đáp án cho: {{text}}', en: 'Answer for: {{text}}' },

@@ -14,12 +14,14 @@ import { PictureDialog } from './dialogs/PictureDialog.tsx'
 import { type EditedFormula, editorExtensions, latexOf } from './editor-extensions.ts'
 import { editorTexts } from './editor-texts.ts'
 import { htmlOf } from './editor-value.ts'
+import { differsOnlyInPictures } from './kept-picture.ts'
 import {
   type PictureBarProps,
   type Pictures,
   type StoredPicture,
   picturesIn,
   placedIn,
+  replacePictures,
   selectPlaced,
   usePictureUpload,
 } from './picture-upload.ts'
@@ -109,8 +111,11 @@ export function EditorBody(props: RichTextEditorProps) {
   }
 
   useEffect(() => {
-    if (value === written.current) return
+    const before = written.current
+    if (value === before) return
     written.current = value
+    // The caret stays where somebody is writing.
+    if (differsOnlyInPictures(before, value)) return replacePictures(editor, value)
     editor.commands.setContent(withoutRunning(value), { emitUpdate: false })
   }, [editor, value])
 

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type ComponentType, useRef } from 'react'
+import { parsedHtml } from '../../lib/trusted-html.ts'
 import { type Upload, useUpload } from '../upload/upload.ts'
 
 export interface StoredPicture {
@@ -91,6 +92,18 @@ export function placedIn({ state: { doc } }: Editor): { src: string; from: numbe
     if (node.type.name === 'image') placed.push({ src: String(node.attrs['src']), from, to: from + node.nodeSize })
   })
   return placed
+}
+
+/** The pictures get the addresses that they have in the text, which is the same otherwise. */
+export function replacePictures(editor: Editor, html: string): void {
+  const sources = [...parsedHtml(html).querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  const { tr, doc } = editor.state
+  for (const [index, { src, from }] of placedIn(editor).entries()) {
+    const source = sources[index]
+    if (source === undefined || source === null || source === src) continue
+    tr.setNodeMarkup(from, undefined, { ...doc.nodeAt(from)?.attrs, src: source })
+  }
+  editor.view.dispatch(tr.setMeta('preventUpdate', true))
 }
 
 /** Pictures are placed behind the caret; the one that just came is asked about. */

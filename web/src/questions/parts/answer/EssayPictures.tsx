@@ -1,7 +1,8 @@
 import { essayLimits } from '@lms/contracts/attempts/attempts.ts'
 import { Alert, Button } from '@mantine/core'
-import { IconCamera, IconTrash } from '@tabler/icons-react'
+import { IconCamera, IconCloudOff, IconTrash } from '@tabler/icons-react'
 import { useTexts } from '../../../lib/texts.ts'
+import { isKept } from '../../../ui/rich-text/kept-picture.ts'
 import type { PictureBarProps } from '../../../ui/rich-text/picture-upload.ts'
 import { UploadProgress } from '../../../ui/upload/UploadProgress.tsx'
 import { typeTexts } from '../type-texts.ts'
@@ -28,6 +29,11 @@ export function EssayPictures(props: PictureBarProps) {
         {failure !== null && (
           <Alert color="danger" variant="light">
             {failure}
+          </Alert>
+        )}
+        {placed.some(isKept) && (
+          <Alert color="warning" variant="light" icon={<IconCloudOff size={20} aria-hidden />}>
+            {t('picturesWait')}
           </Alert>
         )}
       </div>

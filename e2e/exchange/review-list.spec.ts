@@ -36,14 +36,11 @@ test('nobody is asked about an AI service that is not there', { tag: '@long' }, 
   await page.route(routeOf(generationOptions), (route) =>
     route.fulfill({ json: { success: true, message: '', data: { ...data, left } } }),
   )
-  const message = 'Chưa có dịch vụ AI'
   await page.route(routeOf(uploadImport), (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 409, json: { success: false, code: 'photo_unavailable', message } })
-      : route.continue(),
+    route.request().method() === 'POST' ? route.fulfill({ status: 409 }) : route.continue(),
   )
   const buffer = await pngOf(page)
   await page.locator('input[type=file]').setInputFiles({ name: 'đề.png', mimeType: 'image/png', buffer })
-  await expect(page.getByRole('alert')).toContainText(message)
+  await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 })

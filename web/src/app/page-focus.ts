@@ -121,7 +121,8 @@ export function keepFocusOnPage(): PageFocus {
 
   return {
     arrive() {
-      trail = []
+      // What was near it belongs to the page before; that it goes away is still heard.
+      trail = trail.slice(-1).map((spot) => ({ ...spot, entry: null, around: [] }))
       focusHeading()
     },
     stop() {

@@ -12,6 +12,7 @@ import { partForms } from '../questions/parts/form/part-forms.tsx'
 import { useUnplacedForm } from '../questions/values/question-form.ts'
 import type { QuestionValues } from '../questions/values/question-values.ts'
 import { useSubjectName } from '../subjects/subject-name.ts'
+import { vietnameseConflictTexts } from '../ui/conflict/conflict-texts.ts'
 import { mayClose } from '../ui/form/leave-guard.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
 import { changeItem, reloadImports } from './exchange-api.ts'
@@ -101,6 +102,7 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
                 mine={conflict.mine}
                 theirs={draftOf(conflict.theirs)}
                 subjectName={subjectName}
+                texts={vietnameseConflictTexts}
                 isSaving={form.isSubmitting}
                 onTakeTheirs={() => adopt(conflict.theirs, draftOf(conflict.theirs))}
                 onSave={(values) => {

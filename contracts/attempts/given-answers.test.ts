@@ -15,6 +15,9 @@ describe('given answers', () => {
     [[], []],
     [null, null],
     [null, undefined],
+    ['<p>Mèo</p><img src="/a.jpg" alt="">', '<p>Mèo</p><img src="/a.jpg" alt="" />'],
+    ['một<br>hai', 'một<br />hai'],
+    ['<p>một&nbsp;"hai"</p>', '<p>một\u00A0&quot;hai&quot;</p>'],
   ])('%j and %j are the same', (one, other) => {
     expect(isSameGiven(one, other)).toBe(true)
     expect(isSameGiven(other, one)).toBe(true)
@@ -43,6 +46,8 @@ describe('given answers', () => {
     [{ 0: 'a' }, ['a']],
     [{}, null],
     ['a', undefined],
+    ['<p>a</p>', '<p>b</p>'],
+    ['<p>1 &lt; 2</p>', '<p>1 < 2</p>'],
   ])('%j and %j are not', (one, other) => {
     expect(isSameGiven(one, other)).toBe(false)
     expect(isSameGiven(other, one)).toBe(false)

@@ -1,11 +1,15 @@
 import { isList } from '../question-types/part-rules.ts'
 import type { Given } from '../question-types/question-type.ts'
 
-/** The same answer, letter for letter: an order is an answer too. None at all is null or not there. */
+/**
+ * The same answer, letter for letter: an order is an answer too. None at all is null or not there. Only markup may be
+ * written in two ways, because a browser and a server write the same element differently.
+ */
 export function isSameGiven(one: Given | undefined, other: Given | undefined): boolean {
   if (one === null || one === undefined || other === null || other === undefined)
     return (one ?? null) === (other ?? null)
-  if (typeof one === 'string' || typeof other === 'string') return one === other
+  if (typeof one === 'string' && typeof other === 'string') return one === other || written(one) === written(other)
+  if (typeof one === 'string' || typeof other === 'string') return false
   if (isList(one) || isList(other))
     return (
       isList(one) &&
@@ -15,6 +19,20 @@ export function isSameGiven(one: Given | undefined, other: Given | undefined): b
     )
   const parts = Object.keys(one)
   return parts.length === Object.keys(other).length && parts.every((part) => one[part] === other[part])
+}
+
+const entities = new Map([
+  ['&nbsp;', '\u00A0'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+])
+
+function written(text: string): string {
+  if (!/[<&]/.test(text)) return text
+  return text
+    .replaceAll(/\s*\/>/g, '>')
+    .replaceAll(/&(nbsp|quot|#39);/g, (entity) => entities.get(entity) ?? entity)
+    .trim()
 }
 
 /**

@@ -147,8 +147,8 @@ const questionFields = {
   ...z.object(partFields).partial().shape,
 }
 
-/** A whole question as somebody writes it, by the same rules in the form and on the server. */
-export const QuestionDraft = z.object(questionFields).transform((draft, context) => {
+/** The rules of the type, which need the whole question. */
+function byRulesOfType(draft: z.infer<typeof WrittenQuestion>, context: z.RefinementCtx) {
   const rules = questionTypeRules[draft.type]
   const answers = rules.normalise(draft.answers)
   const parts = rules.parts?.normalise(partsIn(draft)) ?? {}
@@ -157,16 +157,29 @@ export const QuestionDraft = z.object(questionFields).transform((draft, context)
     // Only what it makes can be held against the rules of its type.
     for (const { field, message } of problemsOfTemplate({ ...withoutParts(draft), answers, ...parts, template }))
       context.addIssue({ code: 'custom', path: field.split('.'), message })
-    return { ...withoutParts(draft), answers, template, ...parts }
+    return { answers, template, ...parts }
   }
   const problem = rules.problemOf(answers)
   if (problem) context.addIssue({ code: 'custom', path: ['answers'], message: says(problem) })
   const partProblem = rules.parts?.problemOf(parts, draft.content)
   if (partProblem) context.addIssue({ code: 'custom', path: [partProblem.field], message: says(partProblem.message) })
-  return { ...withoutParts(draft), answers, ...parts }
-})
+  return { answers, ...parts }
+}
+
+const WrittenQuestion = z.object(questionFields).omit({ class: true, subject: true })
+
+/** A whole question as somebody writes it, by the same rules in the form and on the server. */
+export const QuestionDraft = z
+  .object(questionFields)
+  .transform((draft, context) => ({ ...withoutParts(draft), ...byRulesOfType(draft, context) }))
 export type QuestionDraft = z.infer<typeof QuestionDraft>
 export type QuestionDraftInput = z.input<typeof QuestionDraft>
+
+/** The same while it may still be open where it belongs. */
+export const UnplacedDraft = z
+  .object({ ...questionFields, class: optional(ClassCode), subject: optional(z.uuid()) })
+  .transform((draft, context) => ({ ...withoutParts(draft), ...byRulesOfType(draft, context) }))
+export type UnplacedDraft = z.infer<typeof UnplacedDraft>
 
 /** Any part of it, with the version that was read. The whole is checked once the parts are together. */
 export const QuestionChanges = z

@@ -12,6 +12,14 @@ test.beforeEach(async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
+  test('a quiz that was begun says so on the list', { tag: '@long' }, async ({ page }) => {
+    await start(page, await attemptFixtures(page, 'Bài mới bắt đầu'))
+    await page.goto('/student/assigned-quizzes')
+    const row = page.getByRole('row', { name: /Bài mới bắt đầu/ })
+    await expect(row).toContainText('Đang làm')
+    await expect(row.getByRole('link', { name: 'Tiếp tục: Bài mới bắt đầu' })).toBeVisible()
+  })
+
   test('a child sits a quiz by touch, from the list to the result', async ({ page }) => {
     const bodies: string[] = []
     await attemptFixtures(page, 'Bài trên điện thoại', { explanation: '<p>Lời giải bí mật của cô giáo.</p>' })
@@ -28,6 +36,7 @@ test.describe('on a phone', () => {
     await expect(row).toContainText('0 / 2')
     await expect(row).toContainText('Chưa làm')
     await expect(row).toContainText('Chưa nộp')
+    await expect(row.getByText('0', { exact: true })).toBeHidden()
     await expectNoSidewaysScroll(page)
     await row.getByRole('link', { name: 'Làm bài: Bài trên điện thoại' }).tap()
 

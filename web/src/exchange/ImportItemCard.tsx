@@ -1,17 +1,16 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
 import { shownContent } from '@lms/contracts/question-types/cloze.ts'
 import type { ImportItem } from '@lms/contracts/exchange/exchange.ts'
-import { screens } from '@lms/contracts/screens.ts'
-import { Anchor, Button, Checkbox, Paper, Text } from '@mantine/core'
-import { IconAlertTriangle, IconCopy, IconInfoCircle, IconPencil } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Button, Checkbox, Paper, Text } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatNumber } from '../lib/formats.ts'
-import { translateSent, useTexts } from '../lib/texts.ts'
+import { useTexts } from '../lib/texts.ts'
 import { QuestionOptions } from '../questions/view/QuestionOptions.tsx'
 import { DifficultyBadge, useTypeLabel } from '../questions/question-badges.tsx'
 import { RichTextView } from '../ui/rich-text/RichTextView.tsx'
 import { EditItemDialog } from './EditItemDialog.tsx'
+import { ItemNotes } from './ItemNotes.tsx'
 import { ItemSource } from './review/ItemSource.tsx'
 import { exchangeTexts } from './exchange-texts.ts'
 import classes from './exchange.module.css'
@@ -49,7 +48,7 @@ export function ImportItemCard({ importId, item, onAccept }: ImportItemCardProps
           {t('editShort')}
         </Button>
       </div>
-      <Notes item={item} />
+      <ItemNotes item={item} />
       <div className={classes.sides}>
         <div className={classes.result}>
           <RichTextView html={shownContent(item)} />
@@ -68,41 +67,6 @@ export function ImportItemCard({ importId, item, onAccept }: ImportItemCardProps
       </div>
       {isEditing && <EditItemDialog importId={importId} item={item} onClose={() => setIsEditing(false)} />}
     </Paper>
-  )
-}
-
-function Notes({ item }: { item: ImportItem }) {
-  const t = useTexts(exchangeTexts)
-  const { problems, duplicateOf, sameAsNumber } = item
-  if (problems.length === 0 && duplicateOf === null && sameAsNumber === null) return null
-  return (
-    <ul className={classes.notes}>
-      {problems.map(({ isBlocking, ...said }) => (
-        <li key={said.message} className={classes.note} data-blocking={isBlocking || undefined}>
-          {isBlocking ? <IconAlertTriangle size={16} aria-hidden /> : <IconInfoCircle size={16} aria-hidden />}
-          <span>{translateSent(said)}</span>
-        </li>
-      ))}
-      {duplicateOf !== null && (
-        <li className={classes.note}>
-          <IconCopy size={16} aria-hidden />
-          <Anchor
-            size="sm"
-            renderRoot={(anchor) => (
-              <Link {...anchor} to={screens.questionView.path} params={{ id: duplicateOf._id }} />
-            )}
-          >
-            {t('duplicateOf', { title: duplicateOf.title })}
-          </Anchor>
-        </li>
-      )}
-      {sameAsNumber !== null && (
-        <li className={classes.note}>
-          <IconCopy size={16} aria-hidden />
-          <span>{t('sameAs', { number: sameAsNumber })}</span>
-        </li>
-      )}
-    </ul>
   )
 }
 

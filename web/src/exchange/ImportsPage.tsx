@@ -10,6 +10,7 @@ import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, FileButton, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -25,7 +26,7 @@ import { UploadProgress } from '../ui/upload/UploadProgress.tsx'
 import { useUpload } from '../ui/upload/upload.ts'
 import { KeyReviewList } from './KeyReviewList.tsx'
 import { RecentImports } from './RecentImports.tsx'
-import { saveTemplate, sendImport } from './exchange-api.ts'
+import { photoReaderQuery, saveTemplate, sendImport } from './exchange-api.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import classes from './exchange.module.css'
 
@@ -65,6 +66,7 @@ export function ImportsPage() {
 function FileDrop() {
   const t = useTexts(exchangeTexts)
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const coming = Coming.parse(useSearch({ strict: false }))
   const upload = useUpload({
     refusalOf: (file) => (file.size > exchangeLimits.bytes ? translated(exchangeFailures.tooLarge) : undefined),
@@ -86,9 +88,9 @@ function FileDrop() {
       }),
   })
 
-  /** A photograph goes to whoever reads it only when somebody says so. */
+  /** A photograph goes to whoever reads it only when somebody says so; where nobody does, it is refused unasked. */
   async function take(file: File): Promise<void> {
-    if (file.type.startsWith('image/')) {
+    if (file.type.startsWith('image/') && (await queryClient.fetchQuery(photoReaderQuery()).catch(() => true))) {
       const isWanted = await confirm({
         title: t('photoTitle'),
         message: t('photoMessage'),

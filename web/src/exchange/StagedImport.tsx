@@ -1,7 +1,7 @@
 import { type QuestionImport, importShows } from '@lms/contracts/exchange/exchange.ts'
 import { Alert, Button, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -29,6 +29,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
   const { page, limit, show } = list.values
   const query = useQuery(importItemsQuery(one._id, { page, limit, show: show || 'all' }))
   const { run, isBusy } = useAct()
+  const top = useTopOfPage(query.isPlaceholderData ? undefined : query.data?.pagination.page)
   const { counts } = one
   const figures = {
     total: formatNumber(counts.total),
@@ -66,14 +67,14 @@ export function StagedImport({ one }: { one: QuestionImport }) {
           <div className={classes.buttons}>
             <Button
               variant="default"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => run(() => chooseItems(one._id, { isAccepted: true }))}
             >
               {t('acceptAll')}
             </Button>
             <Button
               variant="default"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => run(() => chooseItems(one._id, { isAccepted: false }))}
             >
               {t('leaveAll')}
@@ -81,7 +82,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
             {counts.duplicates > 0 && (
               <Button
                 variant="default"
-                disabled={isBusy}
+                aria-disabled={isBusy}
                 onClick={() => run(() => chooseItems(one._id, { isAccepted: false, which: 'duplicates' }))}
               >
                 {t('leaveDuplicates')}
@@ -98,8 +99,13 @@ export function StagedImport({ one }: { one: QuestionImport }) {
             onRetry={() => void query.refetch()}
           />
         )}
+        {query.isPlaceholderData && query.failureCount > 0 && (
+          <Text component="output" c="dimmed">
+            {t('stillBefore')}
+          </Text>
+        )}
         {query.data?.items.length === 0 && <Text c="dimmed">{t('noItems')}</Text>}
-        <ol className={classes.items}>
+        <ol ref={top} className={classes.items} data-before={query.isPlaceholderData || undefined}>
           {(query.data?.items ?? []).map((item) => (
             <ImportItemCard
               key={item.number}
@@ -116,7 +122,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
           jumper={overHundredItems}
         />
       </section>
-      <div className={classes.confirm}>
+      <div className={classes.confirm} data-foot data-waiting={counts.unplaced > 0 || undefined}>
         {counts.unplaced > 0 && (
           <Text size="sm" c="dimmed">
             {t('notYet')}
@@ -134,12 +140,25 @@ export function StagedImport({ one }: { one: QuestionImport }) {
   )
 }
 
+/** Another page of a long list is read from its beginning. */
+function useTopOfPage(page: number | undefined) {
+  const list = useRef<HTMLOListElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (page === undefined) return
+    if (shown.current !== undefined && shown.current !== page) list.current?.scrollIntoView({ block: 'start' })
+    shown.current = page
+  }, [page])
+  return list
+}
+
 /** One act at a time; what it changed is asked for again before the next. */
 function useAct() {
   const queryClient = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
 
   async function act(what: () => Promise<unknown>): Promise<void> {
+    if (isBusy) return
     setIsBusy(true)
     try {
       await what()

@@ -6,6 +6,7 @@ import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { exchangeReasons, reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
+import { generationOptions } from '@lms/contracts/generation/generation.ts'
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, fetchAnswer } from '../lib/api.ts'
@@ -79,6 +80,18 @@ export function previewQuery(id: string, sheet: reading.SheetReading) {
     queryKey: [topic, 'preview', id, sheet],
     queryFn: async ({ signal }) => (await call(reading.previewImport, { params: { id }, body: sheet, signal })).items,
     placeholderData: keepPreviousData,
+  })
+}
+
+/** Whether there is anybody to read a photograph. */
+export function photoReaderQuery() {
+  return queryOptions({
+    queryKey: [topic, 'photo-reader'],
+    queryFn: async ({ signal }) => {
+      const { providers } = await call(generationOptions, { signal })
+      return providers.some(({ isAvailable }) => isAvailable)
+    },
+    retry: false,
   })
 }
 

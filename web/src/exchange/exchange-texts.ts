@@ -138,10 +138,16 @@ export const exchangeTexts = defineTexts('exchange', {
   leaveAll: { default: 'Bỏ tất cả', vi: 'Bỏ tất cả', en: 'Leave all out' },
   leaveDuplicates: { default: 'Bỏ các câu trùng', vi: 'Bỏ các câu trùng', en: 'Leave duplicates out' },
   items: { default: 'Câu hỏi trong tệp', vi: 'Câu hỏi trong tệp', en: 'Questions of the file' },
+  stillBefore: {
+    default: 'Chưa tải được vì mất mạng: dưới đây vẫn là danh sách trước đó.',
+    vi: 'Chưa tải được vì mất mạng: dưới đây vẫn là danh sách trước đó.',
+    en: 'Not loaded, there is no network: this is still the list from before.',
+  },
   noItems: { default: 'Không có câu nào ở đây.', vi: 'Không có câu nào ở đây.', en: 'There is no question here.' },
   accept: { default: 'Nhận câu {{number}}', vi: 'Nhận câu {{number}}', en: 'Accept question {{number}}' },
   edit: { default: 'Sửa câu {{number}}', vi: 'Sửa câu {{number}}', en: 'Edit question {{number}}' },
   editShort: words.edit,
+  beside: { default: 'Ghi chú và bản trong tệp', vi: 'Ghi chú và bản trong tệp', en: 'Notes and the original' },
   saveItem: { default: 'Lưu vào danh sách chờ', vi: 'Lưu vào danh sách chờ', en: 'Keep in the list' },
   duplicateOf: {
     default: 'Trùng với câu trong ngân hàng: {{title}}',

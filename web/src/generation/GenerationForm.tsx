@@ -137,7 +137,7 @@ export function GenerationForm({ options, known, onStarted, beside }: Generation
         </Section>
       </fieldset>
       <FormFailure message={form.failure} />
-      <div className={classes.buttons}>
+      <div className={classes.buttons} data-foot>
         {isAvailable && <Left left={left} />}
         {beside}
         <Button variant="default" disabled={!isAvailable || form.isSubmitting} onClick={clear}>

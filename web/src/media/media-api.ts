@@ -11,10 +11,12 @@ import {
   uploadMedia,
 } from '@lms/contracts/media/media.ts'
 import { mediaMessages } from '@lms/contracts/media/media-messages.ts'
-import type { Message } from '@lms/contracts/messages.ts'
+import { type Message, sentMessage } from '@lms/contracts/messages.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../lib/api-error.ts'
 import { call } from '../lib/api.ts'
 import { registerMessages } from '../lib/texts.ts'
+import { fittingPicture, mayBecomeSmaller } from './smaller-picture.ts'
 
 registerMessages(mediaMessages)
 
@@ -52,17 +54,23 @@ export async function reloadMedia(queryClient: QueryClient): Promise<void> {
 export function refusalOf(file: File, purpose: MediaPurpose): Message | undefined {
   const { bytes, types } = mediaLimits[purpose]
   if (!types.some((type) => type === file.type)) return mediaMessages.notAnImage
-  if (file.size <= bytes) return undefined
-  return purpose === 'avatar' ? mediaMessages.avatarTooLarge : mediaMessages.tooLarge
+  return file.size <= bytes || mayBecomeSmaller(file) ? undefined : tooLargeFor(purpose)
 }
 
+const tooLargeFor = (purpose: MediaPurpose): Message =>
+  purpose === 'avatar' ? mediaMessages.avatarTooLarge : mediaMessages.tooLarge
+
+/** What is too large is made smaller first: nobody at a phone can do that. */
 export async function sendMedia(
   file: File,
   purpose: MediaPurpose,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<Media> {
+  const fitting = await fittingPicture(file, mediaLimits[purpose].bytes)
+  if (fitting === null) throw new ApiError({ status: 413, code: 'too_large', ...sentMessage(tooLargeFor(purpose)) })
+  options.signal.throwIfAborted()
   const form = new FormData()
-  form.append('file', file)
+  form.append('file', fitting)
   const { media } = await call(uploadMedia, { query: { purpose }, body: form, ...options })
   return media
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { subjectChoicesQuery } from './subject-choices.ts'
 
 interface Placed {
-  subject: { _id: string; name: string }
+  subject: { _id: string; name: string } | null
 }
 
 /** The name of a subject by its id: of the records that are at hand, or among all that can be chosen. */

@@ -29,6 +29,8 @@ export function useAssignedColumns(): DataColumn<AssignedQuiz>[] {
       id: 'score',
       header: t('score'),
       cell: scoreText,
+      // The table has a figure in every row; on its card a quiz that nobody has handed in yet speaks of no points.
+      isOnCard: ({ last_history: last }) => last !== null,
       numeric: true,
       minWidth: 70,
     },
@@ -55,8 +57,9 @@ function scoreText({ quizz: { scale }, last_history: last }: AssignedQuiz): stri
   return scale === 'sum' ? formatNumber(last.total_score) : formatMark(scale, last.total_score, last.totalPoints)
 }
 
-function LastStatus({ assigned: { last_history: last } }: { assigned: AssignedQuiz }) {
+function LastStatus({ assigned: { status, last_history: last } }: { assigned: AssignedQuiz }) {
   const t = useTexts(assignedTexts)
+  if (last === null && status === 'in_progress') return <StatusBadge color="brand">{t('inProgress')}</StatusBadge>
   if (last === null) return <StatusBadge color="gray">{t('none')}</StatusBadge>
   if (last.status === null) return <StatusBadge color="brand">{t('withheld')}</StatusBadge>
   return <StatusBadge color={outcomeColors[last.status]}>{t(last.status)}</StatusBadge>

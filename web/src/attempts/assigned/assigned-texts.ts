@@ -42,6 +42,7 @@ export const assignedTexts = defineTexts('assigned-quizzes', {
   failed: words.notPassed,
   pending: words.pending,
   none: { default: 'Chưa làm', vi: 'Chưa làm', en: 'Not done' },
+  inProgress: words.inProgress,
   withheld: words.notReleased,
   notSubmitted: { default: 'Chưa nộp', vi: 'Chưa nộp', en: 'Not submitted' },
   start: words.start,

@@ -2,6 +2,7 @@ import type { RunningAttempt, SittingView, StudentQuiz } from '@lms/contracts/at
 import { useEffect, useState } from 'react'
 import { useServerEvents } from '../../lib/events.ts'
 import { keepAppOnDevice } from '../../lib/device/service-worker.ts'
+import { KeepsPictures } from '../../questions/parts/answer/keeps-pictures.ts'
 import { PageSkeleton } from '../../ui/page/skeletons.tsx'
 import { gatherSupplies } from './keeping/paper-supplies.ts'
 import { SittingScreen } from './SittingScreen.tsx'
@@ -60,14 +61,16 @@ export function RunningSitting({ assignedId, view, isUntouched, isOver, ask }: R
   // Then it stands before anything is painted.
   if (open === null) return isUntouched ? null : <PageSkeleton />
   return (
-    <SittingScreen
-      assignedId={assignedId}
-      attemptId={attempt._id}
-      quiz={quiz}
-      saver={open.saver}
-      wasHandedIn={open.isHandedIn}
-      isOver={isOver || hasEnded}
-      ask={ask}
-    />
+    <KeepsPictures value>
+      <SittingScreen
+        assignedId={assignedId}
+        attemptId={attempt._id}
+        quiz={quiz}
+        saver={open.saver}
+        wasHandedIn={open.isHandedIn}
+        isOver={isOver || hasEnded}
+        ask={ask}
+      />
+    </KeepsPictures>
   )
 }

@@ -1,6 +1,7 @@
 import type { AnswerChanges, GivenAnswer, GivenAnswers, RunningAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { isSameGiven } from '@lms/contracts/attempts/given-answers.ts'
 import { isAnswered } from '@lms/contracts/question-types/registry.ts'
+import { hasKept, keptIn, withStored } from '../../ui/rich-text/kept-picture.ts'
 import type { WaitingAnswer } from './keeping/sitting-database.ts'
 
 export interface Waiting {
@@ -42,15 +43,31 @@ export function withAnswer(queue: AnswerQueue, questionId: string, given: GivenA
   return { ...queue, waiting: { ...queue.waiting, answers } }
 }
 
+/** Pictures in waiting answers that no server has yet. */
+export function keptPicturesOf({ waiting }: AnswerQueue): string[] {
+  return Object.values(waiting.answers).flatMap(({ value }) => (typeof value === 'string' ? keptIn(value) : []))
+}
+
+/** The picture has its address at the server in every answer that waits, or is in none of them any more. */
+export function withPicture(queue: AnswerQueue, kept: string, stored: string | null): AnswerQueue {
+  let next = queue
+  for (const [id, { value }] of Object.entries(queue.waiting.answers))
+    if (typeof value === 'string' && value.includes(kept)) next = withAnswer(next, id, withStored(value, kept, stored))
+  return next
+}
+
 export function withFlag(queue: AnswerQueue, questionId: string, isFlagged: boolean): AnswerQueue {
   return { ...queue, waiting: { ...queue.waiting, flags: { ...queue.waiting.flags, [questionId]: isFlagged } } }
 }
 
-/** What is to be sent next: the unanswered batch again, or all that waits; null when nothing does. */
+/**
+ * What is to be sent next: the unanswered batch again, or all that waits but answers with pictures that no server
+ * has yet; null when there is nothing.
+ */
 export function nextBatch(queue: AnswerQueue): { queue: AnswerQueue; batch: Batch } | null {
   if (queue.batch !== null) return { queue, batch: queue.batch }
   const { answers, flags } = queue.waiting
-  const entries = Object.entries(answers)
+  const entries = Object.entries(answers).filter(([, { value }]) => typeof value !== 'string' || !hasKept(value))
   const hasFlags = Object.keys(flags).length > 0
   if (entries.length === 0 && !hasFlags) return null
   const batch: Batch = {
@@ -61,7 +78,7 @@ export function nextBatch(queue: AnswerQueue): { queue: AnswerQueue; batch: Batc
   const sent = Object.fromEntries(
     entries.map(([id, { value, known }]) => [id, { value, known: withoutRepeats([...known, value]) }]),
   )
-  return { queue: { ...queue, waiting: { answers: sent, flags }, batch }, batch }
+  return { queue: { ...queue, waiting: { answers: { ...answers, ...sent }, flags }, batch }, batch }
 }
 
 /** The server has taken the batch; what was changed again in the meantime still waits. */

@@ -15,15 +15,21 @@ function createServer() {
   let isReachable = true
   let losesAnswers = false
   let isOver = false
+  let takesPictures = true
   return {
     batches,
     attempt: () => attempt,
     cut: () => void (isReachable = false),
-    restore: () => void ((isReachable = true), (losesAnswers = false)),
+    restore: () => void ((isReachable = true), (losesAnswers = false), (takesPictures = true)),
     loseAnswers: () => void (losesAnswers = true),
     end: () => void (isOver = true),
     changeElsewhere(id: string, value: string): void {
       attempt = { ...attempt, sequence: attempt.sequence + 1, answers: { ...attempt.answers, [id]: value } }
+    },
+    losePictures: () => void (takesPictures = false),
+    sendPicture(kept: string): Promise<string | null> {
+      if (!isReachable || !takesPictures) return Promise.reject(new TypeError('No network'))
+      return Promise.resolve(kept.includes('refused') ? null : '/uploads/media/cat.jpg')
     },
     save(batch: Batch): Promise<SaveAnswer> {
       if (!isReachable) return Promise.reject(new TypeError('No network'))
@@ -58,6 +64,7 @@ function sit(server = createServer(), store = createStore(), waiting = nothingWa
   const attempt = { ...server.attempt(), secondsLeft: 60 } as unknown as RunningAttempt
   const saver = new AnswerSaver(attempt, waiting, {
     save: (batch) => server.save(batch),
+    sendPicture: (kept) => server.sendPicture(kept),
     store,
     now: () => 0,
     onOver: ended,
@@ -109,6 +116,37 @@ describe('saving answers', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     expect(server.attempt().answers).toEqual({ a: '1', b: '2' })
     expect(store.kept()).toEqual(nothingWaiting)
+  })
+
+  test('a picture that was added without network waits in its answer, and arrives before it', async () => {
+    const { server, store, saver } = sit()
+    const essay = (source: string): string => `<p>Con mèo</p><img src="${source}">`
+    server.cut()
+    saver.answer('a', essay('data:image/jpeg;kept=1;base64,AAAA'))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(store.kept().answers).toHaveProperty('a')
+    server.restore()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(server.attempt().answers).toEqual({ a: essay('/uploads/media/cat.jpg') })
+    expect(answersOf(saver.state().queue)).toEqual({ a: essay('/uploads/media/cat.jpg') })
+    saver.answer('a', essay('data:image/jpeg;kept=1;base64,refused'))
+    await saver.flush()
+    expect(server.attempt().answers).toEqual({ a: '<p>Con mèo</p>' })
+    expect(server.batches.every(({ answers }) => !JSON.stringify(answers).includes('data:'))).toBe(true)
+  })
+
+  test('a picture that does not arrive holds up no other answer', async () => {
+    const { server, saver } = sit()
+    server.losePictures()
+    saver.answer('a', '<img src="data:image/jpeg;kept=1;base64,AAAA">')
+    saver.answer('b', '2')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(server.attempt().answers).toEqual({ b: '2' })
+    expect(saver.state().phase).toBe('failing')
+    await expect(saver.flush()).rejects.toThrow(NotSent)
+    server.restore()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(server.attempt().answers).toEqual({ a: '<img src="/uploads/media/cat.jpg">', b: '2' })
   })
 
   test('tries ever more seldom while nothing arrives', async () => {

@@ -19,6 +19,8 @@ export type SaveAnswer =
 
 interface SaverDependencies {
   save(batch: Batch): Promise<SaveAnswer>
+  /** The address that a picture has at the server; null when it does not take it. */
+  sendPicture(kept: string): Promise<string | null>
   store: WaitingStore
   /** `performance.now`, or a test's. */
   now(): number
@@ -143,31 +145,51 @@ export class AnswerSaver {
   }
 
   async #sendOnce(): Promise<void> {
-    const next = queues.nextBatch(this.#state.queue)
-    if (next === null || this.#isClosed) return
+    if (this.#isClosed || queues.waitingCount(this.#state.queue) === 0) return
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#take(next.queue)
     this.#change({ phase: 'sending' })
     try {
-      const answer = await this.#dependencies.save(next.batch)
-      this.#pause = firstPause
-      this.#change({ phase: 'idle', failure: null })
-      if (answer.kind === 'over') {
-        this.close()
-        this.#dependencies.onOver()
-      } else if (answer.kind === 'stale') {
-        this.#merge(queues.refused(this.#state.queue, answer.attempt))
-        this.#setClock(answer.attempt.secondsLeft)
-      } else {
-        this.#take(queues.acknowledged(this.#state.queue, next.batch))
-        this.#setClock(answer.secondsLeft)
-      }
+      const held = await this.#sendPictures()
+      await this.#sendBatch()
+      if (held !== null) throw held
     } catch (failure) {
       this.#change({ phase: 'failing', failure })
       this.#plan(Math.max(askedPause(failure), this.#pause * (0.75 + Math.random() / 2)))
       this.#pause = Math.min(this.#pause * 2, longestPause)
     }
+  }
+
+  async #sendBatch(): Promise<void> {
+    const next = queues.nextBatch(this.#state.queue)
+    if (next === null || this.#isClosed) return this.#change({ phase: 'idle', failure: null })
+    this.#take(next.queue)
+    const answer = await this.#dependencies.save(next.batch)
+    this.#pause = firstPause
+    this.#change({ phase: 'idle', failure: null })
+    if (answer.kind === 'over') {
+      this.close()
+      this.#dependencies.onOver()
+    } else if (answer.kind === 'stale') {
+      this.#merge(queues.refused(this.#state.queue, answer.attempt))
+      this.#setClock(answer.attempt.secondsLeft)
+    } else {
+      this.#take(queues.acknowledged(this.#state.queue, next.batch))
+      this.#setClock(answer.secondsLeft)
+    }
+  }
+
+  /** Before the answers that they stand in. Answers without any do not wait for one that fails, which is handed back. */
+  async #sendPictures(): Promise<Error | null> {
+    for (const kept of queues.keptPicturesOf(this.#state.queue)) {
+      try {
+        const stored = await this.#dependencies.sendPicture(kept)
+        this.#take(queues.withPicture(this.#state.queue, kept, stored))
+      } catch (failure) {
+        return failure instanceof Error ? failure : new Error('A picture was not sent', { cause: failure })
+      }
+    }
+    return null
   }
 
   #setClock(secondsLeft: number | null): void {

@@ -5,6 +5,7 @@ import { serverBack } from '../../lib/device/server-back.ts'
 import { useSignedInUser } from '../../lib/session/session.ts'
 import { AnswerSaver } from './answer-saver.ts'
 import { forgetPaper, keepPaper, papersOf } from './keeping/kept-papers.ts'
+import { sendKeptPicture } from './keeping/kept-pictures.ts'
 import { savingTo, submit } from './sitting-api.ts'
 import { hasWaiting, waitingAnswers, waitingSubmit } from './waiting-answers.ts'
 
@@ -59,6 +60,7 @@ export async function sendLeftovers(person: string, running: readonly string[] =
     const store = waitingAnswers(person, attempt._id)
     const saver = new AnswerSaver(attempt, await store.load(), {
       save: savingTo(assignedId, attempt._id),
+      sendPicture: sendKeptPicture,
       store,
       now: () => performance.now(),
       onOver: () => undefined,

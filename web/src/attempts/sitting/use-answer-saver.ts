@@ -5,6 +5,7 @@ import { secondsLeftOn } from '../sheet/attempt-clock.ts'
 import { type Waiting, nothingWaiting } from './answer-queue.ts'
 import { AnswerSaver } from './answer-saver.ts'
 import { noteStanding } from './keeping/kept-papers.ts'
+import { sendKeptPicture } from './keeping/kept-pictures.ts'
 import { savingTo } from './sitting-api.ts'
 import { waitingAnswers, waitingSubmit } from './waiting-answers.ts'
 
@@ -42,6 +43,7 @@ export function useAnswerSaver(
     function begin(waiting: Waiting, isHandedIn: boolean): void {
       mine = new AnswerSaver(current(), waiting, {
         save: savingTo(assignedId, attempt._id),
+        sendPicture: sendKeptPicture,
         store,
         now: () => performance.now(),
         onOver: () => !signal.aborted && tellOver(),

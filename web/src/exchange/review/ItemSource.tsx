@@ -5,9 +5,10 @@ import { reviewTexts } from './review-texts.ts'
 import classes from './review.module.css'
 
 /** What stands in the file beside what was made of it, and why. */
-export function ItemSource({ item: { origin } }: { item: ImportItem }) {
+export function ItemSource({ item }: { item: ImportItem }) {
   const t = useTexts(reviewTexts)
-  if (origin === null || (origin.source === '' && origin.reasons.length === 0)) return null
+  const { origin } = item
+  if (origin === null || !hasSource(item)) return null
   return (
     <div className={classes.source}>
       {origin.source !== '' && (
@@ -34,4 +35,8 @@ export function ItemSource({ item: { origin } }: { item: ImportItem }) {
       )}
     </div>
   )
+}
+
+export function hasSource({ origin }: ImportItem): boolean {
+  return origin !== null && (origin.source !== '' || origin.reasons.length > 0)
 }

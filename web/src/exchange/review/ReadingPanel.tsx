@@ -17,7 +17,7 @@ import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { optionList } from '../../ui/form/option-list.ts'
 import { Section } from '../../ui/page/Section.tsx'
-import { readingQuery, reloadImports, rereadImport } from '../exchange-api.ts'
+import { photoReaderQuery, readingQuery, reloadImports, rereadImport } from '../exchange-api.ts'
 import { SheetColumns } from './SheetColumns.tsx'
 import { reviewTexts } from './review-texts.ts'
 import classes from './review.module.css'
@@ -82,6 +82,7 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
 
   /** What goes to an AI service goes there only when somebody says so. */
   async function isWanted(wanted: ImportFormat | null): Promise<boolean> {
+    if (wanted === 'photo' && !(await queryClient.fetchQuery(photoReaderQuery()).catch(() => true))) return true
     if (wanted === 'photo')
       return confirm({ title: t('scanTitle'), message: t('scanMessage'), confirmLabel: t('readByAi') })
     if (one.state === 'failed') return true

@@ -154,7 +154,7 @@ export const reviewTexts = defineTexts('exchange-review', {
   single_choice: { default: 'Một đáp án', vi: 'Một đáp án', en: 'Single choice' },
   multiple_choice: { default: 'Nhiều đáp án', vi: 'Nhiều đáp án', en: 'Multiple choice' },
   essay: { default: 'Tự luận', vi: 'Tự luận', en: 'Essay' },
-  topic: { default: 'Chuyên đề', vi: 'Chuyên đề', en: 'Topic' },
+  topic: { default: 'Chủ điểm', vi: 'Chủ điểm', en: 'Topic' },
   asItIs: { default: 'Giữ nguyên', vi: 'Giữ nguyên', en: 'As it is' },
   mendNow: { default: 'Áp dụng cho các câu này', vi: 'Áp dụng cho các câu này', en: 'Apply to these' },
   mended: {
@@ -211,7 +211,7 @@ export const roleTexts = defineTexts('exchange-roles', {
   points: role('Điểm', 'Points'),
   class: role('Lớp', 'Class'),
   subject: role('Chủ đề', 'Subject'),
-  topic: role('Chuyên đề', 'Topic'),
+  topic: role('Chủ điểm', 'Topic'),
   tags: role('Thẻ', 'Tags'),
   image: role('Hình', 'Picture'),
   number: role('Số thứ tự (không dùng)', 'Number (not used)'),

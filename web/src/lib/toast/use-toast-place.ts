@@ -3,7 +3,7 @@ import { type Box, type Obstacle, covered, toastPlace } from './toast-place.ts'
 
 const area = '.mantine-Notifications-root[data-position="bottom-center"]'
 const pressed = 'button, a[href], input, select, textarea, label, [role="option"], [role="menuitem"]'
-const watched = '[role="timer"], header, [contenteditable="true"]'
+const watched = '[role="timer"], header, [contenteditable="true"], [data-foot]'
 /** A list scrolls, a dialog opens and comes to rest: what stood free a moment ago may not now. */
 const moves = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 

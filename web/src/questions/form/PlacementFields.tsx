@@ -25,16 +25,18 @@ interface PlacementProps {
   /** Those that may be chosen. */
   types?: readonly QuestionType[]
   knownSubject?: { _id: string; name: string }
+  /** Class and subject may wait. */
+  isPlaceOpen?: boolean
 }
 
-export function PlacementFields({ form, knownSubject, types = questionTypes }: PlacementProps) {
+export function PlacementFields({ form, types = questionTypes, ...place }: PlacementProps) {
   const t = useTexts(questionFormTexts)
   const listText = useTexts(questionTexts)
   const { control } = form
   return (
     <div className={classes.grid}>
       <TypeField form={form} types={types} />
-      <ClassAndSubjectFields form={form} knownSubject={knownSubject} />
+      <ClassAndSubjectFields form={form} {...place} />
       <SelectField
         control={control}
         name="difficulty"
@@ -128,12 +130,12 @@ function isEmpty(part: unknown): boolean {
 }
 
 /** Of the subjects of another class the first is chosen until somebody says otherwise. */
-function ClassAndSubjectFields({ form, knownSubject }: PlacementProps) {
+function ClassAndSubjectFields({ form, knownSubject, isPlaceOpen = false }: PlacementProps) {
   const t = useTexts(questionFormTexts)
   const { control, setValue } = form
   const queryClient = useQueryClient()
-  const classField = useField({ control, name: 'class', label: t('class'), required: true })
-  const subjectField = useField({ control, name: 'subject', label: t('subject'), required: true })
+  const classField = useField({ control, name: 'class', label: t('class'), required: !isPlaceOpen })
+  const subjectField = useField({ control, name: 'subject', label: t('subject'), required: !isPlaceOpen })
   const schoolClass = ClassCode.safeParse(classField.value).data ?? ''
 
   /** Another subject has other topics. */
@@ -145,6 +147,7 @@ function ClassAndSubjectFields({ form, knownSubject }: PlacementProps) {
   async function chooseClass(next: Code | ''): Promise<void> {
     classField.change(next)
     chooseSubject('')
+    if (next === '') return
     // Whoever cannot be told the subjects sees that below; there is nothing to choose then.
     const [first] = await queryClient.ensureQueryData(subjectChoicesQuery(next)).catch(() => [])
     const { class: now, subject: chosen } = form.getValues()
@@ -158,7 +161,7 @@ function ClassAndSubjectFields({ form, knownSubject }: PlacementProps) {
       subject={textOf(subjectField.value)}
       onClassChange={(code) => void chooseClass(code)}
       onSubjectChange={chooseSubject}
-      classInput={classField.shared}
+      classInput={{ ...classField.shared, allowDeselect: isPlaceOpen }}
       subjectInput={{
         ...subjectField.shared,
         description: schoolClass === '' ? t('chooseClassFirst') : undefined,

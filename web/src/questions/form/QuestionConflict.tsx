@@ -3,7 +3,7 @@ import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { type Conflict, ConflictChoices } from '../../ui/conflict/ConflictChoices.tsx'
-import { englishConflictTexts } from '../../ui/conflict/conflict-texts.ts'
+import { type ConflictTexts, englishConflictTexts } from '../../ui/conflict/conflict-texts.ts'
 import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import { QuestionOptions } from '../view/QuestionOptions.tsx'
 import { DifficultyBadge, TypeBadge } from '../question-badges.tsx'
@@ -13,16 +13,18 @@ import { type QuestionPart, questionVersions } from '../values/question-values.t
 interface QuestionConflictProps extends Conflict<QuestionDraft> {
   /** The name of a subject that is known here, by its id. */
   subjectName: (id: string) => string
+  /** Where the screen around it is not in English by default. */
+  texts?: ConflictTexts
 }
 
-export function QuestionConflict({ subjectName, ...conflict }: QuestionConflictProps) {
+export function QuestionConflict({ subjectName, texts = englishConflictTexts, ...conflict }: QuestionConflictProps) {
   const t = useTexts(questionFormTexts)
   return (
     <ConflictChoices
       {...conflict}
       versions={questionVersions}
       title={t('conflictTitle')}
-      texts={englishConflictTexts}
+      texts={texts}
       labelOf={(part) => t(part)}
       contentOf={(part, values) => contentOf(part, values, subjectName)}
     />

@@ -34,6 +34,8 @@ interface QuestionFormProps {
   /** Above the fields, such as another person's version. */
   notice?: ReactNode
   questionId?: string
+  /** Class and subject may wait. */
+  isPlaceOpen?: boolean
   types?: readonly QuestionType[]
 }
 
@@ -68,7 +70,12 @@ export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...pro
             <ContentField control={control} />
           </Section>
           <Section title={t('placement')}>
-            <PlacementFields form={form} knownSubject={props.knownSubject} types={props.types} />
+            <PlacementFields
+              form={form}
+              knownSubject={props.knownSubject}
+              types={props.types}
+              isPlaceOpen={props.isPlaceOpen}
+            />
           </Section>
           <AnswersOrParts form={form} />
           <TemplateCard form={form} />
@@ -97,7 +104,7 @@ export function QuestionForm({ form, onSave, onCancel, saveLabel, notice, ...pro
             </div>
           </Section>
           <FormFailure message={form.failure} />
-          <div className={classes.buttons}>
+          <div className={classes.buttons} data-foot>
             <Button variant="default" onClick={onCancel}>
               {t('cancel')}
             </Button>

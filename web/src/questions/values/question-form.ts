@@ -1,4 +1,4 @@
-import { QuestionDraft } from '@lms/contracts/questions/questions.ts'
+import { QuestionDraft, UnplacedDraft } from '@lms/contracts/questions/questions.ts'
 import type { z } from 'zod'
 import { type ContractForm, useContractForm } from '../../ui/form/contract-form.ts'
 import type { QuestionValues } from './question-values.ts'
@@ -10,4 +10,10 @@ export type QuestionControl = QuestionFormState['control']
 export function useQuestionForm(values: QuestionValues | QuestionDraft): QuestionFormState {
   // Choices that are still open are empty texts, which the schema refuses with its own words.
   return useContractForm({ schema: QuestionDraft, defaultValues: values as z.input<typeof QuestionDraft> })
+}
+
+/** The same for one that is not in the bank yet: where it belongs may stay open. */
+export function useUnplacedForm(values: QuestionValues): QuestionFormState {
+  const form = useContractForm({ schema: UnplacedDraft, defaultValues: values as z.input<typeof UnplacedDraft> })
+  return form as unknown as QuestionFormState
 }

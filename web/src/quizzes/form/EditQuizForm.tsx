@@ -103,7 +103,7 @@ export function EditQuizForm({ quiz }: { quiz: Quiz }) {
       </Section>
       <EditAsking form={form} known={known} />
       <FormFailure message={form.failure} />
-      <div className={classes.buttons}>
+      <div className={classes.buttons} data-foot>
         <Button variant="default" onClick={() => void toList(false)}>
           {t('cancel')}
         </Button>

@@ -30,7 +30,7 @@ export function StepFrame({ step, onBack, onNext, blocked, action, children }: S
       </Title>
       {children}
       {(onBack ?? onNext ?? action) !== undefined && (
-        <div className={classes.buttons}>
+        <div className={classes.buttons} data-foot>
           {blocked !== undefined && (
             <Text size="sm" c="dimmed" className={classes.blocked}>
               {blocked}

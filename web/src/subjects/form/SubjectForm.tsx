@@ -32,7 +32,7 @@ export function SubjectForm({ subject }: { subject: Subject | null }) {
         {form.conflict !== null && <SubjectConflict conflict={form.conflict} />}
         <Fields control={form.control} />
         <FormFailure message={form.failure} />
-        <div className={classes.buttons}>
+        <div className={classes.buttons} data-foot>
           <Button type="submit" disabled={!form.canSave}>
             {t(label)}
           </Button>

@@ -22,7 +22,7 @@ export function DialogForm(props: DialogFormProps) {
     <form noValidate className={classes.dialog} onSubmit={onSubmit}>
       {children}
       <FormFailure message={failure} />
-      <div className={modalClasses.footer}>
+      <div className={modalClasses.footer} data-foot>
         <Button variant="default" onClick={onCancel}>
           {cancelLabel}
         </Button>

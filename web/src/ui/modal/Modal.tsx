@@ -49,7 +49,11 @@ export function Modal({
       classNames={{ title: classes.title, content: size === 'full' ? classes.full : undefined }}
     >
       {children}
-      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+      {footer !== undefined && (
+        <div className={classes.footer} data-foot>
+          {footer}
+        </div>
+      )}
     </MantineModal>
   )
 }

@@ -2,8 +2,8 @@ import '@mantine/tiptap/styles.layer.css'
 import 'katex/dist/katex.min.css'
 import { VisuallyHidden, Input } from '@mantine/core'
 import { RichTextEditor as Frame } from '@mantine/tiptap'
-import { type Editor, useEditor } from '@tiptap/react'
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type Editor, useEditor, useEditorState } from '@tiptap/react'
+import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { withoutRunning } from '../../lib/trusted-html.ts'
 import { UploadProgress } from '../upload/UploadProgress.tsx'
@@ -14,7 +14,17 @@ import { PictureDialog } from './dialogs/PictureDialog.tsx'
 import { type EditedFormula, editorExtensions, latexOf } from './editor-extensions.ts'
 import { editorTexts } from './editor-texts.ts'
 import { htmlOf } from './editor-value.ts'
-import { type Pictures, type StoredPicture, picturesIn, selectPlaced, usePictureUpload } from './picture-upload.ts'
+import { differsOnlyInPictures } from './kept-picture.ts'
+import {
+  type PictureBarProps,
+  type Pictures,
+  type StoredPicture,
+  picturesIn,
+  placedIn,
+  replacePictures,
+  selectPlaced,
+  usePictureUpload,
+} from './picture-upload.ts'
 import classes from './editor.module.css'
 import textClasses from './rich-text.module.css'
 
@@ -37,12 +47,14 @@ export interface RichTextEditorProps {
   height?: number
   /** Without it there are no pictures. */
   pictures?: Pictures
+  /** Takes the place of the toolbar's button, and of what is asked about a picture. */
+  PictureBar?: ComponentType<PictureBarProps>
   focusRef?: Ref<{ focus: () => void }>
 }
 
 /** The editor itself, in a chunk of its own. */
 export function EditorBody(props: RichTextEditorProps) {
-  const { value, onChange, onBlur, label, isCompact = false, height, pictures, focusRef } = props
+  const { value, onChange, onBlur, label, isCompact = false, height, pictures, PictureBar, focusRef } = props
   const t = useTexts(editorTexts)
   const hint = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -50,7 +62,8 @@ export function EditorBody(props: RichTextEditorProps) {
   const [isLinking, setIsLinking] = useState(false)
   const [isChoosing, setIsChoosing] = useState(false)
   const [alternative, setAlternative] = useState<string | null>(null)
-  const upload = usePictureUpload(pictures, () => setAlternative(''))
+  const hasBar = pictures !== undefined && PictureBar !== undefined
+  const upload = usePictureUpload(pictures, hasBar ? undefined : () => setAlternative(''))
   const written = useRef(value)
   const [extensions] = useState(() => editorExtensions(setFormula))
 
@@ -83,6 +96,9 @@ export function EditorBody(props: RichTextEditorProps) {
     },
   })
 
+  // The editor changes in place; this is what of it the bar shows.
+  const placed = useEditorState({ editor, selector: ({ editor: now }) => placedIn(now).map(({ src }) => src) })
+
   const current = useRef<Editor | null>(null)
   useEffect(() => {
     current.current = editor
@@ -95,8 +111,11 @@ export function EditorBody(props: RichTextEditorProps) {
   }
 
   useEffect(() => {
-    if (value === written.current) return
+    const before = written.current
+    if (value === before) return
     written.current = value
+    // The caret stays where somebody is writing.
+    if (differsOnlyInPictures(before, value)) return replacePictures(editor, value)
     editor.commands.setContent(withoutRunning(value), { emitUpdate: false })
   }, [editor, value])
 
@@ -129,6 +148,20 @@ export function EditorBody(props: RichTextEditorProps) {
 
   return (
     <>
+      {hasBar && (
+        <PictureBar
+          placed={placed}
+          progress={upload.progress}
+          failure={upload.failure}
+          onChoose={() => chooser.current?.click()}
+          onCancel={upload.cancel}
+          onRemove={(index) => {
+            const picture = placedIn(editor)[index]
+            if (picture !== undefined) editor.commands.deleteRange(picture)
+          }}
+          isDisabled={props.disabled === true}
+        />
+      )}
       <Frame
         editor={editor}
         className={classes.frame}
@@ -142,20 +175,22 @@ export function EditorBody(props: RichTextEditorProps) {
           isCompact={isCompact}
           onLink={() => setIsLinking(true)}
           onFormula={openFormula}
-          onPicture={pictures === undefined ? undefined : openPicture}
+          onPicture={pictures === undefined || hasBar ? undefined : openPicture}
           onLibrary={pictures?.Library === undefined ? undefined : () => setIsChoosing(true)}
         />
         <Frame.Content
           className={classes.content}
           style={{ '--editor-height': `${height ?? (isCompact ? 40 : 160)}px` }}
         />
-        {upload.progress !== null && (
+        {upload.progress !== null && !hasBar && (
           <div className={classes.upload}>
             <UploadProgress progress={upload.progress} onCancel={upload.cancel} />
           </div>
         )}
       </Frame>
-      <div aria-live="polite">{upload.failure !== null && <Input.Error mt={4}>{upload.failure}</Input.Error>}</div>
+      <div aria-live="polite">
+        {upload.failure !== null && !hasBar && <Input.Error mt={4}>{upload.failure}</Input.Error>}
+      </div>
       <VisuallyHidden id={hint}>{t('keyboardHint')}</VisuallyHidden>
       {pictures !== undefined && (
         <input

@@ -8,6 +8,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { Alignment, Highlight, InlineCode, ListItem, Subscript, Superscript } from './editor-marks.ts'
 import { TypedFormulas } from './editor-formulas.ts'
 import { katexOptions } from './katex-options.ts'
+import { keptSelector } from './kept-picture.ts'
 
 /** A formula that is being written: a new one, or the one at a position. */
 export interface EditedFormula {
@@ -51,7 +52,7 @@ export function editorExtensions(onFormula: OpenFormula): Extensions {
 
 /** In the line where it was put. What is pasted from elsewhere brings no pictures that are kept elsewhere. */
 const StoredPicture = Image.extend({
-  parseHTML: () => [{ tag: 'img[src^="/uploads/media/"]' }],
+  parseHTML: () => [{ tag: 'img[src^="/uploads/media/"]' }, { tag: keptSelector }],
 }).configure({ inline: true })
 
 function keys(onFormula: OpenFormula) {

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type ComponentType, useRef } from 'react'
+import { parsedHtml } from '../../lib/trusted-html.ts'
 import { type Upload, useUpload } from '../upload/upload.ts'
 
 export interface StoredPicture {
@@ -26,6 +27,19 @@ export interface Pictures {
   Library?: ComponentType<LibraryProps>
 }
 
+/** Stands above the text instead of a button in the toolbar: pictures for those who only want them to be there. */
+export interface PictureBarProps {
+  /** The addresses of those in the text, in its order. */
+  placed: readonly string[]
+  /** From 0 to 1 while one is on its way. */
+  progress: number | null
+  failure: string | null
+  onChoose: () => void
+  onCancel: () => void
+  onRemove: (index: number) => void
+  isDisabled: boolean
+}
+
 const none: Pictures = {
   accept: '',
   refusalOf: () => undefined,
@@ -37,17 +51,20 @@ interface PictureUpload extends Upload {
   startAll: (files: readonly File[], editor: Editor) => void
 }
 
-export function usePictureUpload(pictures: Pictures | undefined, onPlaced: () => void): PictureUpload {
+/** Without `onPlaced` it is put at the end, and nothing is asked about it. */
+export function usePictureUpload(pictures: Pictures | undefined, onPlaced?: () => void): PictureUpload {
   const waiting = useRef<{ files: File[]; editor: Editor | null }>({ files: [], editor: null })
   const upload = useUpload({
     refusalOf: (pictures ?? none).refusalOf,
     send: (pictures ?? none).send,
     onDone: ({ url, alt, width, height }) => {
       const { files, editor } = waiting.current
-      editor?.chain().focus().setImage({ src: url, alt, width, height }).run()
+      const picture = { src: url, alt, width, height }
+      if (onPlaced === undefined) placeAtEnd(editor, picture)
+      else editor?.chain().focus().setImage(picture).run()
       const next = files.shift()
-      if (next === undefined) selectPlaced(editor, url, onPlaced)
-      else upload.start(next)
+      if (next !== undefined) upload.start(next)
+      else if (onPlaced !== undefined) selectPlaced(editor, url, onPlaced)
     },
   })
   return {
@@ -58,6 +75,35 @@ export function usePictureUpload(pictures: Pictures | undefined, onPlaced: () =>
       if (first !== undefined) upload.start(first)
     },
   }
+}
+
+function placeAtEnd(editor: Editor | null, attrs: Record<string, unknown>): void {
+  if (editor === null) return
+  const { doc } = editor.state
+  const picture = { type: 'paragraph', content: [{ type: 'image', attrs }] }
+  const isBlank = editor.isEmpty && doc.childCount === 1
+  editor.commands.insertContentAt(isBlank ? { from: 0, to: doc.content.size } : doc.content.size, picture)
+}
+
+/** Where the pictures of the text stand. */
+export function placedIn({ state: { doc } }: Editor): { src: string; from: number; to: number }[] {
+  const placed: { src: string; from: number; to: number }[] = []
+  doc.descendants((node, from) => {
+    if (node.type.name === 'image') placed.push({ src: String(node.attrs['src']), from, to: from + node.nodeSize })
+  })
+  return placed
+}
+
+/** The pictures get the addresses that they have in the text, which is the same otherwise. */
+export function replacePictures(editor: Editor, html: string): void {
+  const sources = [...parsedHtml(html).querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  const { tr, doc } = editor.state
+  for (const [index, { src, from }] of placedIn(editor).entries()) {
+    const source = sources[index]
+    if (source === undefined || source === null || source === src) continue
+    tr.setNodeMarkup(from, undefined, { ...doc.nodeAt(from)?.attrs, src: source })
+  }
+  editor.view.dispatch(tr.setMeta('preventUpdate', true))
 }
 
 /** Pictures are placed behind the caret; the one that just came is asked about. */

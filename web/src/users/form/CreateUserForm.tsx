@@ -98,7 +98,7 @@ export function CreateUserForm({ onCreated, onCancel }: CreateUserFormProps) {
       </div>
       <TextareaField control={control} name="bio" label={t('bio')} limit={500} />
       <FormFailure message={form.failure} />
-      <div className={classes.buttons}>
+      <div className={classes.buttons} data-foot>
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
         </Button>

@@ -143,7 +143,7 @@ export function EditUserForm({ user, onSaved, onCancel }: EditUserFormProps) {
       <TextareaField control={control} name="bio" label={t('bio')} limit={500} />
       <UserFacts user={base} />
       <FormFailure message={form.failure} />
-      <div className={classes.buttons}>
+      <div className={classes.buttons} data-foot>
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
         </Button>

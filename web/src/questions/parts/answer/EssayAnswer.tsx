@@ -1,25 +1,26 @@
 import { essayLimits } from '@lms/contracts/attempts/attempts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { Input } from '@mantine/core'
-import { useId, useRef } from 'react'
+import { use, useId, useRef } from 'react'
 import { lazyExtra } from '../../../lib/lazy-extra.tsx'
 import { useTexts } from '../../../lib/texts.ts'
-import { picturesFor } from '../../../media/pictures.ts'
+import { answerPictures, keptAnswerPictures } from '../../../media/pictures.ts'
 import type { RichTextEditorProps } from '../../../ui/rich-text/EditorBody.tsx'
 import { typeTexts } from '../type-texts.ts'
+import { EssayPictures } from './EssayPictures.tsx'
 import { PlainEssay } from './PlainEssay.tsx'
 import { loadEssayEditor } from './essay-editor.ts'
 import { wordCount } from './given-parts.ts'
+import { KeepsPictures } from './keeps-pictures.ts'
 import type { PartAnswerProps } from './part-answer.ts'
 
 /** Until its code is there, which may be never without a network, one writes plain paragraphs. */
 const Editor = lazyExtra<RichTextEditorProps>(loadEssayEditor, PlainEssay)
 
-const pictures = picturesFor('answer')
-
 /** Rich text; how many words there are and should be. */
 export function EssayAnswer({ question, given, isLocked, onAnswer }: PartAnswerProps) {
   const t = useTexts(typeTexts)
+  const pictures = use(KeepsPictures) ? keptAnswerPictures : answerPictures
   const id = useId()
   const editor = useRef<{ focus: () => void }>(null)
   const html = typeof given === 'string' ? given : ''
@@ -57,7 +58,7 @@ export function EssayAnswer({ question, given, isLocked, onAnswer }: PartAnswerP
         disabled={isLocked}
         isCompact
         height={180}
-        {...(allowPictures && { pictures })}
+        {...(allowPictures && { pictures, PictureBar: EssayPictures })}
         focusRef={editor}
       />
     </Input.Wrapper>

@@ -92,6 +92,8 @@ export interface ReadItem {
   reasons?: Reason[]
   /** Options that something sets apart, whether it was believed or not. */
   marks?: KeyMarks
+  /** The file itself says of which type it is. */
+  isTypeSaid?: true
 }
 
 /** The place of a question that has a number in its file. */

@@ -67,11 +67,11 @@ function isListed(said: string): boolean {
   )
 }
 
-const unit = /^(?:mét|giây|giờ|phút|km|lít|người|năm|ngày|tháng|tuần|học sinh|kilômét|ki-lô-mét)$/iu
+const unit = /^(?:[mckd]?[mgl]|ha|mét|giây|giờ|phút|km|lít|người|năm|ngày|tháng|tuần|học sinh|kilômét|ki-lô-mét)$/iu
 
 /** 'xanh/xanh lá', "not/n't": either may be typed. */
 function isEither(part: string): boolean {
-  return /^[\p{L}][\p{L}'’ ]{2,24}$/u.test(part) && !unit.test(part)
+  return /^['’]?\p{L}[\p{L}'’ ]{1,24}$/u.test(part) && !unit.test(part)
 }
 
 /** As programs write lists and what belongs to names. */

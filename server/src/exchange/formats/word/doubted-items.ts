@@ -29,14 +29,21 @@ const ofTruths =
   /đúng\s(?:thì\s)?(?:ghi|điền|viết)\s.{0,4}đ.{0,12}sai\s(?:thì\s)?(?:ghi|điền|viết)\s.{0,4}s(?![\p{L}])/iu
 
 function withoutDoubt(one: ReadItem): ReadItem {
+  if (one.isTypeSaid) return one
   const { type, content, answers, explanation } = one.item
   const isOfOthers = answers.length > 1 && otherLetters.test(textOf(explanation).trim())
   const isUnseen =
     type === 'essay' && (ofTruths.test(textOf(content)) || isMatched(textOf(content), textOf(explanation)))
-  const isUntyped = type === 'fill_blank' && answers.some(({ text }) => isNothingTyped(textOf(text).trim()))
+  const isUntyped =
+    type === 'fill_blank' && answers.some(({ text }) => isNothingTyped(textOf(text).trim(), textOf(content)))
   const isCorrected = answers.length > 1 && corrected.test(droppedBy(one))
-  return isOfOthers || isUnseen || isUntyped || isCorrected || isOfTruth(one) ? withKeyUnclear(one) : one
+  // A sign alone: the letter stood behind what it names.
+  const isCut =
+    answers.length > 1 && ofMistakes.test(textOf(content)) && textOf(answers.at(-1)?.text ?? '').trim() === '.'
+  return isOfOthers || isUnseen || isCut || isUntyped || isCorrected || isOfTruth(one) ? withKeyUnclear(one) : one
 }
+
+const ofMistakes = /mistake|error|lỗi sai|chỗ sai/iu
 
 /** '(sửa lại: D)', '(hoặc D)' behind a letter. */
 const corrected =
@@ -45,13 +52,13 @@ const withdrawn = /^(?:bỏ|huỷ|hủy|sai đề|xem lại|không có|tự (?:l
 const pairsAlone = /^(?:\d{1,2}\s?[-–.]?\s?[A-Ja-j](?:[\s;,.]+|$)){2,}$/u
 
 /** A tick, 'bỏ', '1OO' with the letter O, '1-b, 2-a', '27 (không nhận 28)', '56 0,5': nobody types that. */
-function isNothingTyped(text: string): boolean {
+function isNothingTyped(text: string, asked: string): boolean {
   return (
     /^(?:[xv✓✔√✗✘]|n[gi])$/iu.test(text) ||
     pairsIn(text) !== null ||
     pointsBehind.test(text) ||
     withdrawn.test(text) ||
-    /^(?=.*O)[\dO]+$/u.test(text) ||
+    (/^(?=.*O)[\dO]+$/u.test(text) && (/\d/u.test(text) || /\d\s?[-+–×x:]\s?\d/u.test(asked))) ||
     pairsAlone.test(text) ||
     /\((?:không|chấp nhận|hoặc|có thể|or)\s[^()]*\)$/iu.test(text)
   )
@@ -61,7 +68,12 @@ function isNothingTyped(text: string): boolean {
 function isOfTruth({ item: { type, content, explanation } }: ReadItem): boolean {
   if (type === 'essay') return /^[ĐS](?:\s|$)/u.test(textOf(explanation).trim())
   const isChosen = type === 'single_choice' || type === 'multiple_choice'
-  return isChosen && /sau(?: đây)?(?: là)? đúng hay sai|đúng\s?\(đ\)\s?(?:hay|hoặc) sai/iu.test(textOf(content))
+  return (
+    isChosen &&
+    /sau(?: đây)?(?: là)? đúng hay sai|nào đúng, [^.?]{0,30}nào sai|đúng\s?\(đ\)\s?(?:hay|hoặc) sai/iu.test(
+      textOf(content),
+    )
+  )
 }
 
 /** 'Nối …' whose list says what belongs to what: nobody writes about that either. */
@@ -98,7 +110,7 @@ function isOfAll(items: readonly ReadItem[]): boolean {
 
 const fewestOfText = 40
 /** What somebody says about the questions themselves. */
-const ofPage = /câu hỏi|dưới đây|sau đây|đáp án|đề (?:thi|kiểm tra)|here (?:is|are)|questions?|quiz/iu
+const ofPage = /điểm|thí sinh|câu hỏi|dưới đây|sau đây|đáp án|đề (?:thi|kiểm tra)|here (?:is|are)|questions?|quiz/iu
 
 /** The note that a text was left out which the questions below it may be about. */
 function lostText({ problems }: ReadItem): Problem | null {

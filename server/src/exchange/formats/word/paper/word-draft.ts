@@ -25,7 +25,7 @@ import { isAside } from './asides.ts'
 import { withoutOwnLetters } from './own-letters.ts'
 import { completeTask } from './completed-tasks.ts'
 import { htmlOf } from './draft-html.ts'
-import { asTyped, isDoubtful, isOfProgram } from './kinds/doubtful-keys.ts'
+import { asTyped, isDoubtful, isOfProgram, withResult } from './kinds/doubtful-keys.ts'
 import { droppedProblem } from './dropped-wording.ts'
 import { withoutResult } from './guides/guide-keys.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
@@ -83,6 +83,7 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
     source: sourceOf(draft),
     marks,
     reasons,
+    ...(fields.type !== undefined && { isTypeSaid: true }),
   }
 }
 
@@ -134,6 +135,7 @@ function fillAnswers(
       saidHere
         .flatMap((text) => text.split(/\s\|\s/))
         .map((text) => withoutResult(clean(text)))
+        .flatMap((text) => withResult(text, plainStem(draft)))
         .flatMap(asTyped),
     ),
   ]

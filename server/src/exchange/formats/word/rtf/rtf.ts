@@ -40,6 +40,7 @@ function openRtf(bytes: Uint8Array): WordFile {
   const open: Group[] = []
   let toSkip = 0
   let mayBeSkipped = false
+  let hasBoxes = false
   let color = ''
   let picture = { hex: '', isKnown: false }
 
@@ -79,7 +80,14 @@ function openRtf(bytes: Uint8Array): WordFile {
     }
     if (mayBeSkipped && !heard.has(name)) group.isSilent = true
     mayBeSkipped = false
-    if (silent.has(name)) group.isSilent = true
+    if (silent.has(name) || (name === 'deleted' && value !== 0) || (name === 'shprslt' && hasBoxes))
+      group.isSilent = true
+    // What stands in a box is text, and what older programs show instead says the same.
+    if (name === 'shptxt') {
+      paragraphEnd()
+      group.isSilent = false
+      hasBoxes = true
+    }
     if (name === 'fonttbl') group.collects = 'fonts'
     else if (name === 'colortbl') group.collects = 'colors'
     else if (name === 'pict') group.collects = 'picture'

@@ -103,7 +103,7 @@ export const labels: readonly {
   { kind: 'explanation', pattern: /^\s*[-–]?\s*(?:explanation|giải thích|lời giải)\s+[-–—]\s+(?=\S)/iu },
   { kind: 'points', pattern: /^\s*(?:điểm|points?)\s*[:：]\s*(?=[\d.,]+\s*$)/iu },
   { kind: 'difficulty', pattern: /^\s*(?:độ khó|mức độ|difficulty)\s*[:：]\s*/iu },
-  { kind: 'class', pattern: /^\s*(?:lớp|class)\s*[:：]\s*/iu },
+  { kind: 'class', pattern: /^\s*(?:lớp|class)\s*[:：](?!\s*\d{1,2}\s?[A-Z]\d?\s*$)\s*/iu },
   { kind: 'subject', pattern: /^\s*(?:chủ đề|subject)\s*[:：]\s*/iu },
   { kind: 'topic', pattern: /^\s*(?:chuyên đề|topic|category)\s*[:：]\s*/iu },
   { kind: 'tags', pattern: /^\s*(?:thẻ|tags)\s*[:：]\s*/iu },

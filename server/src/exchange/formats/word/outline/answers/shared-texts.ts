@@ -1,5 +1,5 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
-import { isOpenPassage } from '../../signs/line-signs.ts'
+import { isOpenPassage, passageStart } from '../../signs/line-signs.ts'
 import type { Line } from '../../word-file.ts'
 import { isSection } from '../outline-labels.ts'
 import { beginsTask, isReadNext, isInstruction as toldTask } from '../passages.ts'
@@ -49,7 +49,9 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
     const opened = texts.findIndex(isOpenPassage)
     const from = opened === -1 && below && isItem(below) ? proseIn(texts) : opened
     const told = below && isItem(below) ? toldIn(texts) : -1
-    const above = from === -1 && told === -1 ? [] : own.slice(from === -1 ? told : from).flatMap(partLines)
+    const { to } = passageStart(texts[from] ?? '') ?? { to: Infinity }
+    const isPast = Number.parseInt(below?.label?.key ?? '', 10) > to
+    const above = isPast || (from === -1 && told === -1) ? [] : own.slice(from === -1 ? told : from).flatMap(partLines)
     return [...above, ...before]
   }
   const head = first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
@@ -78,7 +80,11 @@ function toldIn(texts: readonly string[]): number {
   const at = texts.findLastIndex((text) => beginsTask(text) && isInstruction(text))
   const below = texts.slice(at + 1).filter((text) => text.trim() !== '')
   const areWords = below.every(
-    (text) => text.length <= longestWords && !ofHead.test(text) && /\S\s?[/,;|–-]\s?\S|\t|\s{3}/u.test(text),
+    (text) =>
+      text.length <= longestWords &&
+      !ofHead.test(text) &&
+      !/(?:^|\s)[A-C]\s?[.)]\s/u.test(text) &&
+      /\S\s?[/,;|–-]\s?\S|\t|\s{3}/u.test(text),
   )
   return at !== -1 && below.length < 3 && areWords ? at : -1
 }

@@ -43,7 +43,8 @@ function groupsIn(texts: readonly string[]): Group[] | null {
 }
 
 /** 'Câu' above numbers and 'Đáp án' above what is right; null where anything else stands there. */
-export function entriesInColumns(rows: readonly Row[]): Entry[] | null {
+export function entriesInColumns(typed: readonly Row[]): Entry[] | null {
+  const rows = withCovered(typed)
   const from = rows.findIndex((row) => headingIn(row) === null)
   const groups = groupsIn((rows[from] ?? []).map(textOf)) ?? null
   if (!groups) return null
@@ -70,6 +71,20 @@ export function entriesInColumns(rows: readonly Row[]): Entry[] | null {
     }
   }
   return [...result, ...found.flat()]
+}
+
+/** 'a | Đ' below '1 | a | Đ': the number reaches down to it. */
+export function withCovered(rows: readonly Row[]): readonly Row[] {
+  const [head = []] = rows
+  const isOfOne =
+    head.length > 2 &&
+    head
+      .map((cell) => headOf(textOf(cell)))
+      .slice(0, 2)
+      .join() === 'number,part'
+  return isOfOne
+    ? rows.map((row) => (row.length === head.length - 1 && partIn(textOf(row[0])) !== null ? [[], ...row] : row))
+    : rows
 }
 
 const fewestRows = 3

@@ -2,7 +2,13 @@ import { plainLine, textLine } from '../../line-text.ts'
 import { isGuideHead } from '../../signs/guide-signs.ts'
 import { labelOf } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
-import { entriesBelowNames, entriesInBareColumns, entriesInBoxes, entriesInColumns } from './column-tables.ts'
+import {
+  entriesBelowNames,
+  entriesInBareColumns,
+  entriesInBoxes,
+  entriesInColumns,
+  withCovered,
+} from './column-tables.ts'
 import { entriesInGrid, entriesInRows } from './row-tables.ts'
 import { type Entry, type Row, arePoints, headOf, headingIn, nameIn, partIn, textOf } from './table-cells.ts'
 
@@ -49,7 +55,7 @@ const torn = 'Bảng đáp án có ô gộp hoặc số lạ'
 
 /** Cells that were merged: which number a key stands below is not known any more. */
 function isTorn(rows: readonly Row[], isBehindHead: boolean): boolean {
-  const whole = rows.filter((row) => row.length > 1 && headingIn(row) === null)
+  const whole = withCovered(rows).filter((row) => row.length > 1 && headingIn(row) === null)
   return whole.some((row, at) => {
     const texts = row.map(textOf)
     const below = whole[at + 1]

@@ -32,6 +32,14 @@ function areSmall(options: Options): boolean {
   return options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
 }
 
+/** '7 x 8 = 56' where '7 x 8' was asked: the result alone is right as well. */
+export function withResult(text: string, asked: string): string[] {
+  const [, left = '', right = ''] = /^([^=]{1,60})=\s*([^=\s][^=]{0,30})$/u.exec(text) ?? []
+  const plain = (one: string): string => one.replaceAll(/[\s.]+/gu, '').toLowerCase()
+  const isAsked = right !== '' && !/\.{3}|…|_{2}/u.test(asked) && /\d/u.test(left) && plain(asked).includes(plain(left))
+  return isAsked ? [text, right.trim()] : [text]
+}
+
 /** A minus as on keyboards, and a large number with and without gaps. */
 export function asTyped(text: string): string[] {
   const plain = text.replace(/^[≈~]\s?(?=[-–−]?\d)/u, '').replace(/^[-–−]\s?(?=\d)/u, '-')

@@ -36,13 +36,22 @@ function withoutDoubt(one: ReadItem): ReadItem {
     type === 'essay' && (ofTruths.test(textOf(content)) || isMatched(textOf(content), textOf(explanation)))
   const isUntyped =
     type === 'fill_blank' && answers.some(({ text }) => isNothingTyped(textOf(text).trim(), textOf(content)))
+  const isWritten =
+    type === 'fill_blank' &&
+    ofWriting.test(textOf(content)) &&
+    answers.some(({ text }) => /\S\s\S+\s\S/u.test(textOf(text)))
   const isCorrected = answers.length > 1 && corrected.test(droppedBy(one))
   // A sign alone: the letter stood behind what it names.
   const isCut =
     answers.length > 1 && ofMistakes.test(textOf(content)) && textOf(answers.at(-1)?.text ?? '').trim() === '.'
-  return isOfOthers || isUnseen || isCut || isUntyped || isCorrected || isOfTruth(one) ? withKeyUnclear(one) : one
+  return isOfOthers || isUnseen || isCut || isWritten || isUntyped || isCorrected || isOfTruth(one)
+    ? withKeyUnclear(one)
+    : one
 }
 
+/** Whoever writes a sentence writes another one. */
+const ofWriting =
+  /^[^\p{L}]*(?:em hãy\s|hãy\s)?(?:đặt (?:một |\d )?câu|tả\s|viết (?:một |\d )?(?:đoạn|bài)|kể (?:về|lại)|nêu cảm)/iu
 const ofMistakes = /mistake|error|lỗi sai|chỗ sai/iu
 
 /** '(sửa lại: D)', '(hoặc D)' behind a letter. */
@@ -66,7 +75,7 @@ function isNothingTyped(text: string, asked: string): boolean {
 
 /** 'Các phát biểu sau đúng hay sai?' with letters for an answer, or with 'Đ …' for a solution. */
 function isOfTruth({ item: { type, content, explanation } }: ReadItem): boolean {
-  if (type === 'essay') return /^[ĐS](?:\s|$)/u.test(textOf(explanation).trim())
+  if (type === 'essay') return /^(?:a\)\s*)?[ĐS](?:[\s;,]|$)/u.test(textOf(explanation).trim())
   const isChosen = type === 'single_choice' || type === 'multiple_choice'
   return (
     isChosen &&

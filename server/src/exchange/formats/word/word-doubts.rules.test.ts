@@ -121,7 +121,7 @@ test('another question inside an option is asked about', async () => {
 test('a second key behind other lines is that of another question', async () => {
   const lines = ['A. Gà', 'B. Chó', 'Đáp án: A', 'Trong các con vật sau', 'con nào biết sủa?', 'Đáp án: B']
   const [one] = await read([paragraph(asked), ...lines.map((text) => paragraph(text))])
-  expect(one).toBe('*Gà | *Chó wordingDropped unreadable')
+  expect(one).toBe('*Gà | *Chó wordingDropped keyConflict unreadable')
   const twice = ['A. Gà', 'B. Chó', 'Đáp án: A', 'Gà là loài chim.', 'Đáp án: A'].map((text) => paragraph(text))
   expect(await read([paragraph(asked), ...twice])).toEqual(['*Gà | Chó wordingDropped'])
 })

@@ -33,6 +33,9 @@ interface SettledKeys {
 
 export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, problems: Problem[]): Keys {
   const keys = new Set<string>()
+  // 'B' in one line, and 'Đáp án: C' in another.
+  const alone = new Set(typed.flatMap((text) => /^\s*([A-J])\s?[.)]?\s*$/u.exec(text)?.[1] ?? []))
+  if (alone.size > 1) problems.push(blocking('keyConflict', { answers: [...alone].join(' / ') }))
   for (const text of typed) {
     if (isOfParts(text)) {
       problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))

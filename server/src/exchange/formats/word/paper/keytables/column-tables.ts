@@ -64,9 +64,10 @@ export function entriesInColumns(typed: readonly Row[]): Entry[] | null {
       const answer = textOf(row[said])
       if (name === null && textOf(row[number]) !== '') return null
       names[at] = name?.number ?? names[at] ?? ''
-      const own = part === null ? (name?.part ?? '') : partIn(textOf(row[part]))
+      const ofPart = part === null ? '' : textOf(row[part])
+      const own = ofPart === '' ? (name?.part ?? '') : partIn(ofPart)
       if (answer === '') continue
-      if (names[at] === '' || own === null || !isShort(row[said]) || (part === null && name === null)) return null
+      if (names[at] === '' || own === null || !isShort(row[said]) || (ofPart === '' && name === null)) return null
       found[at]?.push({ number: names[at] ?? '', part: own, said: saidIn(row[said]) })
     }
   }
@@ -90,12 +91,13 @@ export function withCovered(rows: readonly Row[]): readonly Row[] {
 const fewestRows = 3
 
 /** '1 | 27 | 1đ' row by row, without a head. */
-export function entriesInBareColumns(rows: readonly Row[]): Entry[] | null {
+export function entriesInBareColumns(rows: readonly Row[]): Entry[] | 'torn' | null {
   const names = rows.map(([first]) => nameIn(textOf(first)))
   const isCounted = names.every((name, at) => name !== null && Number(name.number) === Number(names[0]?.number) + at)
   if (rows.length < fewestRows || !isCounted || rows.some(({ length }) => length !== 3)) return null
   const points = rows.map((row) => textOf(row[2]))
   const isOfPoints = arePoints(points) && (points.every(hasUnit) || new Set(points).size === 1)
+  if (!isOfPoints && arePoints(points)) return 'torn'
   if (!isOfPoints || rows.some((row) => !isShort(row[1]) || textOf(row[1]) === '')) return null
   return rows.map((row, at) => ({ number: names[at]?.number ?? '', part: '', said: saidIn(row[1]) }))
 }

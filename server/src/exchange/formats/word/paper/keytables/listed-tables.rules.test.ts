@@ -80,7 +80,26 @@ test('what is asked stays a table, and so does what nobody knows for certain', (
   const room = table('Câu | 1 | 2 | 3', 'Đáp án | | | ')
   expect(withListedTables([line('Câu 1. Tính 1 + 1.'), room])).toContain(room)
   expect(listed(table('Câu | 1 | 2 | 3', 'Đáp án | B | C | A', 'Điểm | 1 | 1 | 1'))).toEqual(['table'])
-  expect(listed(table('1 | 2 | 3', '3 | 4 | 27', '1 | 1 | 2'))).toEqual(['table'])
+  expect(listed(table('1 | 27', '2 | 56'))).toEqual(['table'])
+  expect(listed(table('1 | 27 | 2 | 56', '3 | Huế | 4 | 2'))).toEqual(['table'])
+})
+
+test('letters below numbers inside a question are what is asked about', () => {
+  const code = table('1 | 2 | 3', 'A | B | C')
+  const read = withListedTables([line('Câu 3. Cho bảng mã sau:'), code])
+  expect(read.map((block) => (block.kind === 'line' ? plainLine(block.line) : 'table'))).toEqual([
+    'Câu 3. Cho bảng mã sau:',
+    '1 | 2 | 3',
+    'A | B | C',
+  ])
+})
+
+test('what is typed for each part stands in a line of its own', () => {
+  expect(listed(table('Câu | Ý | Đáp án | Điểm', '1 | a | 27 | 0,5', ' | b | lẻ | 0,5', '2 | | 56 | 1'))).toEqual([
+    'Câu 1: a) 27',
+    'b) lẻ',
+    'Câu 2: 56',
+  ])
 })
 
 test('cells that were merged move what stands behind them: nobody believes such a table', () => {
@@ -88,5 +107,7 @@ test('cells that were merged move what stands behind them: nobody believes such 
   expect(told).toBe('Bảng đáp án có ô gộp hoặc số lạ')
   expect(listed(table('Câu | 0 | 1 | 2', 'Đáp án | A | B | C'))).toEqual([told])
   expect(listed(table('1 | 2 | 3 | 4', 'A | B | C'))).toEqual([told])
+  expect(listed(table('1 | 2 | 3', '3 | 4 | 27', '1 | 1 | 2'))).toEqual([told])
+  expect(listed(table('1 | 27 | 0,5', '2 | 56 | 1', '3 | 18 | 1'))).toEqual([told])
   expect(listed(table('Câu | Đáp án | Câu | Đáp án', '1 | A | 3 | B', '2 | A | C'))).toEqual([told])
 })

@@ -1,5 +1,7 @@
+import { plainTruthOf } from '../../../item.ts'
 import { plainLine, textLine } from '../../line-text.ts'
 import { isGuideHead } from '../../signs/guide-signs.ts'
+import { keyTable } from '../../signs/key-signs.ts'
 import { labelOf } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import {
@@ -38,17 +40,30 @@ export function withListedTables(blocks: readonly WordBlock[]): readonly WordBlo
     if (boxed) return [boxed]
     if (isTorn(block.rows, isBehindHead)) return [{ kind: 'line', line: textLine(torn) }]
     const rows = isBehindHead ? withoutTotals(block.rows) : block.rows
+    if (isAsked(rows, before)) return rows.map((row) => ({ kind: 'line', line: textLine(row.map(textOf).join(' | ')) }))
     const entries = entriesIn(rows, name, isBehindHead)
+    if (entries === 'torn') return [{ kind: 'line', line: textLine(torn) }]
     return entries && isOdd(rows, entries)
       ? linesOf(entries, (number) => (number === name ? '' : nameOf(number)))
       : [rows === block.rows ? block : { ...block, rows }]
   })
 }
 
-function entriesIn(rows: Row[], name: string | null, isBehindHead: boolean): Entry[] | null {
+function entriesIn(rows: Row[], name: string | null, isBehindHead: boolean): Entry[] | 'torn' | null {
   const known = entriesInColumns(rows) ?? entriesInRows(rows, name, isBehindHead)
   if (known || !isBehindHead) return known
   return entriesInBareColumns(rows) ?? entriesInGrid(rows) ?? entriesBelowNames(rows) ?? entriesInBoxes(rows)
+}
+
+const aboutTable =
+  /bảng (?:sau|dưới|trên|mã|số liệu)|(?:trong|cho|theo|kẻ) bảng|theo mẫu|ma trận|đặc tả|bài làm|khảo sát|(?:table|chart)(?:\s(?:below|above))?\s*[.:]?\s*$/iu
+
+/** 'Cho bảng mã.' or 'MA TRẬN ĐỀ' above letters and numbers: nobody's keys. */
+function isAsked(rows: readonly Row[], above: WordBlock | undefined): boolean {
+  const text = above?.kind === 'line' ? plainLine(above.line) : ''
+  if (!aboutTable.test(text) || /đáp án|answer key|hướng dẫn chấm/iu.test(text)) return false
+  const isKeyed = rows.some(([first]) => /^(?:đáp án|đ\.?\/?a)/iu.test(textOf(first)))
+  return !isKeyed && keyTable(rows.map((row) => row.map(textOf))) !== null
 }
 
 const torn = 'Bảng đáp án có ô gộp hoặc số lạ'
@@ -122,7 +137,10 @@ function linesOf(entries: readonly Entry[], nameOf: (number: string) => string):
     }
     const { number, part, said } = entry
     const last = lines.at(-1)
-    if (last?.name === number && last.hasParts && part !== '')
+    const isTruth = plainTruthOf(plainLine(said).trim()) !== null
+    if (last?.name === number && last.hasParts && part !== '' && !isTruth) {
+      lines.push({ name: number, line: [...textLine(`${part}) `), ...said], hasParts: true })
+    } else if (last?.name === number && last.hasParts && part !== '')
       last.line = [...last.line, ...textLine(`; ${part}) `), ...said]
     else {
       lines.push({

@@ -27,7 +27,8 @@ function namesIn(texts: readonly string[], above: Names | null, name: string | n
   const from = isNamed || (ofFirst !== null && others.some((text) => partIn(text) !== null)) ? 1 : 0
   const cells = texts.flatMap((text, at) => (at >= from && text !== '' ? [[at, text] as const] : []))
   const numbers = cells.map(([at, text]) => [at, nameIn(text)] as const)
-  if (numbers.length > 0 && numbers.every(([, one]) => one !== null))
+  const words = cells.map(([, text]) => text)
+  if (numbers.length > 0 && areCounted(words, isNamed))
     return new Map(numbers.flatMap(([at, one]) => (one ? [[at, one] as const] : [])))
   const parts = cells.map(([at, text]) => [at, partIn(text)] as const)
   if (parts.length < 2 || parts.some(([, part]) => part === null)) return null
@@ -39,6 +40,17 @@ function namesIn(texts: readonly string[], above: Names | null, name: string | n
   return found.length === parts.length ? new Map(found) : null
 }
 
+/** '1 | 2 | 3', '1a | 1b | 2a' or 'Câu 1' above several columns; '1 | 27' is a number with its key. */
+function areCounted(texts: readonly string[], isNamed: boolean): boolean {
+  const names = texts.map(nameIn)
+  const isNext = texts.every((text, at) => {
+    const [number, last] = [names[at], names[at - 1]].map((own) => Number(own?.number ?? Number.NaN))
+    const isSame = number === last && (names[at]?.part !== '' || /câu/iu.test(text))
+    return at === 0 || number === (last ?? 0) + 1 || isSame
+  })
+  return isNext && !names.includes(null) && (names.length > 1 || isNamed)
+}
+
 /** 'Câu 1' above four columns, of which nothing else was kept. */
 function spread(row: Row, width: number): Row {
   const step = width / row.length
@@ -46,7 +58,11 @@ function spread(row: Row, width: number): Row {
 }
 
 /** Numbers above what is right, as often as they stand there; null where anything else stands there. */
-export function entriesInRows(typedRows: readonly Row[], name: string | null, isBehindHead: boolean): Entry[] | null {
+export function entriesInRows(
+  typedRows: readonly Row[],
+  name: string | null,
+  isBehindHead: boolean,
+): Entry[] | 'torn' | null {
   const rows = withHeadings(typedRows)
   const width = Math.max(...rows.map(({ length }) => length))
   const result: Entry[] = []
@@ -74,6 +90,8 @@ export function entriesInRows(typedRows: readonly Row[], name: string | null, is
     if (!names) return null
     if (kind === 'points' || (isAnswered && arePoints(texts.slice(kind === null ? 0 : 1)) && texts.every(hasUnit)))
       continue
+    // Their points, or keys once more.
+    if (isAnswered && kind === null && arePoints(texts)) return 'torn'
     const truth = /^(?:đúng|sai)$/iu.test(texts[0] ?? '') ? (texts[0] ?? '').charAt(0).toUpperCase() : null
     if (truth !== null) {
       for (const [column, own] of names)
@@ -90,7 +108,8 @@ export function entriesInRows(typedRows: readonly Row[], name: string | null, is
     }
     isAnswered = true
   }
-  return isAnswered ? inOrder(result) : null
+  if (isAnswered) return inOrder(result)
+  return result.some((entry) => 'said' in entry) ? 'torn' : null
 }
 
 /** A row of keys may hold numbers as well. */

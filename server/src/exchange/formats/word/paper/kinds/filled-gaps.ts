@@ -196,10 +196,12 @@ export function settleGaps(drafts: readonly WordDraft[]): void {
   }
 }
 
-/** '1) 37,5 2) 1,5' for two gaps that it does not fill. */
+/** One text for two gaps that it does not fill: nobody types it into one of them. */
 function isOfSeveral(stem: Stem, said: string): boolean {
-  const count = gapsIn(stem).length
-  return count > 1 && (countedParts(said).length > 1 || said.split(' | ').length === count)
+  const gaps = gapsIn(stem)
+  const isList =
+    countedParts(said).length > 1 || said.split(' | ').length === gaps.length || /\(\d\)|\svà\s|\d\s\d/u.test(said)
+  return gaps.length > 1 && isList
 }
 
 export function takeGaps(draft: WordDraft, fillings: readonly string[]): void {

@@ -1,5 +1,5 @@
-import { cutLine, plainLine } from '../line-text.ts'
-import type { WordDraft } from './question-draft.ts'
+import { cutLine, plainLine } from '../../line-text.ts'
+import type { WordDraft } from '../question-draft.ts'
 
 type Options = readonly WordDraft['options'][number][]
 

@@ -1,6 +1,6 @@
 import { questionLimits } from '@lms/contracts/questions/questions.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, problem } from '../../item.ts'
+import { type Item, type Problem, problem } from '../../../item.ts'
 
 const matchEach = {
   vi: 'Nối mỗi ý ở cột trái với ý đúng ở cột phải.',

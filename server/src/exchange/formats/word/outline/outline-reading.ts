@@ -3,7 +3,7 @@ import { isPaperWording, isRule, isTimeGiven } from '../signs/line-signs.ts'
 import type { Line } from '../word-file.ts'
 import { depthOf, isSame } from './outline-depths.ts'
 import type { OutlineLabel } from './outline-labels.ts'
-import { beginPassage, endPassage, isAsked, isChosen, isInstruction, isPassage } from './passages.ts'
+import { beginPassage, endPassage, isAsked, isChosen, isComplete, isInstruction, isPassage } from './passages.ts'
 import { type OutlineLine, type OutlineNode, isItem } from './outline.ts'
 
 const end = /^[\s\-–—_*.=]*(?:hết|the end)[\s\-–—_*.=]*$/iu
@@ -64,7 +64,7 @@ export function outlineOf(
       ((isWritten && (isText(text) || (at > lastLabel && begins.test(text)))) ||
         ((isText(text) || given.test(text)) && isChosen(path) && !isWithinOptions(lines, at)))
     isWritten = false
-    const isNext = side === 'paper' && isInstruction(text) && isChosen(path)
+    const isNext = side === 'paper' && isInstruction(text) && (isChosen(path) || (at < lastLabel && isComplete(path)))
     if ('line' in typed && typed.label === null && (isBehind || isNext || (isPassage(text) && isAsked(path)))) {
       beginPassage(path, typed.line, text)
       continue
@@ -129,10 +129,12 @@ function holeFor({ style, key }: OutlineLabel, path: readonly OutlineNode[], isI
     label?.style === 'number' ? [Number(label.key)] : [],
   )
   const number = Number(key)
-  if (style !== 'number' || keys.length < 2 || keys.includes(number)) return null
+  if (style !== 'number' || keys.length < 2 || keys.length > mostKeys || keys.includes(number)) return null
   const isHole = keys.some((own) => own > number) && keys.includes(number - 1)
   return isHole || (isInside && number > Math.max(...keys)) ? at : null
 }
+
+const mostKeys = 300
 
 function isAgain({ label: own, own: [first] }: OutlineNode, label: OutlineLabel): boolean {
   const isAlone = own !== null && first !== undefined && 'line' in first && own.at >= plainLine(first.line).length

@@ -14,6 +14,15 @@ export function isReadNext(text: string): boolean {
   )
 }
 
+/** Another text follows, or what an English test says about something else. */
+export function endsText(text: string): boolean {
+  const isOther = isInstruction(text) && /^[\p{ASCII}’‘“”–…]+$/u.test(text)
+  return (
+    isReadNext(text) ||
+    (isOther && !/(?:^|\s)(?:passage|text|story|letter|dialogue|conversation|it|he|she)(?![\p{L}])/iu.test(text))
+  )
+}
+
 export function isPassage(text: string): boolean {
   return (
     isReadNext(text) ||
@@ -24,7 +33,7 @@ export function isPassage(text: string): boolean {
 }
 
 const instruction =
-  /^\s*\*?\s?(?:choose|circle|listen|match|fill in|complete|find|put|re-?order|re-?arrange|answer|underline|give|mark|decide|supply|rewrite|em hãy|hãy|khoanh|chọn|lựa chọn|điền|nối|sắp xếp|trả lời|hoàn thành|đánh dấu|nghe)(?![\p{L}])/iu
+  /^\s*\*?\s?(?!answers?\s?[:：])(?:choose|circle|listen|write|use|make|tick|select|correct|match|fill in|complete|find|put|re-?order|re-?arrange|answer|underline|give|mark|decide|supply|rewrite|em hãy|hãy|khoanh|chọn|lựa chọn|điền|nối|sắp xếp|trả lời|hoàn thành|đánh dấu|nghe)(?![\p{L}])/iu
 const longestInstruction = 160
 
 /** '*Choose the word with …' in a line of its own, with a star before it or an end behind it. */
@@ -45,6 +54,13 @@ export function isChosen(path: readonly OutlineNode[]): boolean {
   const item = path.findLast(isItem)
   const letters = item ? offeredIn(item) : new Set()
   return ['A', 'B', 'C'].every((letter) => letters.has(letter))
+}
+
+/** A gap, words to be put in order or a question: nothing more has to be said of it. */
+export function isComplete(path: readonly OutlineNode[]): boolean {
+  const last = path.findLast(isItem)?.own.at(-1)
+  const text = last && 'line' in last ? plainLine(last.line) : ''
+  return /\.{3}|…|_{2}|\?\s*$|\S\s?\/\s?\S[^/]*\/\s?\S/u.test(text)
 }
 
 /** What has a text and nothing else above it goes on with that text. */

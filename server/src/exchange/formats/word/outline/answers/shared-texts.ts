@@ -1,9 +1,10 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
-import { isOpenPassage, passageStart } from '../../signs/line-signs.ts'
+import { passageStart } from '../../signs/line-signs.ts'
 import type { Line } from '../../word-file.ts'
 import { isSection } from '../outline-labels.ts'
-import { beginsTask, isReadNext, isInstruction as toldTask } from '../passages.ts'
-import { type OutlineNode, type OutlinePart, isItem, itemsBelow } from '../outline.ts'
+import { endsText, isInstruction as toldTask } from '../passages.ts'
+import { textsAbove } from './texts-above.ts'
+import { type OutlineNode, type OutlinePart, isItem } from '../outline.ts'
 
 /** What stands above several questions, and which of them it is for. */
 
@@ -45,13 +46,15 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
   const before = below ? passageBefore(node, below) : []
   // The head of a paper holds names and hours.
   if (label === null || label.style === 'paper' || label.style === 'subject') {
-    const texts = own.map((part) => ('line' in part ? plainLine(part.line) : ''))
-    const opened = texts.findIndex(isOpenPassage)
-    const from = opened === -1 && below && isItem(below) ? proseIn(texts) : opened
-    const told = below && isItem(below) ? toldIn(texts) : -1
+    const { texts, opened, prose, told: toldAt } = textsAbove(node, isInstruction)
+    const isFirst = below !== undefined && isItem(below)
+    const from = opened === -1 && isFirst ? prose : opened
+    const told = isFirst ? toldAt : -1
     const { to } = passageStart(texts[from] ?? '') ?? { to: Infinity }
-    const isPast = Number.parseInt(below?.label?.key ?? '', 10) > to
-    const above = isPast || (from === -1 && told === -1) ? [] : own.slice(from === -1 ? told : from).flatMap(partLines)
+    const isPast = Number.parseInt(path.at(-1)?.label?.key ?? '', 10) > to
+    const isOther = below?.label?.style === 'passage' && (endsText(headOf(below)) || isBehindGaps(node, path.at(-1)))
+    const above =
+      isPast || isOther || (from === -1 && told === -1) ? [] : own.slice(from === -1 ? told : from).flatMap(partLines)
     return [...above, ...before]
   }
   const head = first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
@@ -62,7 +65,7 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
   // Another instruction begins below it: its own was for those above that.
   const told = below?.label?.style === 'passage' ? below.own.slice(0, 1).flatMap(partLines).map(plainLine) : []
   const isOver = told.some(toldTask)
-  const isReadOver = told.some(isReadNext) || isBehindGaps(node, path.at(-1))
+  const isReadOver = told.some(endsText) || isBehindGaps(node, path.at(-1))
   const lines = others
     .flatMap(partLines)
     .filter((line) => !isReadOver && (!isOver || !toldTask(plainLine(line))))
@@ -70,52 +73,15 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
   return [...(isSaid && !isReadOver ? [head] : []), ...lines, ...before]
 }
 
-const numberedGap = /\((\d{1,2})\)\s?(?:\.{3}|…|_{2})|(?:\.{3}|…|_{2})\s?\((\d{1,2})\)/gu
-
-const ofHead =
-  /^[^\p{L}]*(?:trường|phòng|sở|thời gian|điểm|đề|lưu ý|chú ý|ghi chú|họ (?:và )?tên|năm học|môn|lớp|school|full name|name|class|subject|date|instructions?|note)(?![\p{L}])|giám (?:thị|khảo)|thí sinh|học sinh (?:không|làm|chỉ)|làm bài|các câu hỏi|phút|time allow|answer sheet|following questions/iu
-
-/** 'Complete the sentences with the words in the box.' right above the first question, with these words. */
-function toldIn(texts: readonly string[]): number {
-  const at = texts.findLastIndex((text) => beginsTask(text) && isInstruction(text))
-  const below = texts.slice(at + 1).filter((text) => text.trim() !== '')
-  const areWords = below.every(
-    (text) =>
-      text.length <= longestWords &&
-      !ofHead.test(text) &&
-      !/(?:^|\s)[A-C]\s?[.)]\s/u.test(text) &&
-      /\S\s?[/,;|–-]\s?\S|\t|\s{3}/u.test(text),
-  )
-  return at !== -1 && below.length < 3 && areWords ? at : -1
-}
-
-const longestWords = 160
-
-/** Sentences right above the first question, with their title and where they are from. */
-function proseIn(texts: readonly string[]): number {
-  const isProse = (text: string): boolean =>
-    /^\s*["“–-]?\s?\p{Lu}/u.test(text) &&
-    /\p{Ll}[.!?…]["”]?\s+["“]?\p{Lu}.*[.!?…]["”]?\s*$/u.test(text) &&
-    !ofHead.test(text)
-  const from = texts.findIndex(isProse)
-  const last = texts.findLastIndex(isProse)
-  // What stands between them and the question belongs to them: '(Theo Internet)', 'Trả lời câu hỏi:'
-  if (from === -1 || texts.length - last > 3) return -1
-  const above = texts[from - 1] ?? ''
-  const isTitle =
-    from > 0 && above.trim() !== '' && above.length <= 60 && !ofHead.test(above) && !/[.:]\s*$/u.test(above)
-  const isTold = from > 0 && (beginsTask(above) || /^\s*(?:read|look|write|tick|đọc)\s/iu.test(above))
-  return isTitle || isTold ? from - 1 : from
-}
-
 /** A text with the gaps (1) to (4) is for the questions 1 to 4, and for none behind them. */
 function isBehindGaps(node: OutlineNode, item: OutlineNode | undefined): boolean {
-  const text = node.own.slice(1).flatMap(partLines).map(plainLine).join(' ')
-  const gaps = new Set([...text.matchAll(numberedGap)].map(([, before, behind]) => before ?? behind))
-  const number = item?.label?.key
-  if (gaps.size < 2 || number === undefined || !/^\d+$/u.test(number) || gaps.has(number)) return false
-  const asked = new Set(itemsBelow(node).map((path) => path.at(-1)?.label?.key))
-  return [...gaps].every((gap) => asked.has(gap))
+  const { gaps, areAsked } = textsAbove(node, isInstruction)
+  const number = item?.label?.key ?? ''
+  return areAsked && /^\d+$/u.test(number) && !gaps.has(number)
+}
+
+function headOf({ own: [first] }: OutlineNode): string {
+  return first && 'line' in first ? plainLine(first.line) : ''
 }
 
 /** What is read aloud is read from a book. */

@@ -5,6 +5,7 @@ import { longestHead } from './guide-heads.ts'
 import { isLabelled } from './guided-paper.ts'
 
 const mostAbove = 3
+const mostHeads = 100
 const optionsNearby = 8
 
 /**
@@ -18,6 +19,7 @@ export function beginningsBehindGuides(
 ): ReadonlySet<number> {
   const known = new Set(texts.slice(0, heads[0]).map((text) => squeezed(text).trim()))
   const found = new Set<number>()
+  if (heads.length > mostHeads) return found
   let begun = 0
   for (const [place, head] of heads.entries()) {
     const end = heads[place + 1]

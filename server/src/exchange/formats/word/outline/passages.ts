@@ -8,7 +8,7 @@ import { type OutlineNode, isItem } from './outline.ts'
 /** Texts and instructions between two questions: they belong to those below. */
 
 /** 'Read the following passage …' speaks of a text that follows. */
-export function isReadNext(text: string): boolean {
+function isReadNext(text: string): boolean {
   return /^[^\p{L}]*(?:em hãy\s|hãy\s)?(?:read the (?:following|passage|text)|đọc (?:đoạn|bài|văn bản|câu chuyện|bài thơ).{0,40}sau)(?![\p{L}])/iu.test(
     text,
   )

@@ -14,8 +14,8 @@ export function withKeyUnclear(one: ReadItem): ReadItem {
 
 export function withoutDoubts(items: readonly ReadItem[]): ReadItem[] {
   if (areMoved(items)) return items.map(withKeyUnclear)
-  const told = withTextTold(items.map(withoutDoubt))
-  return isOfAll(told) ? told.map(withKeyUnclear) : told
+  const doubted = items.map(withoutDoubt)
+  return withTextTold(isOfAll(doubted) ? doubted.map(withKeyUnclear) : withoutGroups(doubted))
 }
 
 /** '56 0,5': its points, or part of it. */
@@ -104,6 +104,17 @@ function areMoved(items: readonly ReadItem[]): boolean {
   if (!first || !last || first === last) return false
   const isAbove = /(?:^|[\s;/])(?:đáp án|key|answer|đ\/?a)\s?[:：]\s?[A-J](?:$|[\s;/.])/iu.test(droppedBy(first))
   return isAbove && last.problems.some(({ code }) => code === 'noKey') && items.filter(isTaken).length > 0
+}
+
+/** 'Đáp án: B C' below two questions of which the first has none: one letter for each. */
+function withoutGroups(items: readonly ReadItem[]): ReadItem[] {
+  let unkeyed = 0
+  return items.map((one) => {
+    const right = one.item.type === 'multiple_choice' ? one.item.answers.filter(({ isCorrect }) => isCorrect).length : 0
+    const isOfGroup = right > 1 && unkeyed >= right - 1 && !one.isTypeSaid
+    unkeyed = one.problems.some(({ code }) => code === 'noKey') ? unkeyed + 1 : 0
+    return isOfGroup ? withKeyUnclear(one) : one
+  })
 }
 
 /** Only the last one has a key, and it has as many as there are questions: it is the list of all. */

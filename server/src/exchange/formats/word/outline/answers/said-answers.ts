@@ -14,6 +14,8 @@ import { ofTruth } from '../../paper/kinds/typed-keys.ts'
 import { ofOrder, takeBracketed, takeOrder } from './offered-words.ts'
 import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
 
+/** '- TN: Gần sáng' */
+const bullet = /^[-–+•]\s+(?=\p{L})/u
 const sentence = /\p{L}+(?:\s\p{L}+){3}/u
 const longestRewritten = 120
 /** More than that is a text to be read. */
@@ -23,7 +25,7 @@ const longestTask = 160
 export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const asked = draft.stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
   const task = [...draft.shared.map(plainLine).filter((line) => line.length <= longestTask), asked].join(' ')
-  const texts = said.map((line) => withoutPoints(plainLine(line))).filter((one) => one !== '')
+  const texts = said.map((line) => withoutPoints(plainLine(line)).replace(bullet, '')).filter((one) => one !== '')
   const text = texts.length === 1 ? withoutResult(texts[0] ?? '') : texts.join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
   if (text.includes('\uFFFC')) return takeSolved(draft, said)

@@ -12,13 +12,15 @@ import {
   withCovered,
 } from './column-tables.ts'
 import { entriesInGrid, entriesInRows } from './row-tables.ts'
+import { withTabbedRows } from './tabbed-rows.ts'
 import { type Entry, type Row, arePoints, headOf, headingIn, nameIn, partIn, textOf } from './table-cells.ts'
 
 /**
  * Tables of keys as lines, one for each question: points and levels beside them say nothing, and a table that stands
  * beside itself is read as one. What is not known for certain stays as it is.
  */
-export function withListedTables(blocks: readonly WordBlock[]): readonly WordBlock[] {
+export function withListedTables(typed: readonly WordBlock[]): readonly WordBlock[] {
+  const blocks = withTabbedRows(typed)
   // As the paper itself calls its questions.
   const isNamed = blocks.some(
     (block) => block.kind === 'line' && /^\s*(?:câu|question)\s*\d/iu.test(plainLine(block.line)),

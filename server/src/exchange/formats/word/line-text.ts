@@ -38,6 +38,14 @@ export function trimLine(line: Line): Line {
   return cutLine(line, text.length - text.trimStart().length, text.trimEnd().length)
 }
 
+/** Cells of a row that was copied as text: however many tabs stand between two of them. */
+export function tabCells(line: Line): Line[] {
+  const tabs = [...plainLine(line).matchAll(/\t+/gu)]
+  return [0, ...tabs.map(({ index, 0: own }) => index + own.length)].map((from, at) =>
+    trimLine(cutLine(line, from, tabs[at]?.index)),
+  )
+}
+
 export const features = ['highlight', 'color', 'underline', 'bold'] as const
 export type Feature = (typeof features)[number]
 

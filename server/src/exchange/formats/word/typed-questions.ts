@@ -1,3 +1,4 @@
+import { isTaken } from './doubted-items.ts'
 import { type FormatReader, type PictureFile, type ReadItem, UnreadableFile, problem } from '../item.ts'
 import { isPaper } from './signs/paper-sign.ts'
 import { aiken, isAiken } from '../text/aiken.ts'
@@ -36,10 +37,6 @@ const fewestRows = 3
 function areMeant(rows: readonly ReadItem[], items: readonly ReadItem[]): boolean {
   const chosen = rows.filter((one) => isTaken(one) && one.item.answers.length > 1).length
   return chosen >= Math.max(fewestRows, items.length) && chosen * 2 > rows.length
-}
-
-function isTaken({ problems }: ReadItem): boolean {
-  return !problems.some(({ isBlocking }) => isBlocking)
 }
 
 /** Without a question a file may still be something that can be told. */

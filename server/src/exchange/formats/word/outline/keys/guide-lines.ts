@@ -1,4 +1,4 @@
-import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, tabCells, textLine, trimLine } from '../../line-text.ts'
 import { withoutPoints } from '../../paper/guides/guide-keys.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
@@ -87,11 +87,8 @@ const bareLetter = /^\s*([A-F])\s?[.)/]\s*$/u
 /** A row of a table that was copied as text. */
 function tabbed(line: Line): OutlineLine[] {
   const text = plainLine(line)
-  const tabs = [...text.matchAll(/\t+/gu)]
-  const cells = [0, ...tabs.map(({ index, 0: own }) => index + own.length)].map((from, at) => [
-    trimLine(cutLine(line, from, tabs[at]?.index)),
-  ])
-  const isRow = tabs.length > 0 && /^\s*(?:câu\s*|bài\s*)?\d{1,3}[.)]?\s*\t/iu.test(text)
+  const cells = tabCells(line).map((cell) => [cell])
+  const isRow = cells.length > 1 && /^\s*(?:câu\s*|bài\s*)?\d{1,3}[.)]?\s*\t/iu.test(text)
   return isRow ? rowLines(cells) : [{ line: withoutKeyWord(line), label: null }]
 }
 

@@ -1,3 +1,4 @@
+import { plainTruthOf } from '../../../item.ts'
 import { textLine } from '../../line-text.ts'
 import {
   type Entry,
@@ -92,11 +93,10 @@ export function entriesInRows(
       continue
     // Their points, or keys once more.
     if (isAnswered && kind === null && arePoints(texts)) return 'torn'
-    const truth = /^(?:đúng|sai)$/iu.test(texts[0] ?? '') ? (texts[0] ?? '').charAt(0).toUpperCase() : null
-    if (truth !== null) {
+    const isTrue = plainTruthOf(/^\p{L}{3,4}$/u.test(texts[0] ?? '') ? (texts[0] ?? '') : '')
+    if (isTrue !== null) {
       for (const [column, own] of names)
-        if (/^[x✓✔√]$/iu.test(texts[column] ?? ''))
-          result.push({ ...own, said: textLine(truth === 'Đ' || truth === 'đ' ? 'Đ' : 'S') })
+        if (/^[x✓✔√]$/iu.test(texts[column] ?? '')) result.push({ ...own, said: textLine(isTrue ? 'Đ' : 'S') })
       isAnswered = true
       continue
     }

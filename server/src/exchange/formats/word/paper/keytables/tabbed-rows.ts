@@ -1,4 +1,4 @@
-import { cutLine, plainLine, trimLine } from '../../line-text.ts'
+import { tabCells } from '../../line-text.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { type Row, headOf, textOf } from './table-cells.ts'
 
@@ -11,20 +11,15 @@ export function withTabbedRows(blocks: readonly WordBlock[]): readonly WordBlock
     for (let next = rows[at]; next && next.length === (run[0] ?? next).length; next = rows[at + run.length])
       run.push(next)
     const heads = new Set(run.map(([first]) => headOf(textOf(first))))
-    const block = blocks[at]
-    if (heads.has('number') && heads.has('said') && heads.has('points')) {
-      result.push({ kind: 'table', rows: run })
-      at += run.length - 1
-    } else if (block) result.push(block)
+    const isTable = heads.has('number') && heads.has('said') && heads.has('points')
+    // No part of a run has more heads than the whole.
+    result.push(...(isTable ? [{ kind: 'table' as const, rows: run }] : blocks.slice(at, at + Math.max(1, run.length))))
+    at += Math.max(0, run.length - 1)
   }
   return result
 }
 
 function rowOf(line: Line): Row | null {
-  const text = plainLine(line)
-  const tabs = [...text.matchAll(/\t+/gu)]
-  const cells = [0, ...tabs.map(({ index, 0: own }) => index + own.length)].map((from, at) => [
-    trimLine(cutLine(line, from, tabs[at]?.index)),
-  ])
+  const cells = tabCells(line).map((cell) => [cell])
   return cells.length > 2 && headOf(textOf(cells[0])) !== null ? cells : null
 }

@@ -1,5 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { type Problem, type ReadItem, blocking } from '../item.ts'
+import { type Problem, type ReadItem, blocking, problem } from '../item.ts'
+import { isAskedIn, isInstruction } from './outline/passages.ts'
+import { typedDoubt } from '../text/several-typed.ts'
 import { pairsIn } from './signs/pair-signs.ts'
 
 /** Keys that were read, and that may be those of something else. */
@@ -15,7 +17,7 @@ export function withKeyUnclear(one: ReadItem): ReadItem {
 export function withoutDoubts(items: readonly ReadItem[]): ReadItem[] {
   if (areMoved(items)) return items.map(withKeyUnclear)
   const doubted = items.map(withoutDoubt)
-  return withTextTold(isOfAll(doubted) ? doubted.map(withKeyUnclear) : withoutGroups(doubted))
+  return withTextTold(withoutNextTasks(isOfAll(doubted) ? doubted.map(withKeyUnclear) : withoutGroups(doubted)))
 }
 
 /** '56 0,5': its points, or part of it. */
@@ -35,7 +37,8 @@ function withoutDoubt(one: ReadItem): ReadItem {
   const isUnseen =
     type === 'essay' && (ofTruths.test(textOf(content)) || isMatched(textOf(content), textOf(explanation)))
   const isUntyped =
-    type === 'fill_blank' && answers.some(({ text }) => isNothingTyped(textOf(text).trim(), textOf(content)))
+    (type === 'fill_blank' && answers.some(({ text }) => isNothingTyped(textOf(text).trim(), textOf(content)))) ||
+    typedInGaps(one).some(({ text }) => typedDoubt(text) !== null)
   const isWritten =
     type === 'fill_blank' &&
     ofWriting.test(textOf(content)) &&
@@ -49,6 +52,10 @@ function withoutDoubt(one: ReadItem): ReadItem {
     : one
 }
 
+function typedInGaps({ item }: ReadItem): readonly { text: string }[] {
+  return (item.gaps ?? []).flatMap((gap) => (gap.kind === 'text' ? gap.answers : []))
+}
+
 /** Whoever writes a sentence writes another one. */
 const ofWriting =
   /^[^\p{L}]*(?:em hãy\s|hãy\s)?(?:đặt (?:một |\d )?câu|tả\s|viết (?:một |\d )?(?:đoạn|bài)|kể (?:về|lại)|nêu cảm)/iu
@@ -60,11 +67,14 @@ const corrected =
 const withdrawn = /^(?:bỏ|huỷ|hủy|sai đề|xem lại|không có|tự (?:làm|giải))$/iu
 const pairsAlone = /^(?:\d{1,2}\s?[-–.]?\s?[A-Ja-j](?:[\s;,.]+|$)){2,}$/u
 
+const ofPairs = /^\s*(?:nối|match)(?![\p{L}])/iu
+
 /** A tick, 'bỏ', '1OO' with the letter O, '1-b, 2-a', '27 (không nhận 28)', '56 0,5': nobody types that. */
 function isNothingTyped(text: string, asked: string): boolean {
   return (
     /^(?:[xv✓✔√✗✘]|n[gi])$/iu.test(text) ||
     pairsIn(text) !== null ||
+    (/^[\da-j]$/iu.test(text) && ofPairs.test(asked)) ||
     pointsBehind.test(text) ||
     withdrawn.test(text) ||
     (/^(?=.*O)[\dO]+$/u.test(text) && (/\d/u.test(text) || /\d\s?[-+–×x:]\s?\d/u.test(asked))) ||
@@ -151,12 +161,36 @@ export function isTextLost(items: readonly ReadItem[]): boolean {
 
 const ofWords = /words? (?:in|from|given|below)|từ (?:trong|cho sẵn|sau)/iu
 
-/** Each question below such a text says that it is missing. */
+/** 'I ___ football.' with 'Choose the correct answer.' below it: what is to be done with the next one. */
+export function nextTaskIn({ item: { content } }: ReadItem): string | null {
+  const [last, before] = content
+    .split('</p>')
+    .map((part) => textOf(part).trim())
+    .filter((text) => text !== '')
+    .toReversed()
+  return last !== undefined && before !== undefined && isInstruction(last) && isAskedIn(before) ? last : null
+}
+
+function withoutNextTasks(items: readonly ReadItem[]): ReadItem[] {
+  return items.map((one, at) => {
+    const task = at < items.length - 1 && isTaken(one) ? nextTaskIn(one) : null
+    return task === null ? one : { ...one, problems: [...one.problems, blocking('textBelow', { text: task })] }
+  })
+}
+
+/** Each question below such a text says that it is missing; one between two questions is missing at the second. */
 function withTextTold(items: readonly ReadItem[]): ReadItem[] {
   let told: Problem | null = null
-  return items.map((one) => {
+  return items.map((one, at) => {
     const own = lostText(one)
     told = own ?? told
-    return own || !told ? one : { ...one, problems: [...one.problems, told] }
+    const missing = told ?? textBetween(items[at - 1])
+    return own || !missing ? one : { ...one, problems: [...one.problems, missing] }
   })
+}
+
+function textBetween(above: ReadItem | undefined): Problem | null {
+  const text = above?.problems.find(({ code }) => code === 'textBelow' || code === 'wordingDropped')?.values?.text ?? ''
+  const isText = text.length >= fewestOfText && /\p{Ll}[.!?…]["”]?\s*$/u.test(text) && !ofPage.test(text)
+  return isText ? problem('wordingDropped', { text }) : null
 }

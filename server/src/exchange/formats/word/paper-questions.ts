@@ -1,8 +1,9 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, titleFrom } from '../item.ts'
-import { isTaken, isTextLost, withKeyUnclear, withoutDoubts } from './doubted-items.ts'
+import { isTaken, isTextLost, nextTaskIn, withKeyUnclear, withoutDoubts } from './doubted-items.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
 import { withListedTables } from './paper/keytables/listed-tables.ts'
+import { withoutButtons } from './paper/respelled/answers/shown-answers.ts'
 import { withPointsBehind } from './paper/respelled/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { withDottedNumbers } from './paper/respelled/numbers/dotted-numbers.ts'
@@ -15,21 +16,20 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const counted = withDottedNumbers(typed)
+  const paged = withoutButtons(typed)
+  const counted = withDottedNumbers(paged)
   const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(counted))))
   const numbered = numberedQuestions(blocks, pictureName)
   // No list has the numbers of questions that were counted anew.
-  const outlined = counted === typed ? (outlinedQuestions(blocks, pictureName) ?? []) : []
+  const outlined = counted === paged ? (outlinedQuestions(blocks, pictureName) ?? []) : []
   if (outlined === 'contradicted') return numbered.map(withKeyUnclear)
   const more = count(outlined.filter(isTaken)) - count(numbered.filter(isTaken))
   const isWhole = outlined.length > 0 && left(outlined) === 0 && left(numbered) > 0
   // As many, and nothing swallowed.
   const seen = count(outlined) - count(numbered)
-  const isFewerLeft = seen === 0 && left(outlined) < left(numbered)
+  const isBetter = seen === 0 && faults.some((fault) => fault(outlined) < fault(numbered))
   const isFuller = seen === 0 && left(outlined) === left(numbered) && unsolved(outlined) < unsolved(numbered)
-  const isCleaner = seen === 0 && withHeadings(outlined) < withHeadings(numbered)
-  const isKept = seen === 0 && isTextLost(numbered) && !isTextLost(outlined)
-  const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isFewerLeft || isFuller || isCleaner || isKept))
+  const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isBetter || isFuller))
   return withoutDoubts(isMore ? withoutConflicts(outlined, numbered) : withoutConflicts(numbered, outlined))
 }
 
@@ -49,6 +49,17 @@ function withHeadings(items: readonly ReadItem[]): number {
 function left(items: readonly ReadItem[]): number {
   return items.filter((one) => !isTaken(one)).length
 }
+
+function tasksInside(items: readonly ReadItem[]): number {
+  return items.filter((one) => nextTaskIn(one) !== null).length
+}
+
+function textsLost(items: readonly ReadItem[]): number {
+  return isTextLost(items) ? 1 : 0
+}
+
+/** Each of them may show that one reading of as many questions is the better one. */
+const faults: readonly ((items: readonly ReadItem[]) => number)[] = [left, withHeadings, tasksInside, textsLost]
 
 /** Both saw the same options, and another key, or one of them saw that two signs disagree: somebody has to look. */
 function withoutConflicts(items: ReadItem[], others: readonly ReadItem[]): ReadItem[] {

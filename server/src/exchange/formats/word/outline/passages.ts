@@ -57,10 +57,13 @@ export function isChosen(path: readonly OutlineNode[]): boolean {
 }
 
 /** A gap, words to be put in order or a question: nothing more has to be said of it. */
+export function isAskedIn(text: string): boolean {
+  return /\.{3}|…|_{2}|\?\s*$|\S\s?\/\s?\S[^/]*\/\s?\S/u.test(text)
+}
+
 export function isComplete(path: readonly OutlineNode[]): boolean {
   const last = path.findLast(isItem)?.own.at(-1)
-  const text = last && 'line' in last ? plainLine(last.line) : ''
-  return /\.{3}|…|_{2}|\?\s*$|\S\s?\/\s?\S[^/]*\/\s?\S/u.test(text)
+  return isAskedIn(last && 'line' in last ? plainLine(last.line) : '')
 }
 
 /** What has a text and nothing else above it goes on with that text. */

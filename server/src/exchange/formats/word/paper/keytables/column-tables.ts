@@ -1,4 +1,3 @@
-import { textLine } from '../../line-text.ts'
 import {
   type Entry,
   type Row,
@@ -94,7 +93,9 @@ const fewestRows = 3
 export function entriesInBareColumns(rows: readonly Row[]): Entry[] | 'torn' | null {
   const names = rows.map(([first]) => nameIn(textOf(first)))
   const isCounted = names.every((name, at) => name !== null && Number(name.number) === Number(names[0]?.number) + at)
-  if (rows.length < fewestRows || !isCounted || rows.some(({ length }) => length !== 3)) return null
+  const isNamed = rows.every(([first]) => /câu/iu.test(textOf(first)))
+  const isLong = rows.length >= (isNamed ? 2 : fewestRows)
+  if (!isLong || !isCounted || rows.some(({ length }) => length !== 3)) return null
   const points = rows.map((row) => textOf(row[2]))
   const isOfPoints = arePoints(points) && (points.every(hasUnit) || new Set(points).size === 1)
   if (!isOfPoints && arePoints(points)) return 'torn'
@@ -117,21 +118,4 @@ export function entriesBelowNames([head = [], ...body]: readonly Row[]): Entry[]
   )
   const all = found.flat()
   return body.length > 1 && all.every(({ part, said }) => part !== '' && said.length > 0) ? all : null
-}
-
-/** 'Câu 2 | - | 2 |': what a child would write into the boxes of an answer sheet. */
-export function entriesInBoxes(rows: readonly Row[]): Entry[] | null {
-  const entries = rows.map(([first, ...cells]): Entry | null => {
-    const name = nameIn(textOf(first))
-    const texts = cells.map(textOf)
-    const isBoxes = texts.every((text) => text.length < 2 && /^[-–−\d,.]?$/u.test(text))
-    return name && name.part === '' && cells.length > 2 && isBoxes && texts.some((text) => /\d/u.test(text))
-      ? { ...name, said: textLine(texts.join('')) }
-      : null
-  })
-  return entries.every((entry) => entry !== null) &&
-    rows.length > 1 &&
-    rows.every(([first]) => /câu/iu.test(textOf(first)))
-    ? entries.flatMap((entry) => entry ?? [])
-    : null
 }

@@ -40,6 +40,12 @@ test('a table beside itself is one list', () => {
   expect(listed(table(head, first, second))).toEqual(['Câu 1: 27', 'Câu 2: 56', 'Câu 3: Huế', 'Câu 4: 2'])
 })
 
+test('numbers beside their keys are counted along the rows or down the columns', () => {
+  const keys = ['Câu 1: 27', 'Câu 2: 56', 'Câu 3: Huế', 'Câu 4: 2']
+  expect(listed(table('1 | 27 | 2 | 56', '3 | Huế | 4 | 2'))).toEqual(keys)
+  expect(listed(table('Câu 1 | 27 | Câu 3 | Huế', 'Câu 2 | 56 | Câu 4 | 2'))).toEqual(keys)
+})
+
 test('what is true of each statement, in the tables that schools use for it', () => {
   const ministry = ['1 | a) | Đ | 2 | a) | S', ' | b) | S | | b) | Đ', ' | c) | Đ | | c) | Đ', ' | d) | S | | d) | S']
   expect(listed(table('Câu | Lệnh hỏi | Đáp án (Đ/S) | Câu | Lệnh hỏi | Đáp án (Đ/S)', ...ministry))).toEqual(
@@ -51,6 +57,9 @@ test('what is true of each statement, in the tables that schools use for it', ()
   expect(listed(table('Câu 1 | Câu 2', 'a | b | c | d | a | b | c | d', 'Đ | S | Đ | S | S | Đ | Đ | S'))).toEqual(
     statements,
   )
+  expect(
+    listed(table('Câu | 1 | 2', 'Ý | a | b | c | d | a | b | c | d', 'Đáp án | Đ | S | Đ | S | S | Đ | Đ | S')),
+  ).toEqual(statements)
   expect(listed(table('1a | 1b | 1c | 1d | 2a | 2b | 2c | 2d', 'Đ | S | Đ | S | S | Đ | Đ | S'))).toEqual(statements)
   expect(listed(table('Ý | 1 | 2', 'a | Đ | S', 'b | S | Đ', 'c | Đ | Đ', 'd | S | S'))).toEqual(statements)
   expect(
@@ -74,6 +83,12 @@ test('boxes of an answer sheet are one number', () => {
   expect(listed(table('Câu 1 | 3 | , | 5 | ', 'Câu 2 | - | 2 | | '))).toEqual(['Câu 1: 3,5', 'Câu 2: -2'])
 })
 
+test('three digits without a box to spare may be three numbers', () => {
+  expect(listed(line('Câu 1:'), table('2 | 4 | 6'))).toEqual(['Câu 1:', 'table'])
+  expect(listed(table('Câu 1 | 2 | 4 | 6', 'Câu 2 | 1 | 3 | 5'))).toEqual(['table'])
+  expect(listed(table('Câu 1 | 1 | 9 | 4 | 5', 'Câu 2 | 7 | | | '))).toEqual(['Câu 1: 1945', 'Câu 2: 7'])
+})
+
 test('what is asked stays a table, and so does what nobody knows for certain', () => {
   const years = table('Năm | 2019 | 2020 | 2021', 'Số cây | 120 | 150 | 170')
   expect(withListedTables([line('Câu 1. Cho bảng sau:'), years])).toContain(years)
@@ -81,7 +96,6 @@ test('what is asked stays a table, and so does what nobody knows for certain', (
   expect(withListedTables([line('Câu 1. Tính 1 + 1.'), room])).toContain(room)
   expect(listed(table('Câu | 1 | 2 | 3', 'Đáp án | B | C | A', 'Điểm | 1 | 1 | 1'))).toEqual(['table'])
   expect(listed(table('1 | 27', '2 | 56'))).toEqual(['table'])
-  expect(listed(table('1 | 27 | 2 | 56', '3 | Huế | 4 | 2'))).toEqual(['table'])
 })
 
 test('letters below numbers inside a question are what is asked about', () => {

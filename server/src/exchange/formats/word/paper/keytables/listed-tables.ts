@@ -4,13 +4,9 @@ import { isGuideHead } from '../../signs/guide-signs.ts'
 import { keyTable } from '../../signs/key-signs.ts'
 import { labelOf } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
-import {
-  entriesBelowNames,
-  entriesInBareColumns,
-  entriesInBoxes,
-  entriesInColumns,
-  withCovered,
-} from './column-tables.ts'
+import { boxedLine, entriesInBoxes } from './answer-boxes.ts'
+import { entriesBelowNames, entriesInBareColumns, entriesInColumns, withCovered } from './column-tables.ts'
+import { entriesInPairs } from './pair-tables.ts'
 import { entriesInGrid, entriesInRows } from './row-tables.ts'
 import { withTabbedRows } from './tabbed-rows.ts'
 import { type Entry, type Row, arePoints, headOf, headingIn, nameIn, partIn, textOf } from './table-cells.ts'
@@ -38,8 +34,8 @@ export function withListedTables(typed: readonly WordBlock[]): readonly WordBloc
     }
     above = block
     const name = before?.kind === 'line' ? nameAlone(plainLine(before.line)) : null
-    const boxed = name === null || !isBehindHead ? null : boxesIn(block.rows)
-    if (boxed) return [boxed]
+    const boxed = name === null || !isBehindHead ? null : boxedLine(block.rows)
+    if (boxed) return [{ kind: 'line', line: boxed }]
     if (isTorn(block.rows, isBehindHead)) return [{ kind: 'line', line: textLine(torn) }]
     const rows = isBehindHead ? withoutTotals(block.rows) : block.rows
     if (isAsked(rows, before)) return rows.map((row) => ({ kind: 'line', line: textLine(row.map(textOf).join(' | ')) }))
@@ -52,7 +48,8 @@ export function withListedTables(typed: readonly WordBlock[]): readonly WordBloc
 }
 
 function entriesIn(rows: Row[], name: string | null, isBehindHead: boolean): Entry[] | 'torn' | null {
-  const known = entriesInColumns(rows) ?? entriesInRows(rows, name, isBehindHead)
+  const known =
+    entriesInColumns(rows) ?? (isBehindHead ? entriesInPairs(rows) : null) ?? entriesInRows(rows, name, isBehindHead)
   if (known || !isBehindHead) return known
   return entriesInBareColumns(rows) ?? entriesInGrid(rows) ?? entriesBelowNames(rows) ?? entriesInBoxes(rows)
 }
@@ -84,7 +81,9 @@ function isTorn(rows: readonly Row[], isBehindHead: boolean): boolean {
     if (isKnown && letters > 1 && texts.includes('0') && texts.includes('1')) return true
     const isNumbers = isKnown && numbers > 1 && numbers >= texts.length - 1
     if (isNumbers && below && below.length !== row.length)
-      return letters > 1 && !said.every((text) => partIn(text) !== null)
+      return (
+        letters > 1 && !said.every((text, column) => partIn(text) !== null || (column === 0 && headOf(text) === 'part'))
+      )
     const isHead = at === 0 && texts.every((text) => headOf(text) !== null) && new Set(texts.map(headOf)).size > 1
     return isHead && whole.slice(1).some(({ length }) => length !== row.length) && texts.length > 2
   })
@@ -115,18 +114,6 @@ function isOdd(rows: readonly Row[], entries: readonly Entry[]): boolean {
 /** 'Câu 2:' above a table that is about nothing else. */
 function nameAlone(text: string): string | null {
   return /^\s*(?:câu|bài)\s*(\d{1,3})\s*[.:)]?\s*$/iu.exec(text)?.[1] ?? null
-}
-
-const box = /^[-–−]?\d?[,.]?$/u
-
-/** '-' beside '2': the boxes of an answer sheet. */
-function boxesIn(rows: readonly Row[]): WordBlock | null {
-  const [row, ...others] = rows
-  const texts = (row ?? []).map(textOf)
-  const isBoxes = texts.every((text) => text.length < 2 && box.test(text)) && texts.some((text) => /\d/u.test(text))
-  return row && others.length === 0 && row.length > 2 && isBoxes
-    ? { kind: 'line', line: textLine(texts.join('')) }
-    : null
 }
 
 /** 'Câu 1: a) Đ; b) S' */

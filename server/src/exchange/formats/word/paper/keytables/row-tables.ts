@@ -24,7 +24,7 @@ function namesIn(texts: readonly string[], above: Names | null, name: string | n
   const [first = '', ...others] = texts
   const own = nameIn(first)
   const ofFirst = own !== null && own.part === '' ? own.number : null
-  const isNamed = headOf(first) === 'number' || first === ''
+  const isNamed = headOf(first) === 'number' || headOf(first) === 'part' || first === ''
   const from = isNamed || (ofFirst !== null && others.some((text) => partIn(text) !== null)) ? 1 : 0
   const cells = texts.flatMap((text, at) => (at >= from && text !== '' ? [[at, text] as const] : []))
   const numbers = cells.map(([at, text]) => [at, nameIn(text)] as const)
@@ -46,16 +46,20 @@ function areCounted(texts: readonly string[], isNamed: boolean): boolean {
   const names = texts.map(nameIn)
   const isNext = texts.every((text, at) => {
     const [number, last] = [names[at], names[at - 1]].map((own) => Number(own?.number ?? Number.NaN))
-    const isSame = number === last && (names[at]?.part !== '' || /câu/iu.test(text))
+    const isSame = number === last && (names[at]?.part !== '' || isNamed || /câu/iu.test(text))
     return at === 0 || number === (last ?? 0) + 1 || isSame
   })
   return isNext && !names.includes(null) && (names.length > 1 || isNamed)
 }
 
-/** 'Câu 1' above four columns, of which nothing else was kept. */
+/** 'Câu 1' above four columns, of which nothing else was kept; 'Câu' before such cells is one column. */
 function spread(row: Row, width: number): Row {
-  const step = width / row.length
-  return Number.isInteger(step) && step > 1 ? row.flatMap((cell) => Array.from({ length: step }, () => cell)) : row
+  const own = row.slice(0, headOf(textOf(row[0])) === 'number' ? 1 : 0)
+  const cells = row.slice(own.length)
+  const step = (width - own.length) / cells.length
+  return Number.isInteger(step) && step > 1
+    ? [...own, ...cells.flatMap((cell) => Array.from({ length: step }, () => cell))]
+    : row
 }
 
 /** Numbers above what is right, as often as they stand there; null where anything else stands there. */
@@ -76,7 +80,8 @@ export function entriesInRows(
       names = null
       continue
     }
-    const row = nameIn(textOf(typed[0])) ? spread(typed, width) : typed
+    const row =
+      nameIn(textOf(typed[0])) || isAbove(typed.slice(1).map(textOf), rows[at + 1]) ? spread(typed, width) : typed
     const texts = row.map(textOf)
     const kind = headOf(texts[0] ?? '')
     const next: Names | null =

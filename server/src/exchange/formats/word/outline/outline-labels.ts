@@ -144,9 +144,12 @@ function sectionLabel(text: string): OutlineLabel | null {
 const title =
   /^[^\p{L}\d]{0,4}(?:(?:bài\s)?(?:tập làm văn|chính tả)|làm văn|viết(?=\s?[(:]|$)|phần\s(?:viết|đọc|trắc nghiệm|tự luận|làm văn|tập làm văn|chính tả)|trắc nghiệm|tự luận|đọc hiểu|writing|reading|listening)(?![\p{L}])/iu
 
+/** 'Tập làm văn: Mở bài giới thiệu …' */
+const titled = /^[^\p{L}\d]{0,4}(?:bài\s)?(?:tập làm văn|chính tả)\s?(?:\([^()]{1,20}\)\s?)?[:：]/iu
+
 /** 'TẬP LÀM VĂN (8 điểm)' counts nothing: its words are its name. */
 function titleLabel(text: string): OutlineLabel | null {
-  const found = text.length <= longestTitle ? title.exec(text) : null
+  const found = text.length <= longestTitle || titled.test(text) ? title.exec(text) : null
   return (
     found &&
     label(
@@ -155,7 +158,7 @@ function titleLabel(text: string): OutlineLabel | null {
         .replaceAll(/[^\p{L}]+/gu, ' ')
         .trim()
         .toLowerCase(),
-      found[0].length,
+      found[0].length + (/^\s*[:：]\s*/u.exec(text.slice(found[0].length))?.[0].length ?? 0),
     )
   )
 }

@@ -132,7 +132,7 @@ export function crossedKey(text: string): SaidKeys | null {
 type Cells = readonly (readonly string[])[]
 
 const isLetter = (text: string): boolean => /^[A-J]$/.test(text)
-const axis = /^(?<word>(?:mã\s*)?đề\s*(?:số\s*)?|câu\s*)?(?<number>\d{1,4})[.)]?$/iu
+const axis = /^(?<word>(?:mã\s*)?đề\s*(?:số\s*)?|(?:câu|bài)\s*)?(?<number>\d{1,4})[.)]?$/iu
 
 /** Numbers with their letters below or beside them, or both in one cell; null for any other table. */
 export function keyTable(rows: Cells): SaidKeys[] | null {
@@ -210,7 +210,7 @@ function plainTable(rows: Cells): SaidKeys[] | null {
     for (const [column, text] of cells.entries()) {
       if (text === '' || /^(?:câu|đáp án|đ\/a|đ\.?a\.?|số câu|chọn|stt)\.?$/iu.test(text)) continue
       filled += 1
-      const number = /^(?:câu\s*)?(\d{1,4})[.)]?$/iu.exec(text)?.[1]
+      const number = /^(?:(?:câu|bài)\s*)?(\d{1,4})[.)]?$/iu.exec(text)?.[1]
       const own = keyPairs(text)
       const letter = isLetter(cell(row + 1, column)) ? cell(row + 1, column) : cell(row, column + 1)
       if (own) {

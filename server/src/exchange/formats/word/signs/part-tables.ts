@@ -2,7 +2,7 @@
 
 type Cells = readonly (readonly string[])[]
 
-const numbered = /^(?:câu\s*)?(\d{1,3})[.):]?$/iu
+const numbered = /^(?:(?:câu|bài)\s*)?(\d{1,3})[.):]?$/iu
 const lettered = /^(?:[Ýý]\s*)?([a-j])[.):]?$/u
 const ofValues = /^(?:đáp án.*|đ\/?a|đ\.a\.?|kết quả|trả lời|chọn)$/iu
 const heading = /^(?:câu(?:\s+hỏi)?|số\s+câu|stt|lệnh hỏi|ý|đáp án.*|đ\/?a|đ\.a\.?|kết quả|trả lời|chọn)?$/iu

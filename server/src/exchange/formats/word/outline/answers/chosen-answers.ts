@@ -20,7 +20,7 @@ const ticked = /(?<=^|\s)[☑☒✅✓✔]\s*([^\s☐□☑☒✅✓✔][^☐□
 
 /** Which of its options the list of keys names. */
 export function takeChosen(draft: WordDraft, said: readonly Line[], text: string): void {
-  if (takePermuted(draft, text)) return
+  if (takePermuted(draft, text) || takeCounted(draft, text)) return
   const [first = [], ...others] = said
   const again = said.findIndex((line) => saidAgain.test(plainLine(line)))
   if (again !== -1) {
@@ -64,6 +64,19 @@ export function takeChosen(draft: WordDraft, said: readonly Line[], text: string
     draft.explanation.push(...others)
   } else if (areSmall(draft)) takeParts(draft, said, text)
   else draft.partKey = { kind: 'unclear', letters: [] }
+}
+
+const counted =
+  /^(?:đánh dấu\s|điền\s|khoanh\s|chọn\s|tích\s|tick\s)?(?:dấu\s)?(?:[x×]\s)?(?:vào\s)?(?:các\s|những\s)?(?:ý(?:\skiến)?|câu|ô|dòng|việc|hành vi)\s(?:số\s|thứ\s|đúng\s?(?:là\s?)?[:：]?\s?){0,2}(\d{1,2}(?:\s?(?:[,;]|và|,\s?và)\s?\d{1,2})*)\s?\.?$/iu
+
+/** 'Đánh dấu X vào các ý 1, 3, 4' where boxes stand before them, and no letters. */
+function takeCounted(draft: WordDraft, text: string): boolean {
+  const numbers = counted.exec(text)?.[1]?.match(/\d+/gu)?.map(Number) ?? []
+  const isBare = draft.options.every(({ label }) => !/[\p{L}\d]/u.test(plainLine(label)))
+  const letters = numbers.flatMap((number) => draft.options[number - 1]?.letter ?? [])
+  if (!isBare || letters.length === 0 || letters.length < numbers.length) return false
+  draft.partKey = keyFrom(letters.join(', '), true)
+  return true
 }
 
 /** 'c – a – d – b' where something is put in order. */

@@ -1,5 +1,5 @@
 import { cutLine, isEmptyLine, plainLine, tabCells, textLine, trimLine } from '../../line-text.ts'
-import { withoutPoints } from '../../paper/guides/guide-keys.ts'
+import { eachBefore, withoutPoints } from '../../paper/guides/guide-keys.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { rowLines, tableLines } from './guide-tables.ts'
@@ -102,7 +102,7 @@ function withoutKeyWord(line: Line): Line {
 
 /** 'Trả lời đúng mỗi ý được 0,5 điểm' */
 const givenFor =
-  /^(?:trả lời|viết|điền|khoanh|nối|tính|đặt tính|làm|ghi|đọc)[^:：]{0,30}\sđúng[^:：]{0,40}\d\s?(?:điểm|đ)\.?$/iu
+  /^(?:trả lời|viết|điền|khoanh|nối|tính|đặt tính|làm|ghi|đọc)[^:：]{0,30}\sđúng[^:：]{0,80}\d\s?(?:điểm|đ)\.?$/iu
 const pointsAlone =
   /^\(?\s?(?:\d{1,2}\s?[.,]\s?\d{1,2}\s?(?:điểm|đ|m|pts?)?|\d{1,2}\s?(?:điểm|đ|m|pts?))\s?\)?\.?(?:\s?[-–;]\s?[\d.,]{1,5}(?:điểm|đ)?)*$/iu
 
@@ -120,6 +120,7 @@ export function isMarking(text: string): boolean {
       said,
     )
   if (givenFor.test(said)) return true
+  if (eachBefore.test(said)) return false
   return isSaidOfAll && /\d\s?(?:điểm|đ)(?![\p{L}])/iu.test(said)
 }
 

@@ -82,7 +82,7 @@ function cellText(lines: readonly Line[]): string {
 
 /** Numbers in a row, and what is right in the row below. */
 function answeredAcross(above: readonly Line[][], below: readonly Line[][]): OutlineLine[] | null {
-  const numbers = above.map((cell) => /^(?:câu\s*)?(\d{1,3})[.)]?$/iu.exec(cellText(cell))?.[1])
+  const numbers = above.map((cell) => /^(?:(?:câu|bài)\s*)?(\d{1,3})[.)]?$/iu.exec(cellText(cell))?.[1])
   const isHeaded = numbers.every(
     (number, at) =>
       number !== undefined ||
@@ -101,7 +101,7 @@ function answeredAcross(above: readonly Line[][], below: readonly Line[][]): Out
 /** The same with a row of 'a' and 'b' between them. */
 function partsAcross([above = [], parts = [], below = []]: readonly Line[][][]): OutlineLine[] | null {
   const letters = parts.map((cell) => /^([a-h])[.)]?$/u.exec(cellText(cell))?.[1])
-  const numbers = above.map((cell) => /^(?:câu\s*)?(\d{1,3})[.)]?$/iu.exec(cellText(cell))?.[1])
+  const numbers = above.map((cell) => /^(?:(?:câu|bài)\s*)?(\d{1,3})[.)]?$/iu.exec(cellText(cell))?.[1])
   const isParted = letters.filter((letter) => letter !== undefined).length > 1
   if (!isParted || parts.length !== above.length || below.length !== above.length) return null
   if (

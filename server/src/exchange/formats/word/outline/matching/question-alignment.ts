@@ -83,10 +83,21 @@ export function listedAt(path: readonly OutlineNode[], node: OutlineNode, guide:
   if (children.some(isChosen)) return null
   // Line by line, without their numbers, where each shows that it is the one that is meant.
   const isInTurn = guide.children.length === 0 && said.length === children.length && children.every(isRespoken)
-  const lines = isInTurn ? said : null
+  const lines = isInTurn ? said : fillingsInTurn(said, children)
   const found = truthsInTurn(said, children.length) ?? lines
   return found && children.map((child, at) => ({ path: [...path, child], said: found.slice(at, at + 1) }))
 }
+
+/** 'có thể ; không thể' for two lines with a gap in each. */
+function fillingsInTurn(said: readonly Line[], children: readonly OutlineNode[]): Line[] | null {
+  const [only, ...others] = said
+  const texts = only && others.length === 0 ? withoutPoints(plainLine(only)).split(/\s*;\s*/u) : []
+  const isWhole =
+    texts.length === children.length && texts.every((text) => text !== '' && text.length <= longestFilling)
+  return isWhole && children.every(hasGap) ? texts.map(textLine) : null
+}
+
+const longestFilling = 40
 
 /** 'YES – NO – NO' or 'True 2. False 3. True': as many as there are lines; a number has to be that of its line. */
 function truthsInTurn(said: readonly Line[], count: number): Line[] | null {

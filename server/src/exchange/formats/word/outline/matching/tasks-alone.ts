@@ -85,6 +85,16 @@ function sectionsBelow(node: OutlineNode, path: readonly OutlineNode[] = []): Ou
   return sections.flatMap((child) => [[...path, child], ...sectionsBelow(child, [...path, child])])
 }
 
+/** 'Tập làm văn: Em hãy tả một người bạn.', also behind 'II.' */
+function isAskedBehind({ label, own: [head] }: OutlineNode): boolean {
+  const text = head && 'line' in head && label ? plainLine(head.line).slice(label.at) : ''
+  const asked = text.replace(/^\s*(?:phần\s)?(?:tập )?làm văn[^:：]{0,20}[:：]\s*/iu, '')
+  const isTitled = asked !== text || (label?.style === 'title' && /làm văn/u.test(label.key))
+  return isTitled && written.test(asked) && asked.trim().split(/\s+/u).length >= fewestAsked
+}
+
+const fewestAsked = 5
+
 /** A task that the list says nothing of is still one. */
 export function tasksAlone(
   path: readonly OutlineNode[],
@@ -95,14 +105,17 @@ export function tasksAlone(
   if (isItem(node) || taken.has(node) || isUnheaded(node)) return []
   const below = node.children.flatMap((child) => tasksAlone([...path, node], child, taken, left))
   const [head, ...others] = node.own
-  const isTask = node.children.length === 0 && others.length > 0 && head !== undefined && 'line' in head
+  const isTask =
+    node.children.length === 0 && head !== undefined && 'line' in head && (others.length > 0 || isAskedBehind(node))
   // What is dictated is told, and not asked.
   if (node.children.length === 0 && head !== undefined && 'line' in head && dictated.test(plainLine(head.line))) {
     left.push(...linesOf(node))
     return []
   }
   // A text to be read is no task, and neither is a table of what is asked where.
-  return isTask && !spoken.test(plainLine(head.line)) && others.some((part) => 'line' in part)
+  return isTask &&
+    !spoken.test(plainLine(head.line)) &&
+    node.own.some((part, at) => 'line' in part && (at > 0 || others.length === 0))
     ? [{ path: [...path, node], said: null }]
     : below
 }

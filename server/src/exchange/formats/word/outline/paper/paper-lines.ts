@@ -6,7 +6,7 @@ import type { OutlineLine } from '../outline.ts'
 
 /** A paper, line by line: what stands beside another stands below it. */
 export function withLabels(blocks: readonly WordBlock[]): OutlineLine[] {
-  const typed = inColumns(blocks)
+  const typed = withPartsBelow(inColumns(blocks))
   const isBoxed = (at: number): boolean => {
     const block = typed[at]
     return block?.kind === 'line' && ended.test(plainLine(block.line))
@@ -48,6 +48,30 @@ function inColumns(blocks: readonly WordBlock[]): WordBlock[] {
   }
   return result
 }
+
+/** 'Câu 2. a) …' above 'b) …': the first part stands below its name as well. */
+function withPartsBelow(blocks: readonly WordBlock[]): WordBlock[] {
+  let hasNext = false
+  return blocks
+    .toReversed()
+    .flatMap((block): WordBlock[] => {
+      if (block.kind === 'table') return [block]
+      const text = plainLine(block.line)
+      const label = outlineLabel(text)
+      const isNamed = label?.style === 'named' || label?.style === 'number'
+      const isBeside = isNamed && hasNext && besideName.test(text.slice(label.at))
+      hasNext = label?.style === 'small' ? label.key === 'b' : hasNext && !isNamed
+      if (!isBeside) return [block]
+      const [name, part] = [cutLine(block.line, 0, label.at), cutLine(block.line, label.at)]
+      return [
+        { ...block, line: part },
+        { ...block, line: name },
+      ]
+    })
+    .toReversed()
+}
+
+const besideName = /^\s*a\s?[.)]\s?\S(?!.*(?:\t|\s{2})\s*b\s?[.)])/u
 
 /** '☐ đỏ   ☐ xanh   ☐ vàng': one below the other. */
 function boxesApart(line: Line): Line[] {

@@ -14,6 +14,9 @@ const givenEach =
 /** '1 điểm. Đ; S', '(0,5đ) 20', '1 điểm 100'; '3 điểm A, B, C' lie on a line. */
 const pointsBefore =
   /^(?:[([]\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\s?[)\]]\s?[.:;=,–-]?\s{0,5}|\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)(?:\s?[.:;=,–-]\s{0,5}|\s{1,5}(?!\p{Lu}[\p{L},\s])))(?=\S)/iu
+/** 'Mỗi ý đúng được 0,5 điểm: S – Đ – Đ – S' */
+export const eachBefore =
+  /^[\s(–-]{0,4}(?:(?:đúng|nối|điền|trả lời|khoanh|ghi)\s(?:đúng\s)?)?mỗi\s[^:：]{1,40}\d\s?(?:điểm|đ)\s?\)?\s?[:：]\s*(?=\S)/iu
 /** 'Khoanh vào ý C', 'Chọn đáp án: B' */
 const before =
   /^(?:(?:khoanh|chọn|đáp án|phương án|ý|câu|vào|chữ|đúng|là)\s?[:：]?\s{1,3}){1,5}(?=[A-Ja-j](?![\p{L}\d]))/iu
@@ -36,6 +39,7 @@ export function withoutPoints(text: string): string {
   return squeezed(text)
     .trim()
     .replace(pointsBefore, '')
+    .replace(eachBefore, '')
     .replace(saidBefore, '')
     .replace(rightly, '')
     .replace(givenEach, '')

@@ -60,6 +60,12 @@ test('what is true of each statement, in the tables that schools use for it', ()
   expect(
     listed(table('Câu | 1 | 2', 'Ý | a | b | c | d | a | b | c | d', 'Đáp án | Đ | S | Đ | S | S | Đ | Đ | S')),
   ).toEqual(statements)
+  expect(listed(table('Câu | 1 | 1 | 2 | 3', 'Ý | a | b | | ', 'Đáp án | B | D | C | 7'))).toEqual([
+    'Câu 1: a) B',
+    'b) D',
+    'Câu 2: C',
+    'Câu 3: 7',
+  ])
   expect(listed(table('1a | 1b | 1c | 1d | 2a | 2b | 2c | 2d', 'Đ | S | Đ | S | S | Đ | Đ | S'))).toEqual(statements)
   expect(listed(table('Ý | 1 | 2', 'a | Đ | S', 'b | S | Đ', 'c | Đ | Đ', 'd | S | S'))).toEqual(statements)
   expect(

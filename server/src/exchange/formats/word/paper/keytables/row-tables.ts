@@ -38,7 +38,9 @@ function namesIn(texts: readonly string[], above: Names | null, name: string | n
     const number = numberAt(at)
     return number === null || part === null ? [] : [[at, { number, part }] as const]
   })
-  return found.length === parts.length ? new Map(found) : null
+  // What has no parts keeps its number.
+  const whole = [...(above ?? [])].filter(([at]) => texts[at] === '')
+  return found.length === parts.length ? new Map([...found, ...whole]) : null
 }
 
 /** '1 | 2 | 3', '1a | 1b | 2a' or 'Câu 1' above several columns; '1 | 27' is a number with its key. */

@@ -59,7 +59,7 @@ export interface Name {
 
 /** '3', 'Câu 3' or '3a'. */
 export function nameIn(text: string): Name | null {
-  const [, number, part = ''] = /^(?:câu\s*)?(\d{1,3})\s?([a-h])?\s?[.):]?$/iu.exec(text) ?? []
+  const [, number, part = ''] = /^(?:(?:câu|bài)\s*)?(\d{1,3})\s?([a-h])?\s?[.):]?$/iu.exec(text) ?? []
   return number === undefined ? null : { number: String(Number(number)), part: part.toLowerCase() }
 }
 

@@ -44,10 +44,16 @@ function areParts({ options }: WordDraft): boolean {
 const task =
   /^\s*(?:(?:em\s+)?(?:hãy\s+)?(?:tính|hỏi|tìm|vẽ|viết|nêu|giải|so sánh|chứng minh|kể|điền|đặt|rút gọn|sắp xếp|theo thứ tự|xác định|trình bày|thực hiện|nhận xét)(?![\p{L}])|.*\?\s*$|.*=\s?(?:\.{2}|…|_{2}|[☐□])|.*(?:\.{3,200}|…{1,200}|_{2,200})\s?[\p{L}\d])/iu
 
-/** Each line asks something by itself. */
-function areTasks({ options }: WordDraft): boolean {
-  const isAsking = options.length > 1 && options.every(({ lines }) => task.test(plainLine(lines[0] ?? [])))
-  return isAsking && tellingLooks(options).length === 0
+const ofSums =
+  /^[^\p{L}]*(?:em\s+)?(?:hãy\s+)?(?:đặt tính|tính(?:\s(?:nhẩm|nhanh|giá trị|bằng|hợp lí))?|tìm [xy]|rút gọn|giải (?:các )?phương trình|thực hiện (?:các )?phép tính)(?![\p{L}])/iu
+const sum = /[\d\p{L})]\s?[-+–−x×:÷*/]\s?[\d\p{L}(]/u
+
+/** Each line asks something by itself, or is a sum below 'Đặt tính rồi tính'. */
+function areTasks({ stem, options }: WordDraft): boolean {
+  const texts = options.map(({ lines: [first = []] }) => plainLine(first))
+  const isOfSums = stem.some((part) => 'line' in part && ofSums.test(plainLine(part.line)))
+  const isAsking = texts.every((text) => task.test(text)) || (isOfSums && texts.every((text) => sum.test(text)))
+  return options.length > 1 && isAsking && tellingLooks(options).length === 0
 }
 
 /** What the guide says of such lines together chooses none of them. */

@@ -76,7 +76,7 @@ function spaced(typed: string): Spaced {
   for (const [at, own] of typed.normalize('NFC').split('').entries()) {
     const isSpace = /[\s\u00A0.…_,;:!?"“”'‘’|]/u.test(own)
     if (isSpace && (result.text === '' || result.text.endsWith(' '))) continue
-    const small = isSpace ? ' ' : own.toLowerCase()
+    const small = isSpace ? ' ' : /[–−]/u.test(own) ? '-' : own.toLowerCase()
     result.text += small
     for (let count = 0; count < small.length; count += 1) result.places.push(at)
   }

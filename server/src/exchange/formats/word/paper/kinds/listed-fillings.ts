@@ -70,7 +70,7 @@ function inOrder(gaps: readonly Gap[], parts: readonly string[]): string[] | nul
 
 /** '…… dân tộc' and '54 dân tộc': what stands beside the gap is no part of what fills it. */
 export function withoutOwn(typed: string, gap: Pick<Gap, 'before' | 'behind'> | undefined): string {
-  const word = withoutLead(typed, (gap?.before ?? '').trim())
+  const word = withoutRest(withoutLead(typed, (gap?.before ?? '').trim()), gap)
   const [behind = ''] = /^\s+\p{L}+(?:\s+\p{L}+)?/u.exec(gap?.behind ?? '') ?? []
   const [before = ''] = /\p{L}+\s+$/u.exec(gap?.before ?? '') ?? []
   const ends = [behind, /^\s+\p{L}+/u.exec(behind)?.[0] ?? ''].filter((own) => own !== '')
@@ -80,8 +80,18 @@ export function withoutOwn(typed: string, gap: Pick<Gap, 'before' | 'behind'> | 
   const rest = word.slice(0, word.length - unit.length)
   const isUnit = end === '' && /[\p{L}%°]/u.test(unit) && word.endsWith(unit) && /\d\s?$/u.test(rest)
   if (isUnit) return rest.trim()
-  const isBegun = before !== '' && word.toLowerCase().startsWith(before.toLowerCase())
+  // 'thành ……' and 'Thành phố Huế': a name of its own.
+  const isBegun = before !== '' && word.startsWith(before)
   return word.slice(isBegun ? before.length : 0, word.length - end.length).trim()
+}
+
+/** 'cây' of '…ây' and 'lan' of 'l…': the rest of the word stands in the question. */
+function withoutRest(word: string, gap: Pick<Gap, 'before' | 'behind'> | undefined): string {
+  const before = /[\p{L}\p{M}]+$/u.exec(gap?.before ?? '')?.[0].toLowerCase() ?? ''
+  const behind = /^[\p{L}\p{M}]+/u.exec(gap?.behind ?? '')?.[0].toLowerCase() ?? ''
+  const own = word.toLowerCase()
+  const isRest = own.length > before.length + behind.length && own.startsWith(before) && own.endsWith(behind)
+  return isRest && (before !== '' || behind !== '') ? word.slice(before.length, word.length - behind.length) : word
 }
 
 /** '5 tạ = 500kg' of '5 tạ = …… kg'; 'a / b' begins twice. */

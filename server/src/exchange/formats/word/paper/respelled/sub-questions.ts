@@ -32,14 +32,17 @@ export function withSubQuestions(blocks: readonly WordBlock[]): readonly WordBlo
 function withSubQuestionsOf(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const respelled = new Map<number, WordBlock[]>()
   for (const [from, to] of spansIn(blocks)) {
-    const parts = partsIn(blocks, from, to)
     const first = blocks[from]
     const start = first?.kind === 'line' ? questionStart(plainLine(first.line), 'named') : null
+    const parts = partsIn(blocks, from, to, start?.at ?? 0)
     if (parts.length < fewest || first?.kind !== 'line' || !start) continue
     const word = /^\s*bài/iu.test(plainLine(first.line)) ? 'Bài' : 'Câu'
     // Each of them brings its share.
     const points = start.points === null ? '' : `(${Math.round((start.points / parts.length) * 100) / 100} điểm) `
-    const shared = [cutLine(first.line, start.at), ...linesBetween(blocks, from + 1, parts[0]?.at ?? to)]
+    const isBeside = parts[0]?.at === from
+    const shared = isBeside
+      ? []
+      : [cutLine(first.line, start.at), ...linesBetween(blocks, from + 1, parts[0]?.at ?? to)]
     const lead = shared.map(trimLine).filter((line) => !isEmptyLine(line) && !instruction.test(plainLine(line)))
     for (let at = from; at < (parts[0]?.at ?? to); at += 1) respelled.set(at, [])
     for (const [place, part] of parts.entries()) {
@@ -79,14 +82,16 @@ function linesBetween(blocks: readonly WordBlock[], from: number, to: number): L
 }
 
 /** Each with options in large letters of its own; anything else is a list, or something to be worked out. */
-function partsIn(blocks: readonly WordBlock[], from: number, to: number): Part[] {
+function partsIn(blocks: readonly WordBlock[], from: number, to: number, behind: number): Part[] {
   for (const sign of [lettered, numbered]) {
     const parts: Part[] = []
-    for (let at = from + 1; at < to; at += 1) {
+    for (let at = from; at < to; at += 1) {
       const block = blocks[at]
-      const found = block?.kind === 'line' ? sign.exec(plainLine(block.line)) : null
+      // 'Câu 2. a) …' holds the first of them.
+      const start = at === from ? behind : 0
+      const found = block?.kind === 'line' ? sign.exec(plainLine(block.line).slice(start)) : null
       const place = found && (sign === lettered ? names.indexOf(found[1] ?? '') : Number(found[1]) - 1)
-      if (found && place === parts.length && place < names.length) parts.push({ at, from: found[0].length })
+      if (found && place === parts.length && place < names.length) parts.push({ at, from: start + found[0].length })
     }
     const areChosen = parts.every(({ at }, place) => hasOptions(blocks.slice(at, parts[place + 1]?.at ?? to)))
     const isFree = !hasOptions(blocks.slice(from, parts[0]?.at ?? to))

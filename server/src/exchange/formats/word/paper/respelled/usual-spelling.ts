@@ -12,7 +12,6 @@ import { withLettersBehind } from './letters/letters-behind.ts'
 import { withLettersNamed } from './letters/letters-below.ts'
 import { withLostPoints } from './letters/lost-points.ts'
 import { withMarksAsStars } from './letters/marked-letters.ts'
-import { withNamesMended } from './numbers/mistyped-names.ts'
 import { withNumbersAsLetters } from './typed-numbers.ts'
 import { withPointsBehindLetters } from './letters/spaced-letters.ts'
 import { withSubQuestions } from './sub-questions.ts'
@@ -26,9 +25,7 @@ import { withoutPages } from './copied-pages.ts'
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const typedAlike = withLettersBehind(
     withMarksAsStars(
-      withLatinLetters(
-        withKeysAbove(withAnswersBelow(withLostPoints(withPlainLabels(withNamesMended(withoutBankFields(typed)))))),
-      ),
+      withLatinLetters(withKeysAbove(withAnswersBelow(withLostPoints(withPlainLabels(withoutBankFields(typed)))))),
     ),
   )
   const signed = withSignedLines(withCountedLetters(withTypedTables(typedAlike)))

@@ -6,8 +6,22 @@ const usual = /^\s*câu\s+\d/iu
 const mistyped = /^\s*(c\p{L}{1,2})\s{1,3}(\d{1,4})(?=\s?[:.]\s?\S)/iu
 const fewest = 3
 
+/** 'Câu :1 …' */
+const pointed = /^\s*(câu|bài)\s?[:.]\s?(\d{1,3})(?![\d.,:])\s?(?=\S)/iu
+
+function withPointBehind(block: WordBlock): WordBlock {
+  const text = block.kind === 'line' ? plainLine(block.line) : ''
+  const [whole = '', word = '', number = ''] = pointed.exec(text) ?? []
+  if (block.kind === 'table' || whole === '') return block
+  return {
+    ...block,
+    line: [{ kind: 'text', text: `${word} ${number}: `, look: {} }, ...cutLine(block.line, whole.length)],
+  }
+}
+
 /** 'Cầu 12: …' between 'Câu 11' and 'Câu 13': a name read wrong from a picture of the page, or typed so. */
-export function withNamesMended(blocks: readonly WordBlock[]): readonly WordBlock[] {
+export function withNamesMended(typed: readonly WordBlock[]): readonly WordBlock[] {
+  const blocks = typed.map(withPointBehind)
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
   if (texts.filter((text) => usual.test(text)).length < fewest) return blocks
   let last = 0

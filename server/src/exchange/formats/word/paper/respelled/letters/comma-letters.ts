@@ -1,0 +1,48 @@
+import { cutLine, plainLine, textLine } from '../../../line-text.ts'
+import { questionStart } from '../../../signs/line-signs.ts'
+import type { Line, WordBlock } from '../../../word-file.ts'
+
+/** 'a, b, c là …' speaks of letters. */
+const first = /^\s*([a-h])\s?,\s*(?=\S)(?!\p{Ll}\s?[,=+<>;]|\p{Ll}\s)/u
+/** 'a, 46 + 38     b, 92 – 57', 'a, Đ ; b, S' */
+const beside = /(?<=\t|\s{2}|[;.]\s?)([b-h])\s?,\s*(?=\S)/gu
+
+/** 'a, Tính …' above 'b, Tìm …': 'a)' and 'b)'. */
+export function withCommasMended(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2)))
+  const seen = new Set(lines.flatMap((line) => signsIn(line).map(({ letter }) => letter)))
+  if (!seen.has('a') || !seen.has('b')) return blocks
+  return blocks.map((block) =>
+    block.kind === 'line'
+      ? { ...block, line: mended(block.line) }
+      : { ...block, rows: block.rows.map((row) => row.map((cell) => cell.map(mended))) },
+  )
+}
+
+interface Sign {
+  letter: string
+  from: number
+  to: number
+}
+
+/** At the beginning of a line or behind the name of its question, and those that follow it in the same line. */
+function signsIn(line: Line): Sign[] {
+  const text = plainLine(line)
+  const at = questionStart(text, 'named')?.at ?? 0
+  const [sign = '', letter = ''] = first.exec(text.slice(at)) ?? []
+  if (sign === '') return []
+  const found: Sign[] = [{ letter, from: at, to: at + sign.length }]
+  for (const { index, 0: own, 1: next = '' } of text.matchAll(beside))
+    if (next.codePointAt(0) === (found.at(-1)?.letter.codePointAt(0) ?? 0) + 1)
+      found.push({ letter: next, from: index, to: index + own.length })
+  return found
+}
+
+function mended(line: Line): Line {
+  const signs = signsIn(line)
+  if (signs.length === 0) return line
+  return signs.reduce<Line>(
+    (result, { letter, to }, at) => [...result, ...textLine(`${letter}) `), ...cutLine(line, to, signs[at + 1]?.from)],
+    cutLine(line, 0, signs[0]?.from),
+  )
+}

@@ -77,6 +77,8 @@ function isNothingTyped(text: string, asked: string): boolean {
     (/^[\da-j]$/iu.test(text) && ofPairs.test(asked)) ||
     pointsBehind.test(text) ||
     withdrawn.test(text) ||
+    // 'Are … coming'
+    /\p{L}\s?(?:…|\.{3})\s?\p{L}/u.test(text) ||
     (/^(?=.*O)[\dO]+$/u.test(text) && (/\d/u.test(text) || /\d\s?[-+–×x:]\s?\d/u.test(asked))) ||
     pairsAlone.test(text) ||
     /\((?:không|chấp nhận|hoặc|có thể|or)\s[^()]*\)$/iu.test(text)

@@ -18,11 +18,15 @@ function sectionDepth(path: readonly OutlineNode[], { style, key, isTitle }: Out
     return below === -1 ? path.length : below
   }
   // '2.1.' stands below '2.'
-  const above =
+  const outer =
     style === 'decimal'
       ? path.findLastIndex(({ label }) => label?.style === 'number' && key.startsWith(`${label.key}.`))
       : -1
-  if (above !== -1) return above + 1
+  if (outer !== -1) return outer + 1
+  // 'I. TRẮC NGHIỆM' right above 'Phân môn Lịch sử'
+  const above = path.at(-1)
+  if (style === 'subject' && isSectionAlone(above) && above?.label && countedStyles.has(above.label.style))
+    return path.length
   const isAbove = ({ label }: OutlineNode): boolean =>
     label === null || (isSection(label) && (style === 'subject' ? label.style === 'paper' : label.style !== 'title'))
   const firstBelow = path.findIndex((node) => !isAbove(node))
@@ -109,7 +113,8 @@ function isChosenNumber(node: OutlineNode): boolean {
 const mostGaps = 12
 
 function isSectionAlone(node: OutlineNode | undefined): boolean {
-  return node?.label != null && isSection(node.label) && node.children.length === 0
+  const isHeading = node?.label != null && (isSection(node.label) || node.label.word === 'task')
+  return isHeading && node.children.length === 0
 }
 
 export function nextKey(key: string): string {

@@ -72,6 +72,14 @@ function earlier(one: RegExpExecArray | null, other: RegExpExecArray | null): Re
   return one && other ? (one.index < other.index ? one : other) : (one ?? other)
 }
 
+const secondPoint = /\.\s*(?=\p{Lu})/uy
+
+/** 'A.. Huế', 'C. .Hà Nội': a point too many. */
+function textAt(text: string, at: number): number {
+  secondPoint.lastIndex = at
+  return at + (secondPoint.exec(text)?.[0].length ?? 0)
+}
+
 /** All options that begin in this line, if the next one that is expected begins it. */
 export function optionStarts(text: string, expected: number): OptionStart[] {
   const first = firstOf[expected]?.exec(text)
@@ -81,7 +89,7 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
     {
       letter: letters[expected] ?? '',
       label: first[1]?.length ?? 0,
-      at: first[0].length,
+      at: textAt(text, first[0].length),
       isStarred: (first[2] ?? '') !== '',
     },
   ]
@@ -99,7 +107,7 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
     starts.push({
       letter: letters[next] ?? '',
       label: found.index,
-      at: found.index + found[0].length,
+      at: textAt(text, found.index + found[0].length),
       isStarred: (found[1] ?? '') !== '',
     })
   }
@@ -120,10 +128,16 @@ export function firstOptionIn(text: string): OptionStart | null {
   return isSaid ? { ...only, label: only.label + index, at: only.at + index } : null
 }
 
+/** 'There … three chairs.   a. is   b. are   c. am': something is to be filled or answered, and small letters do it. */
+const smallInside = /(?<=\t|\s{2})\(?a\s?[.)](?=\s?\S)/u
+const asksBefore = /\.{3}|…|_{2}|\?\s*$/u
+
 /** Options that stand in the line of the question itself; three at least, or a text that only looks like some. */
 export function optionsInside(text: string): OptionStart[] {
   // What does not follow the first one follows no later one.
-  const index = text.search(firstInside)
+  const large = text.search(firstInside)
+  const small = large === -1 ? text.search(smallInside) : -1
+  const index = small !== -1 && asksBefore.test(text.slice(0, small)) ? small : large
   const starts = index === -1 ? [] : optionStarts(text.slice(index), 0)
   return starts.length < 3
     ? []

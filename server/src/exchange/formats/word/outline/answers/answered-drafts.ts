@@ -2,7 +2,7 @@ import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { isTruths } from '../../paper/guides/guide-keys.ts'
 import { takeBeginning, takeTable, takeText } from '../../paper/draft-filling.ts'
 import { type WordDraft, newDraft } from '../../paper/question-draft.ts'
-import { isPlaceToWrite } from '../../signs/line-signs.ts'
+import { isPlaceToWrite, labelOf } from '../../signs/line-signs.ts'
 import type { Line } from '../../word-file.ts'
 import type { Answered } from '../matching/question-alignment.ts'
 import { isSection } from '../outline-labels.ts'
@@ -27,7 +27,11 @@ export function draftOf({ path, said, isPaired, isUnread, explained = [] }: Answ
   const isShort = draft.stem.length === 0 || (isPaired && node !== undefined && textLength(node) < fewestLetters)
   if (isShort && draft.shared.length === 0) draft.shared = headAbove(path)
   if (isUnread) draft.partKey = { kind: 'unclear', letters: [] }
-  else if (said && said.length > 0 && !isDictated(draft)) takeSaid(draft, said)
+  else if (said && said.length > 0 && !isDictated(draft)) {
+    const { key, reason } = reasonApart(said)
+    takeSaid(draft, key)
+    draft.explanation.push(...reason)
+  }
   draft.explanation.push(...explained)
   // 'a, c' may be those that are true.
   const isJudged = draft.options.length > 1 && isBelow(path, /đúng[\s,/–-]{1,3}(?:hay\s)?sai/iu)
@@ -35,6 +39,18 @@ export function draftOf({ path, said, isPaired, isUnread, explained = [] }: Answ
   if (isJudged && partKey && !(partKey.kind === 'text' && isTruths(partKey.text)))
     draft.partKey = { kind: 'unclear', letters: [] }
   return draft
+}
+
+const longestKey = 60
+
+/** A short key above 'Giải thích: …'. */
+function reasonApart(said: readonly Line[]): { key: readonly Line[]; reason: Line[] } {
+  const from = said.findIndex((line) => labelOf(plainLine(line))?.kind === 'explanation')
+  const [first = []] = said
+  if (from !== 1 || plainLine(first).length > longestKey) return { key: said, reason: [] }
+  const label = labelOf(plainLine(said[from] ?? []))
+  const at = label?.kind === 'explanation' ? label.at : 0
+  return { key: said.slice(0, from), reason: [trimLine(cutLine(said[from] ?? [], at)), ...said.slice(from + 1)] }
 }
 
 /** 'Match.' alone says too little. */

@@ -50,6 +50,9 @@ export function takeChosen(draft: WordDraft, said: readonly Line[], text: string
     return
   }
   const chosen = said.flatMap((line) => [...plainLine(line).matchAll(ticked)].map(([, one = '']) => one.trim()))
+  // 'a' may be the first of them, or the article that another one is.
+  const isWord = /^\s*[a-j]\s*$/u.test(text) && !areSmall(draft) && letterOf(draft, `${text}.`) !== null
+  if (isWord) return setUnclear(draft)
   const named = chosen.length === 1 ? letterOf(draft, chosen[0] ?? '') : letterOf(draft, text)
   if (named !== null) draft.partKey = { kind: 'letters', letters: [named] }
   else if (isTruths(text)) setTyped(draft, text)
@@ -131,7 +134,7 @@ function letterOf({ options }: WordDraft, text: string): string | null {
   const [sign = '', letter = ''] = /^\s*([A-Ja-j])\s?[.)]\s*/u.exec(text) ?? []
   const words = options.map(({ lines }) => plain(lines.map(plainLine).join(' ')))
   // 'A' is the name of one, whatever another says.
-  if (/^\s*[A-J]\s?[.)]?\s*$/u.test(text)) return null
+  if (/^\s*[A-J]\s?[.)]?\s*$/u.test(text) || /^\s*[a-j]\s*$/u.test(text)) return null
   const same = options.filter((_, at) => words[at] === plain(text))
   const named = options.filter(
     (option, at) => option.letter === letter.toUpperCase() && words[at] === plain(text.slice(sign.length)),

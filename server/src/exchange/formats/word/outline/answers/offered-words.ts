@@ -33,6 +33,31 @@ function optionOf(text: string, at: number): WordDraft['options'][number] {
   }
 }
 
+const thirds = [
+  { sign: /not given|\(ng\)/iu, word: 'Not given', short: 'ng' },
+  { sign: /no information|\(ni\)/iu, word: 'No information', short: 'ni' },
+  { sign: /doesn['’]t say|\(ds\)/iu, word: "Doesn't say", short: 'ds' },
+] as const
+
+/** 'Write TRUE, FALSE or NOT GIVEN': one of three, and not of two. */
+export function takeThird(draft: WordDraft, task: string, text: string): boolean {
+  const third = thirds.find(({ sign }) => sign.test(task))
+  const isOffered = /true|\(t\)|right/iu.test(task) && /false|\(f\)|wrong/iu.test(task)
+  if (!third || !isOffered) return false
+  const names: readonly (readonly string[])[] = [
+    ['true', 't', 'right'],
+    ['false', 'f', 'wrong'],
+    [third.word.toLowerCase(), third.short],
+  ]
+  const said = text.toLowerCase().replaceAll('’', "'").replace(/\.$/u, '').trim()
+  const at = names.findIndex((own) => own.includes(said))
+  if (at === -1) return false
+  const isRight = /right/iu.test(task) && !/true/iu.test(task)
+  draft.options = [isRight ? 'Right' : 'True', isRight ? 'Wrong' : 'False', third.word].map(optionOf)
+  draft.partKey = { kind: 'letters', letters: [letters[at] ?? ''] }
+  return true
+}
+
 const bracketed = /\(([^()]{3,120})\)\s*[.?]?\s*$/u
 const mostChoices = 6
 

@@ -11,7 +11,7 @@ import { takeChosen } from './chosen-answers.ts'
 import { takeMatched } from './matched-texts.ts'
 import { fillingsFor, hasGaps, takeGaps } from '../../paper/kinds/filled-gaps.ts'
 import { ofTruth } from '../../paper/kinds/typed-keys.ts'
-import { ofOrder, takeBracketed, takeOrder } from './offered-words.ts'
+import { ofOrder, takeBracketed, takeOrder, takeThird } from './offered-words.ts'
 import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
 
 /** '- TN: Gần sáng' */
@@ -37,6 +37,7 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
     draft.isEssay = true
     return takeSolved(draft, said)
   }
+  if (said.length === 1 && takeThird(draft, task, text)) return
   if (ofTruth.test(task) && said.length === 1) {
     const truth = rightOrWrong(task, text) ?? truthIn(text.replace(/\.$/u, ''))
     if (truth !== null) {
@@ -125,11 +126,15 @@ function truthIn(text: string): boolean | null {
 }
 
 const ofRewriting =
-  /(?:rewrite|re-?order|re-?arrange|put the words|make (?:up )?(?:correct )?sentences|sắp xếp|viết lại)/iu
+  /(?:rewrite|re-?order|re-?arrange|put the words|make (?:up )?(?:correct )?sentences|sắp xếp|viết lại|chuyển (?:các |những )?câu|(?:change|turn|put) (?:the |these )?(?:following )?sentences? )/iu
+/** 'Chuyển sang câu bị động': one sentence for each. */
+const ofVoice =
+  /(?:chuyển|đổi|change|turn|put|rewrite)\s.{0,60}(?:bị động|chủ động|passive|active|gián tiếp|trực tiếp|reported|indirect|direct|phủ định|nghi vấn|negative|interrogative)/iu
 
 /** Words to be put in order make one sentence; one that is said in other words begins with what is given. */
 function isRewritten(task: string, asked: string, text: string): boolean {
-  return text.length <= longestRewritten && !slashed.test(asked) && ofRewriting.test(task) && begunBelow.test(asked)
+  const isAsked = (ofRewriting.test(task) && begunBelow.test(asked)) || ofVoice.test(task)
+  return text.length <= longestRewritten && !slashed.test(asked) && isAsked
 }
 
 /** '→ It is ……', '- It is ……' */

@@ -66,14 +66,31 @@ function proseIn(texts: readonly string[]): number {
     /^\s*["“–-]?\s?\p{Lu}/u.test(text) &&
     /[.!?…]["”]?$/u.test(text.trimEnd()) &&
     /\p{Ll}[.!?…]["”]?\s+["“]?\p{Lu}/u.test(text) &&
+    // Room for a name.
+    !/(?:\.{4}|…{2}|_{3})[.…_\s]*$/u.test(text) &&
     !ofHead.test(text)
-  const from = texts.findIndex(isProse)
+  const isSentence = (text: string): boolean =>
+    /^\s*["“–-]?\s?\p{Lu}.*\s\p{Ll}+[.!?:…]["”]?\s*$/u.test(text) &&
+    text.split(/\s+/u).length >= fewestWords &&
+    !ofHead.test(text) &&
+    !beginsTask(text)
+  const told = texts.findIndex(isProse)
+  const from = told - lengthBefore(texts, told, isSentence)
   const last = texts.findLastIndex(isProse)
   // What stands between them and the question belongs to them: '(Theo Internet)', 'Trả lời câu hỏi:'
-  if (from === -1 || texts.length - last > 3) return -1
+  if (told === -1 || texts.length - last > 3) return -1
   const above = texts[from - 1] ?? ''
   const isTitle =
     from > 0 && above.trim() !== '' && above.length <= 60 && !ofHead.test(above) && !/[.:]\s*$/u.test(above)
   const isTold = from > 0 && (beginsTask(above) || /^\s*(?:read|look|write|tick|đọc)\s/iu.test(above))
   return isTitle || isTold ? from - 1 : from
+}
+
+const fewestWords = 6
+
+/** How many of such lines stand right above it. */
+function lengthBefore(texts: readonly string[], at: number, isOwn: (text: string) => boolean): number {
+  let count = 0
+  while (count < at && isOwn(texts[at - count - 1] ?? '')) count += 1
+  return count
 }

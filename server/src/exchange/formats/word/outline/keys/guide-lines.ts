@@ -22,7 +22,7 @@ export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
     return tabbed(block.line)
   })
   const dashed = dashedNumbers(lines)
-  return lines.flatMap((typed, at) => {
+  const cut = lines.flatMap((typed, at): OutlineLine[] => {
     if ('rows' in typed || typed.label?.at === plainLine(typed.line).length) return [typed]
     const bare = bareLetter.exec(plainLine(typed.line))?.[1]
     if (bare !== undefined)
@@ -40,13 +40,45 @@ export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
         },
       ]
     if (isEmptyLine(typed.line) || isMarking(plainLine(typed.line))) return []
-    const cut = cutAtNames(typed.line)
-    const [only] = cut
+    const named = cutAtNames(typed.line)
+    const [only] = named
     const label = dashed.get(at)
-    return label && cut.length === 1 && only && 'line' in only && only.label === null
+    return label && named.length === 1 && only && 'line' in only && only.label === null
       ? [{ line: only.line, label }]
-      : cut
+      : named
   })
+  return withFirstTask(goingOn(cut))
+}
+
+/** Numbers above 'Exercise 2' answer the first one, whoever said so. */
+function withFirstTask(lines: readonly OutlineLine[]): OutlineLine[] {
+  const labels = lines.flatMap((typed) => ('line' in typed && typed.label ? [typed.label] : []))
+  const [first] = labels
+  const task = labels.find(({ word, style }) => word === 'task' || style !== 'number')
+  if (first?.style !== 'number' || first.key !== '1' || task?.word !== 'task' || task.key !== '2') return [...lines]
+  const text = 'Task 1:'
+  return [{ line: textLine(text), label: { ...task, key: '1', at: text.length } }, ...lines]
+}
+
+/** A table for 1 to 6 above '7. …': all of them count alike. */
+function goingOn(lines: readonly OutlineLine[]): OutlineLine[] {
+  const labels = lines.map((typed) => ('line' in typed ? typed.label : null))
+  const named = new Set(labels.flatMap((label) => (label?.style === 'named' ? [label.key] : [])))
+  const counted = new Set<number>()
+  let run: number[] = []
+  for (const [at, label] of labels.entries()) {
+    if (label === null) continue
+    const before = labels[run.at(-1) ?? -1]
+    const isNext = before !== undefined && Number(label.key) === Number(before?.key) + 1
+    if (label.style === 'number' && run.length > 1 && isNext && !named.has(label.key))
+      for (const own of run) counted.add(own)
+    run = label.style === 'named' && label.word === 'câu' ? (isNext ? [...run, at] : [at]) : []
+  }
+  return lines.map((typed, at) =>
+    'line' in typed && typed.label && counted.has(at)
+      ? { ...typed, label: { ...typed.label, style: 'number', word: '' } }
+      : typed,
+  )
 }
 
 /** 'Câu 1: (5 điểm) Mỗi ý đúng 1 điểm' above 'Ý | 1 | 2 | 3'. */

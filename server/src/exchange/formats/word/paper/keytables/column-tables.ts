@@ -1,3 +1,4 @@
+import { textLine } from '../../line-text.ts'
 import {
   type Entry,
   type Row,
@@ -17,6 +18,8 @@ interface Group {
   number: number
   part: number | null
   said: number
+  /** Why it is so. */
+  reason: number | null
   /** 'PHẦN I' above the column. */
   heading: string | null
 }
@@ -31,12 +34,12 @@ function groupsIn(texts: readonly string[]): Group[] | null {
   // 'Câu | PHẦN I | PHẦN II'
   if (parts.length > 0)
     return more.length === 0 && !kinds.includes('said')
-      ? parts.map((at) => ({ number: first, part: null, said: at, heading: texts[at] ?? '' }))
+      ? parts.map((at) => ({ number: first, part: null, said: at, reason: null, heading: texts[at] ?? '' }))
       : null
   const groups = [first, ...more].map((number, at) => {
     const own = kinds.slice(number, more[at] ?? kinds.length)
-    const part = own.indexOf('part')
-    return { number, part: part === -1 ? null : number + part, said: number + own.indexOf('said'), heading: null }
+    const [part, reason] = [own.indexOf('part'), own.indexOf('reason')].map((at) => (at === -1 ? null : number + at))
+    return { number, part: part ?? null, said: number + own.indexOf('said'), reason: reason ?? null, heading: null }
   })
   return groups.every(({ number, said }) => said > number) ? groups : null
 }
@@ -58,7 +61,7 @@ export function entriesInColumns(typed: readonly Row[]): Entry[] | null {
       continue
     }
     if (row.map(textOf).every((text) => headOf(text) !== null)) continue
-    for (const [at, { number, part, said }] of groups.entries()) {
+    for (const [at, { number, part, said, reason }] of groups.entries()) {
       const name = nameIn(textOf(row[number]))
       const answer = textOf(row[said])
       if (name === null && textOf(row[number]) !== '') return null
@@ -67,7 +70,16 @@ export function entriesInColumns(typed: readonly Row[]): Entry[] | null {
       const own = ofPart === '' ? (name?.part ?? '') : partIn(ofPart)
       if (answer === '') continue
       if (names[at] === '' || own === null || !isShort(row[said]) || (ofPart === '' && name === null)) return null
-      found[at]?.push({ number: names[at] ?? '', part: own, said: saidIn(row[said]) })
+      const why =
+        reason === null
+          ? []
+          : (row[reason] ?? []).flatMap((line, place) => (place === 0 ? line : [...textLine(' '), ...line]))
+      found[at]?.push({
+        number: names[at] ?? '',
+        part: own,
+        said: saidIn(row[said]),
+        ...(why.length > 0 && { reason: why }),
+      })
     }
   }
   return [...result, ...found.flat()]

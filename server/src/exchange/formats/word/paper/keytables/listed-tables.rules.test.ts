@@ -89,6 +89,13 @@ test('boxes of an answer sheet are one number', () => {
   expect(listed(table('Câu 1 | 3 | , | 5 | ', 'Câu 2 | - | 2 | | '))).toEqual(['Câu 1: 3,5', 'Câu 2: -2'])
 })
 
+test('a table whose cells stand below each other is one', () => {
+  const cells = ['Câu 1', 'Câu 2', 'Câu 3', 'B', 'D', 'A'].map((text) => line(text))
+  expect(listed(...cells)).toEqual(['table'])
+  expect(listed(...['Câu', '1', '2', '3', 'Đáp án', 'B', 'D', 'A'].map((text) => line(text)))).toEqual(['table'])
+  expect(listed(...['1', '2', '3', 'B', 'D'].map((text) => line(text)))).not.toContain('table')
+})
+
 test('three digits without a box to spare may be three numbers', () => {
   expect(listed(line('Câu 1:'), table('2 | 4 | 6'))).toEqual(['Câu 1:', 'table'])
   expect(listed(table('Câu 1 | 2 | 4 | 6', 'Câu 2 | 1 | 3 | 5'))).toEqual(['table'])

@@ -6,6 +6,7 @@ import { labelOf } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { boxedLine, entriesInBoxes } from './answer-boxes.ts'
 import { entriesBelowNames, entriesInBareColumns, entriesInColumns, withCovered } from './column-tables.ts'
+import { withFlatTables } from './flat-tables.ts'
 import { entriesInPairs } from './pair-tables.ts'
 import { entriesInGrid, entriesInRows } from './row-tables.ts'
 import { withTabbedRows } from './tabbed-rows.ts'
@@ -16,7 +17,7 @@ import { type Entry, type Row, arePoints, headOf, headingIn, nameIn, partIn, tex
  * beside itself is read as one. What is not known for certain stays as it is.
  */
 export function withListedTables(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const blocks = withTabbedRows(typed)
+  const blocks = withFlatTables(withTabbedRows(typed))
   // As the paper itself calls its questions.
   const isNamed = blocks.some(
     (block) => block.kind === 'line' && /^\s*(?:câu|question)\s*\d/iu.test(plainLine(block.line)),
@@ -107,8 +108,9 @@ function isOdd(rows: readonly Row[], entries: readonly Entry[]): boolean {
   const [first = []] = rows
   const isTwice = first.filter((cell) => headOf(textOf(cell)) === 'number').length > 1
   const isBare = heads.every((head) => head === null)
+  const isReasoned = said.some(({ reason }) => reason !== undefined)
   const isAcross = rows.slice(1).some(([own]) => headOf(textOf(own)) === 'points')
-  return said.length > 0 && !isLetters && (isTwice || isBare || isAcross)
+  return said.length > 0 && !isLetters && (isReasoned || isTwice || isBare || isAcross)
 }
 
 /** 'Câu 2:' above a table that is about nothing else. */
@@ -124,7 +126,7 @@ function linesOf(entries: readonly Entry[], nameOf: (number: string) => string):
       lines.push({ name: '', line: textLine(entry.heading), hasParts: false })
       continue
     }
-    const { number, part, said } = entry
+    const { number, part, said, reason } = entry
     const last = lines.at(-1)
     const isTruth = plainTruthOf(plainLine(said).trim()) !== null
     if (last?.name === number && last.hasParts && part !== '' && !isTruth) {
@@ -138,6 +140,7 @@ function linesOf(entries: readonly Entry[], nameOf: (number: string) => string):
         hasParts: part !== '',
       })
     }
+    if (reason) lines.push({ name: '', line: [...textLine('Giải thích: '), ...reason], hasParts: false })
   }
   return lines.map(({ line }) => ({ kind: 'line', line }))
 }

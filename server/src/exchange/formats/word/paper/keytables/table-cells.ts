@@ -5,7 +5,7 @@ import type { Line } from '../../word-file.ts'
 export type Row = Line[][]
 
 /** What a table of keys says of one question, or of one of its parts; a part of the paper heads what follows it. */
-export type Entry = { heading: string } | { number: string; part: string; said: Line }
+export type Entry = { heading: string } | { number: string; part: string; said: Line; reason?: Line }
 
 export function textOf(cell: readonly Line[] | undefined): string {
   return squeezed((cell ?? []).map(plainLine).join(' ')).trim()
@@ -23,7 +23,7 @@ export function isShort(cell: readonly Line[] | undefined): boolean {
   return lines.length < 2 && textOf(cell).length <= longestSaid
 }
 
-type Head = 'number' | 'part' | 'said' | 'points'
+type Head = 'number' | 'part' | 'said' | 'points' | 'reason'
 
 const heads: readonly (readonly [Head, RegExp])[] = [
   ['number', /^(?:câu(?:\s+(?:hỏi|số))?|bài|stt|question)$/iu],
@@ -32,6 +32,7 @@ const heads: readonly (readonly [Head, RegExp])[] = [
     'said',
     /^(?:đáp án(?:\s+đúng)?(?:\s*\([^()]*\))?|đ\.?\/?a\.?|kết quả|trả lời|chọn|phương án(?:\s+đúng)?|ý đúng|answers?|keys?)$/iu,
   ],
+  ['reason', /^(?:giải thích(?:\s.{1,20})?|lời giải|lí do|lý do|explanations?|dẫn chứng|evidence)$/iu],
   ['points', /^(?:(?:số\s|thang\s|biểu\s)?điểm|points?|marks?|scores?|mức(?:\s+độ)?|trọng số)(?:\s*\([^()]*\))?$/iu],
 ]
 

@@ -12,6 +12,9 @@ const pointed = /^\s*(câu|bài)\s?[:.]\s?(\d{1,3})(?![\d.,:])\s?(?=\S)/iu
 function withPointBehind(block: WordBlock): WordBlock {
   const text = block.kind === 'line' ? plainLine(block.line) : ''
   const [whole = '', word = '', number = ''] = pointed.exec(text) ?? []
+  // '.2. …'
+  if (block.kind === 'line' && /^\s*[.,]\s?\d{1,3}\s?[.)]\s/u.test(text))
+    return { ...block, line: cutLine(block.line, text.search(/\d/u)) }
   if (block.kind === 'table' || whole === '') return block
   return {
     ...block,

@@ -72,7 +72,9 @@ function goingOn(lines: readonly OutlineLine[]): OutlineLine[] {
     const isNext = before !== undefined && Number(label.key) === Number(before?.key) + 1
     if (label.style === 'number' && run.length > 1 && isNext && !named.has(label.key))
       for (const own of run) counted.add(own)
-    run = label.style === 'named' && label.word === 'câu' ? (isNext ? [...run, at] : [at]) : []
+    const isNamed = label.style === 'named' && label.word === 'câu'
+    if (isNamed && isNext) run.push(at)
+    else run = isNamed ? [at] : []
   }
   return lines.map((typed, at) =>
     'line' in typed && typed.label && counted.has(at)

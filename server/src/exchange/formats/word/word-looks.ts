@@ -101,7 +101,8 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
       case 'w:vanish': {
         const name = toggles[property.name]
         if (value === undefined || /^(1|true|on)$/.test(value)) look[name] = true
-        else delete look[name]
+        // A single line stays where a double one is switched off.
+        else if (property.name !== 'w:dstrike') delete look[name]
         break
       }
       case 'w:u':

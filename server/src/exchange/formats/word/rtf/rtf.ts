@@ -118,7 +118,7 @@ function openRtf(bytes: Uint8Array): WordFile {
     else if (name === 'i') set('italic', value)
     else if (/^ul(?:d|db|w|th|dash|wave)?$/.test(name)) set('underline', value)
     else if (name === 'ulnone') set('underline', 0)
-    else if (name === 'strike') set('strike', value)
+    else if (name === 'strike' || name === 'striked') set('strike', value)
     else if (name === 'highlight' || name === 'chcbpat' || name === 'cb') set('highlight', value)
     else if (name === 'cf') {
       const { color: _, ...look } = group.look

@@ -5,6 +5,8 @@ import { type ZipArchive, openZip } from '../../zip-archive.ts'
 import { mathmlLatex } from './mathml-latex.ts'
 import { odtListsOf } from './odt-lists.ts'
 import { odtLooksOf } from './odt-looks.ts'
+import { modernText } from '../old-fonts.ts'
+import { shownText } from '../symbol-fonts.ts'
 import { readTyped } from '../typed-questions.ts'
 import type { Line, Piece, WordBlock, WordFile } from '../word-file.ts'
 import type { Look } from '../word-looks.ts'
@@ -92,8 +94,11 @@ function openOdt(bytes: Uint8Array): WordFile {
       for (const child of parent.children) {
         if (typeof child === 'string') {
           // Spaces that stand for themselves have an element of their own.
-          const text = child.replaceAll(/\s+/g, ' ').normalize('NFC')
-          if (text !== '') add({ kind: 'text', text, look })
+          const typed = child.replaceAll(/\s+/g, ' ')
+          const { oldFont, symbolFont = null } = look
+          const letters = (oldFont === undefined ? typed : modernText(typed, oldFont)).normalize('NFC')
+          for (const text of letters === '' ? [] : shownText(letters, symbolFont))
+            add(text === null ? { kind: 'lost' } : { kind: 'text', text, look })
           continue
         }
         switch (child.name) {

@@ -52,7 +52,10 @@ function openRtf(bytes: Uint8Array): WordFile {
         colors.push(color)
         color = ''
       }
-    } else if (!group.isSilent) text(letter, group.look)
+    } else if (!group.isSilent)
+      for (const sign of letters.shown(letter, group.font))
+        if (sign === null) add({ kind: 'lost' })
+        else text(sign, group.look)
   }
 
   function close(): void {
@@ -78,7 +81,11 @@ function openRtf(bytes: Uint8Array): WordFile {
       mayBeSkipped = true
       return
     }
-    if (mayBeSkipped && !heard.has(name)) group.isSilent = true
+    if (mayBeSkipped && !heard.has(name)) {
+      group.isSilent = true
+      // What is said of a font is no part of its name.
+      if (group.collects === 'fonts') group.collects = null
+    }
     mayBeSkipped = false
     if (silent.has(name) || (name === 'deleted' && value !== 0) || (name === 'shprslt' && hasBoxes))
       group.isSilent = true

@@ -49,7 +49,7 @@ export function odtLooksOf(sheets: readonly (XmlElement | undefined)[]): OdtLook
 function changed(before: Look, properties: XmlElement | undefined, fonts: ReadonlyMap<string, string>): Look {
   if (!properties) return before
   let look: Look = { ...before }
-  const set = (name: 'bold' | 'italic' | 'underline' | 'strike', isOn: boolean): void => {
+  const set = (name: 'bold' | 'italic' | 'underline' | 'strike' | 'hidden', isOn: boolean): void => {
     if (isOn) look[name] = true
     else delete look[name]
   }
@@ -66,6 +66,9 @@ function changed(before: Look, properties: XmlElement | undefined, fonts: Readon
         break
       case 'style:text-line-through-style':
         set('strike', value !== 'none')
+        break
+      case 'text:display':
+        set('hidden', value === 'none')
         break
       case 'fo:color':
         if (isPlainColor(value.replace('#', ''))) delete look.color

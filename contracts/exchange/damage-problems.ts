@@ -31,6 +31,11 @@ export const damageProblems = {
     vi: 'Phần bị gạch ngang trong đáp án ({{text}}) không được tính; hãy xem lại đáp án.',
     en: 'What is struck through in the key ({{text}}) was not counted; please look at the key.',
   },
+  braceMissing: {
+    default: 'Thiếu dấu } đóng phần đáp án, nên không rõ câu này hết ở đâu: {{text}}',
+    vi: 'Thiếu dấu } đóng phần đáp án, nên không rõ câu này hết ở đâu: {{text}}',
+    en: 'The } that closes the answers is missing, so it is not clear where this question ends: {{text}}',
+  },
   titleAsked: {
     default: 'Tệp chỉ ghi tiêu đề mà không có nội dung câu hỏi, nên tiêu đề được dùng làm nội dung.',
     vi: 'Tệp chỉ ghi tiêu đề mà không có nội dung câu hỏi, nên tiêu đề được dùng làm nội dung.',

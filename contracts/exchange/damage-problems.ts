@@ -32,9 +32,9 @@ export const damageProblems = {
     en: 'What is struck through in the key ({{text}}) was not counted; please look at the key.',
   },
   braceMissing: {
-    default: 'Thiếu dấu } đóng phần đáp án, nên không rõ câu này hết ở đâu: {{text}}',
-    vi: 'Thiếu dấu } đóng phần đáp án, nên không rõ câu này hết ở đâu: {{text}}',
-    en: 'The } that closes the answers is missing, so it is not clear where this question ends: {{text}}',
+    default: 'Không thấy dấu } đóng phần đáp án của câu này (thiếu dấu, hoặc có dòng trống ở giữa): {{text}}',
+    vi: 'Không thấy dấu } đóng phần đáp án của câu này (thiếu dấu, hoặc có dòng trống ở giữa): {{text}}',
+    en: 'The } that closes the answers of this question was not found (it is missing, or an empty line stands in between): {{text}}',
   },
   titleAsked: {
     default: 'Tệp chỉ ghi tiêu đề mà không có nội dung câu hỏi, nên tiêu đề được dùng làm nội dung.',

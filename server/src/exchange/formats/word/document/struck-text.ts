@@ -150,14 +150,18 @@ export function withStruckTold(items: readonly ReadItem[], { keys, texts }: Stru
     return text.slice(0, longest)
   }
   const numbers = new Set(items.map(({ place }) => numberOf(place)))
-  const keysOf = Map.groupBy(keys, ({ number }) => (numbers.has(number) ? number : null))
+  const keysOf = new Map(
+    [...Map.groupBy(keys, ({ number }) => (numbers.has(number) ? number : null))].map(
+      ([number, own]) => [number, said(own)] as const,
+    ),
+  )
   const seen = items.map((read): ReadItem => {
     const { content, explanation, hint = '' } = read.item
     const [, , , ...offered] = richTextsIn(read.item)
     const parts = [content, explanation, hint, ...offered].flatMap(struckOf)
     const isWhole = isSaid(textOf(content)) && !isSaid(textOf(content.replaceAll(struckParts, ' ')))
     const isOffered = offered.some((html) => struckOf(html).length > 0)
-    const own = keysOf.get(numberOf(read.place) ?? -1) ?? []
+    const key = keysOf.get(numberOf(read.place) ?? -1)
     // Whoever says of which type it is wrote it for this program, and meant what can be seen.
     if (read.isTypeSaid) tell(parts.join(' '))
     const problems = [
@@ -165,7 +169,7 @@ export function withStruckTold(items: readonly ReadItem[], { keys, texts }: Stru
       ...(parts.length === 0 || read.isTypeSaid
         ? []
         : [(isWhole || isOffered ? blocking : problem)('struckText', { text: tell(parts.join(' / ')) })]),
-      ...(own.length === 0 ? [] : [blocking('struckKey', { text: said(own) })]),
+      ...(key === undefined ? [] : [blocking('struckKey', { text: key })]),
     ]
     for (const { code, values } of read.problems) if (code === 'struckText') tell(values?.text ?? '')
     return { ...read, problems }
@@ -173,7 +177,7 @@ export function withStruckTold(items: readonly ReadItem[], { keys, texts }: Stru
   // What stands in none of them was said of nobody knows which.
   const others = [
     ...texts.filter((text) => !wordsOf(text).some((word) => told.has(word))),
-    ...(keysOf.get(null) ?? []).map(({ text }) => text),
+    ...(keysOf.has(null) ? [keysOf.get(null) ?? ''] : []),
   ]
   if (others.length === 0) return seen
   const note = problem('struckText', { text: others.join(' / ').slice(0, longest) })

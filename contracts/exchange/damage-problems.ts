@@ -21,6 +21,21 @@ export const damageProblems = {
     vi: 'Một công thức không nhận ra được nên hiện nguyên mã ({{text}}); hãy xem lại.',
     en: 'A formula was not recognised and shows its source ({{text}}); please look at it.',
   },
+  struckText: {
+    default: 'Trong tệp có chữ bị gạch ngang ({{text}}); hãy xem chữ đó còn dùng hay đã bỏ.',
+    vi: 'Trong tệp có chữ bị gạch ngang ({{text}}); hãy xem chữ đó còn dùng hay đã bỏ.',
+    en: 'Some text of the file is struck through ({{text}}); please see whether it still counts.',
+  },
+  struckKey: {
+    default: 'Phần bị gạch ngang trong đáp án ({{text}}) không được tính; hãy xem lại đáp án.',
+    vi: 'Phần bị gạch ngang trong đáp án ({{text}}) không được tính; hãy xem lại đáp án.',
+    en: 'What is struck through in the key ({{text}}) was not counted; please look at the key.',
+  },
+  braceMissing: {
+    default: 'Không thấy dấu } đóng phần đáp án của câu này (thiếu dấu, hoặc có dòng trống ở giữa): {{text}}',
+    vi: 'Không thấy dấu } đóng phần đáp án của câu này (thiếu dấu, hoặc có dòng trống ở giữa): {{text}}',
+    en: 'The } that closes the answers of this question was not found (it is missing, or an empty line stands in between): {{text}}',
+  },
   titleAsked: {
     default: 'Tệp chỉ ghi tiêu đề mà không có nội dung câu hỏi, nên tiêu đề được dùng làm nội dung.',
     vi: 'Tệp chỉ ghi tiêu đề mà không có nội dung câu hỏi, nên tiêu đề được dùng làm nội dung.',

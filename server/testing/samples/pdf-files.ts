@@ -17,11 +17,20 @@ export interface PdfRule {
   to: readonly [x: number, y: number]
 }
 
+/** A place that is filled with a color. */
+export interface PdfBar {
+  bar: readonly [x: number, y: number, width: number, height: number]
+  color: string
+}
+
 /** How wide every letter is, in parts of the font's size. */
 export const letterWidth = 0.5
 
 /** Small PDFs that can be read here: uncompressed, with a letter of the file for each letter that is used. */
-export function pdfFile(pages: readonly (readonly (PdfText | PdfRule)[])[], { isLocked = false } = {}): Uint8Array {
+export function pdfFile(
+  pages: readonly (readonly (PdfText | PdfRule | PdfBar)[])[],
+  { isLocked = false } = {},
+): Uint8Array {
   const letters = [...new Set(pages.flat().flatMap((drawn) => ('text' in drawn ? Array.from(drawn.text) : [])))]
   const codeOf = (letter: string): string => (letters.indexOf(letter) + 33).toString(16).padStart(2, '0')
   const map = letters.map((letter) => `<${codeOf(letter)}> <${hexOf(letter)}>`)
@@ -31,6 +40,7 @@ export function pdfFile(pages: readonly (readonly (PdfText | PdfRule)[])[], { is
   const contents = pages.map((page) =>
     page
       .map((drawn) => {
+        if ('bar' in drawn) return `${drawn.color} rg ${drawn.bar.join(' ')} re f`
         if ('from' in drawn) return `${drawn.from.join(' ')} m ${drawn.to.join(' ')} l S`
         const { x, y, text, isBold, color = '0 0 0', size = 12, isTilted } = drawn
         const codes = Array.from(text).map(codeOf).join('')

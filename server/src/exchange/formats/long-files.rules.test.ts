@@ -33,6 +33,21 @@ const files: readonly [name: string, reader: FormatReader, file: Uint8Array][] =
   ['GIFT with questions that nobody ends', gift, bytes('::a:: b {=c\n\n'.repeat(long / 20))],
   ['GIFT in Markdown', gift, bytes(`[markdown]${'**a_b*`c'.repeat(long / 8)} {=a}`)],
   ['GIFT without empty lines', gift, bytes('Chim biết bay {T}\n'.repeat(long / 2))],
+  ['GIFT with braces that nobody closes', gift, bytes('Chim biết bay {\n=có\n~không\n'.repeat(long / 10))],
+  ['RTF of words that are struck', rtf, bytes(`{\\rtf1 1. Why? ${'{\\strike B} A '.repeat(long / 8)}\\par}`)],
+  ['RTF of keys that are struck', rtf, bytes(`{\\rtf1 ${'1. Why?\\par Answer: {\\strike B} A\\par '.repeat(4000)}}`)],
+  [
+    'RTF of letters of a font of signs',
+    rtf,
+    bytes(`{\\rtf1{\\fonttbl{\\f1 Symbol;}}1. Why? {\\f1 ${'a\\u-4050?'.repeat(long / 8)}}\\par}`),
+  ],
+  [
+    'tables with rows that are covered',
+    odt,
+    odtFile(
+      `<table:table>${'<table:table-row><table:covered-table-cell table:number-columns-repeated="9999999"/><table:table-cell table:number-rows-spanned="9999999"/></table:table-row>'.repeat(5000)}</table:table>`,
+    ),
+  ],
   ['Aiken with options alone', aiken, bytes(`Hỏi\n${'A. a\n'.repeat(long / 5)}`)],
   ['gaps that begin and do not end', moodleXml, bytes(quiz('{1:SHORTANSWER:='.repeat(long / 16)))],
   ['sounds that begin and do not end', moodleXml, bytes(quiz('<audio src="@@PLUGINFILE@@/a.mp3">'.repeat(long / 34)))],

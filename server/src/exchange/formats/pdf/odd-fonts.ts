@@ -1,4 +1,4 @@
-import { symbolAt } from '../word/symbol-fonts.ts'
+import { shownText, signOf, symbolFontOf } from '../word/symbol-fonts.ts'
 
 /** What a font is called, and which signs of it the file has. */
 export interface UsedFont {
@@ -17,9 +17,9 @@ export type FontReader = (text: string) => string | null
 export function fontReader(font: UsedFont, others: readonly UsedFont[]): FontReader {
   if (isCounted(font, others)) return (text) => (text.trim() === '' ? text : null)
   if (isOfFormulas(font)) return (text) => (farLetters.test(text) ? null : text)
-  if (!/^symbol(?:mt|std)?(?:[,-].*)?$/i.test(familyOf(font))) return (text) => text
+  const symbols = symbolFontOf(familyOf(font))
   return (text) => {
-    const signs = Array.from(text, symbolFor)
+    const signs = symbols === 'symbol' ? Array.from(text, symbolFor) : shownText(text, symbols)
     return signs.includes(null) ? null : signs.join('')
   }
 }
@@ -41,9 +41,9 @@ function isCounted(font: UsedFont, others: readonly UsedFont[]): boolean {
 }
 
 /** Signs that this font has and that are what they seem. */
-const plain = /[\s\d()[\]{}|+\-–−*/=<>.,:;~±°×÷¬•·…]|[^\0-\u{FF}]/u
+const plain = /[\s\d()[\]{}|+\-–−*/=<>.,:;~±°×÷¬•·…]|[^\0-\u{FF}\u{E000}-\u{F8FF}]/u
 
 function symbolFor(sign: string): string | null {
   if (plain.test(sign)) return sign
-  return /[a-z\u{A1}-\u{FF}]/iu.test(sign) ? symbolAt(sign.codePointAt(0) ?? 0) : null
+  return /[a-z\u{A1}-\u{FF}\u{E000}-\u{F8FF}]/iu.test(sign) ? signOf(sign, 'symbol') : null
 }

@@ -18,6 +18,8 @@ export interface PlacedText {
   starts?: Float32Array
   /** Not black, not the usual. */
   color?: string
+  /** On a bar with a color of its own. */
+  isHighlighted?: boolean
   /** It is drawn, and the file does not say what it is. */
   isLost?: boolean
   /** A formula that was put together, and its lower and its upper end. */
@@ -189,12 +191,17 @@ function baseOf(row: Row): { size: number; y: number } {
   return row.find(({ size }) => Math.round(size) === usual) ?? { size: 10, y: 0 }
 }
 
-function lookOf({ isBold, isUnderlined, color, size, y }: PlacedText, largest: number, base: number): Look {
+function lookOf(
+  { isBold, isUnderlined, isHighlighted, color, size, y }: PlacedText,
+  largest: number,
+  base: number,
+): Look {
   const isSmall = size < largest * 0.85
   const position = isSmall && y > base + largest * 0.1 ? 'sup' : isSmall && y < base - largest * 0.05 ? 'sub' : null
   return {
     ...(isBold && { bold: true as const }),
     ...(isUnderlined === true && { underline: true as const }),
+    ...(isHighlighted === true && { highlight: true as const }),
     ...(color !== undefined && { color }),
     ...(position !== null && { position }),
   }

@@ -20,6 +20,7 @@ export interface DrawingNames {
   eoFill: number
   fillStroke: number
   eoFillStroke: number
+  setFillRGBColor: number
 }
 
 /** A straight line on a page: where it lies, and from where to where it goes. */
@@ -29,9 +30,18 @@ export interface Rule {
   to: number
 }
 
+/** A place that is filled with a color, no higher than a line of text. */
+export interface Bar {
+  from: number
+  to: number
+  bottom: number
+  top: number
+}
+
 export interface Rules {
   level: Rule[]
   upright: Rule[]
+  bars: Bar[]
 }
 
 type Matrix = readonly [number, number, number, number, number, number]
@@ -42,19 +52,24 @@ const mostRules = 50_000
 /** A bar that is no thicker is a line. */
 const thickest = 3
 const shortest = 3
+/** Of a bar behind a line of text. */
+const [lowest, highest] = [7, 45]
 
 /** The straight lines that a page draws: borders of tables, bars of fractions, what underlines a word. */
 export function rulesOf({ fnArray, argsArray }: Steps, names: DrawingNames): Rules {
-  const found: Rules = { level: [], upright: [] }
-  const kept: Matrix[] = []
+  const found: Rules = { level: [], upright: [], bars: [] }
+  const kept: (readonly [Matrix, color: string])[] = []
   let matrix = unmoved
+  let color = ''
   for (const [place, step] of fnArray.entries()) {
     const args = argsArray[place]
-    if (step === names.save) kept.push(matrix)
-    else if (step === names.restore || step === names.paintFormXObjectEnd) matrix = kept.pop() ?? matrix
+    if (step === names.save) kept.push([matrix, color])
+    else if (step === names.restore || step === names.paintFormXObjectEnd)
+      [matrix, color] = kept.pop() ?? [matrix, color]
+    else if (step === names.setFillRGBColor) color = Array.isArray(args) ? String(args[0]) : ''
     else if (step === names.transform) matrix = moved(matrix, matrixIn(args))
     else if (step === names.paintFormXObjectBegin) {
-      kept.push(matrix)
+      kept.push([matrix, color])
       matrix = moved(matrix, matrixIn(Array.isArray(args) ? args[0] : null))
     } else if (step === names.constructPath && Array.isArray(args)) {
       const [paint, paths] = args as readonly unknown[]
@@ -66,12 +81,13 @@ export function rulesOf({ fnArray, argsArray }: Steps, names: DrawingNames): Rul
         paint === names.eoFillStroke
       if (!isFilled && !isDrawn) continue
       for (const points of outlinesIn(Array.isArray(paths) ? paths[0] : null, matrix))
-        if (isFilled) addBar(found, points)
+        if (isFilled) addBar(found, points, color)
         else addSides(found, points)
-      if (found.level.length + found.upright.length > mostRules) throw new UnreadableFile('tooComplex')
+      if (found.level.length + found.upright.length + found.bars.length > mostRules)
+        throw new UnreadableFile('tooComplex')
     }
   }
-  return { level: joined(found.level), upright: joined(found.upright) }
+  return { level: joined(found.level), upright: joined(found.upright), bars: found.bars }
 }
 
 function matrixIn(args: unknown): Matrix {
@@ -106,7 +122,7 @@ function outlinesIn(path: unknown, [a, b, c, d, e, f]: Matrix): Point[][] {
   return outlines.filter((outline) => outline !== null)
 }
 
-function addBar({ level, upright }: Rules, points: readonly Point[]): void {
+function addBar({ level, upright, bars }: Rules, points: readonly Point[], color: string): void {
   if (points.length > 6) return
   const [left, right] = ends(points.map(([x]) => x))
   const [bottom, top] = ends(points.map(([, y]) => y))
@@ -114,6 +130,17 @@ function addBar({ level, upright }: Rules, points: readonly Point[]): void {
     level.push({ at: (top + bottom) / 2, from: left, to: right })
   else if (right - left <= thickest && top - bottom >= shortest)
     upright.push({ at: (left + right) / 2, from: bottom, to: top })
+  else if (top - bottom >= lowest && top - bottom <= highest && right - left >= lowest && isColored(color))
+    bars.push({ from: left, to: right, bottom, top })
+}
+
+const leastColored = 20
+
+/** Neither gray nor the white of the page. */
+function isColored(color: string): boolean {
+  const parts = /^#(..)(..)(..)/u.exec(color)?.slice(1) ?? []
+  const [least, most] = ends(parts.map((part) => Number.parseInt(part, 16)))
+  return most - least >= leastColored
 }
 
 const ends = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)]

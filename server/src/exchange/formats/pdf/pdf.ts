@@ -6,6 +6,7 @@ import { tablePiece } from './cell-lines.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
 import { type Rules, rulesOf } from './page-rules.ts'
 import { barsOf, ruledTables } from './ruled-tables.ts'
+import { withHighlights } from './highlights.ts'
 import { withFractions } from './stacked-fractions.ts'
 import { type FontReader, fontReader } from './odd-fonts.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
@@ -109,7 +110,7 @@ function linesOf(texts: readonly PlacedText[], rules: Rules, edge: number | unde
   const { texts: whole, bars } = withFractions(seen, barsOf(rules))
   const { tables, texts: loose } = ruledTables(withUnderlines(whole, bars), rules)
   for (const cell of tables.flatMap(({ rows }) => rows.flat())) cell.texts = withoutBareStacks(cell.texts)
-  return pageLines([...withoutBareStacks(loose), ...tables.map(tablePiece)], edge)
+  return pageLines([...withHighlights(withoutBareStacks(loose), rules.bars), ...tables.map(tablePiece)], edge)
 }
 
 function fontNames(page: Page, items: readonly TextItem[]): Map<string, string> {

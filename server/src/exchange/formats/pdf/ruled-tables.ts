@@ -78,7 +78,7 @@ function groupsOf({ level, upright }: Rules): Rules[] {
       if (touches(one, other)) parent[rootOf(level.length + place)] = rootOf(index)
   const groups = new Map<number, Rules>()
   for (const [index, rule] of all.entries()) {
-    const group = groups.get(rootOf(index)) ?? { level: [], upright: [] }
+    const group = groups.get(rootOf(index)) ?? { level: [], upright: [], bars: [] }
     groups.set(rootOf(index), group)
     ;(index < level.length ? group.level : group.upright).push(rule)
   }

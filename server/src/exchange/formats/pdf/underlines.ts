@@ -59,7 +59,7 @@ function coveredBy(bar: Rule, near: readonly PlacedText[]): PlacedText[] {
 }
 
 /** The letters of a text that lie above a line, and those before and behind them. */
-function partsOf(text: PlacedText, bar: Rule, as: Partial<PlacedText>): PlacedText[] {
+export function partsOf(text: PlacedText, bar: Pick<Rule, 'from' | 'to'>, as: Partial<PlacedText>): PlacedText[] {
   const { x, width, starts } = text
   if (x >= bar.from - 1 && x + width <= bar.to + 1) return [{ ...text, ...as }]
   if (!starts) return []

@@ -32,6 +32,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isPdf(bytes)) return 'pdf'
   if (isRichText(bytes)) return 'rtf'
   expectText(bytes)
+  expectPacked(bytes, name)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
   expectQuestions(head, name)
@@ -90,6 +91,13 @@ function expectText(bytes: Uint8Array): void {
     .replace(/^\xEF\xBB\xBF/, '')
   const found = foreign.find((kind) => kind.start.test(start))
   if (found) throw new UnreadableFile(found.code)
+}
+
+/** What is named like a file of Word or Excel and holds bytes that no text has. */
+function expectPacked(bytes: Uint8Array, name: string): void {
+  const isNamed = /\.(?:doc[xm]|xls[xm]|od[ts]|pdf|zip|imscc|mbz)$/i.test(name)
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  if (isNamed && !isWide && bytes.subarray(0, 2000).some((byte) => byte < 0x07)) throw new UnreadableFile('broken')
 }
 
 const tagOfPage = /^<(?:!DOCTYPE\s+html|html|head|body|style|script|table|form|div|meta|center)\b/i

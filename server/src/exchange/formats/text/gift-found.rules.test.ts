@@ -37,6 +37,22 @@ describe('where a question of GIFT begins and ends', () => {
     expect(read('Cây {=bàng ~thông} rụng lá,\ncây {=thông ~bàng} thì không.')[0]?.problems).toHaveLength(1)
   })
 
+  test('a brace that nobody closed is named, and swallows no question below it', () => {
+    const others = 'Sông nào dài nhất?\n{\n=Đà\n~Lô\n}\nMặt Trời là một ngôi sao {T}'
+    const rest = ['Sông nào dài nhất? / *Đà | Lô', 'Mặt Trời là một ngôi sao / *Đúng | Sai']
+    const lost = 'Cây nào rụng lá? /  / braceMissing'
+    expect(read(`Cây nào rụng lá? {\n=bàng\n~thông\n${others}`).map(shortly)).toEqual([lost, ...rest])
+    expect(read(`Cây nào rụng lá? {=bàng ~thông\n\n${others}`).map(shortly)).toEqual([lost, ...rest])
+    const named = '::2::Sông nào dài nhất? {\n=Đà\n~Lô\n}\n::3::Mặt Trời là một ngôi sao {T}'
+    expect(read(`::1::Cây nào rụng lá? {\n=bàng\n~thông\n${named}`).map(shortly)).toEqual([lost, ...rest])
+    expect(read('Cây nào rụng lá? {\n=bàng').map(shortly)).toEqual([lost])
+    // Nobody knows where the second one begins.
+    const unknown = read('Cây nào rụng lá? {\n=bàng\n~thông\ncủa rừng.\nSông nào dài nhất? {\n=Đà\n~Lô\n}')
+    expect(unknown.map(({ problems }) => problems.map(({ code }) => code))).toEqual([['braceMissing']])
+    const program = read('In ra gì? {\n=if (a) {\nreturn \\{1\\}\n~không gì\n}')
+    expect(program.flatMap(({ problems }) => problems.map(({ code }) => code))).not.toContain('braceMissing')
+  })
+
   test('a text with a name is an introduction where questions have none, unless what follows goes on with it', () => {
     const others = '\n\nSông nào dài nhất? {=Đà ~Lô}\n\nCá voi là thú {T}\n'
     const introduced = '::Bài đọc::Đọc đoạn văn rồi trả lời.\n\nCây nào rụng lá? {=bàng ~thông}'

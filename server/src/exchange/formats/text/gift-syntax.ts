@@ -229,7 +229,8 @@ function beginsQuestion(line: string): boolean {
   return line.startsWith('::') || (!/^[=~#}%]/.test(line) && findSign(line, '{') !== -1)
 }
 
-function depthAfter(line: string, before: number): number {
+/** How many braces are open behind a text. */
+export function depthAfter(line: string, before: number): number {
   let depth = before
   for (let at = findSign(line, '{}'); at !== -1; at = findSign(line, '{}', at + 1))
     depth = line[at] === '{' ? depth + 1 : Math.max(0, depth - 1)

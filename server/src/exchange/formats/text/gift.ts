@@ -21,7 +21,7 @@ import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { readAnswers } from './gift-answers.ts'
 import { partWriters } from './gift-parts.ts'
 import { placeFrom } from '../category-path.ts'
-import { partedBlocks, tornQuestions } from './gift-borders.ts'
+import { isUnclosed, partedBlocks, tornQuestions } from './gift-borders.ts'
 import { braced, escapeGift, giftBlocks, linesOfPieces, unescapeGift } from './gift-syntax.ts'
 import { formatIn, giftHtml } from './gift-text.ts'
 import type { GiftReading } from './gift-weights.ts'
@@ -90,7 +90,8 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   }
   if (item.title === '') item.title = titleFrom(item.content)
   if (start === -1) problems.push(blocking('notAQuestion'))
-  else if (end === -1) problems.push(blocking('unreadable', { text: body.slice(start, start + 60) }))
+  else if (end === -1 || isUnclosed(body, start))
+    problems.push(blocking('braceMissing', { text: body.slice(start, start + 60) }))
   else if (others.length > 0) problems.push(blocking('unreadable', { text: (others[0] ?? '').slice(0, 60) }))
   else readAnswers(body.slice(start + 1, end), { item, problems, rich })
 }

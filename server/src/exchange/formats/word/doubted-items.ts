@@ -87,7 +87,7 @@ function isNothingTyped(text: string, asked: string): boolean {
 
 /** 'Các phát biểu sau đúng hay sai?' with letters for an answer, or with 'Đ …' for a solution. */
 function isOfTruth({ item: { type, content, explanation } }: ReadItem): boolean {
-  if (type === 'essay') return /^(?:a\)\s*)?[ĐS](?:[\s;,]|$)/u.test(textOf(explanation).trim())
+  if (type === 'essay') return /^(?:\d{1,3}\)\s*)?(?:a\)\s*)?[ĐS](?:[\s;,]|$)/u.test(textOf(explanation).trim())
   const isChosen = type === 'single_choice' || type === 'multiple_choice'
   return (
     isChosen &&

@@ -1,6 +1,7 @@
 import { type Cell, type ReadItem, UnreadableFile, blocking, problem } from '../item.ts'
 import { rowOf } from '../rows/grid.ts'
 import { tableReader } from '../rows/sheet-reader.ts'
+import { struckIn } from './document/struck-text.ts'
 import { plainLine, textLine } from './line-text.ts'
 import { type Row, letterless, wholeTables } from './split-rows.ts'
 import type { Line, WordBlock } from './word-file.ts'
@@ -57,9 +58,11 @@ function questionsIn(rows: readonly Row[], bareAt: (number: number) => string | 
     const { items } = reader.end()
     return items.map((read) => {
       const bare = bareAt(numberOf(read))
+      const struck = struckIn(rows[numberOf(read) - 1]?.flat() ?? [])
       const problems = [
         ...read.problems,
         ...(isWhole(rows, read) ? [] : [blocking('pictureUnreadable')]),
+        ...(struck === '' ? [] : [blocking('struckText', { text: struck.slice(0, 200) })]),
         ...(bare === null ? [] : [blocking('textBelow', { text: bare.slice(0, 200) })]),
       ]
       return { ...read, problems }

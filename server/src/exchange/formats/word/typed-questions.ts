@@ -1,5 +1,6 @@
 import { isTaken } from './doubted-items.ts'
 import { type FormatReader, type PictureFile, type ReadItem, UnreadableFile, problem } from '../item.ts'
+import { asTexts, withStruckTold, withoutStruckKeys } from './document/struck-text.ts'
 import { isPaper } from './signs/paper-sign.ts'
 import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
@@ -13,17 +14,26 @@ import type { WordBlock, WordFile } from './word-file.ts'
 import { questionsIn } from './paper-questions.ts'
 
 /** What somebody typed with a program for texts, whichever that was. */
-export function readTyped(file: WordFile): ReturnType<FormatReader['read']> {
+export async function readTyped(file: WordFile): Promise<Awaited<ReturnType<FormatReader['read']>>> {
   const typed = typedFormat(file.blocks)
-  if (typed)
-    return (typed === 'gift' ? gift : aiken).read(new TextEncoder().encode(withoutNumbers(typedText(file.blocks))))
+  const struck = withoutStruckKeys(file.blocks)
+  if (typed) {
+    const read = (typed === 'gift' ? gift : aiken).read(
+      new TextEncoder().encode(withoutNumbers(typedText(file.blocks))),
+    )
+    const { items, pictures } = await read
+    return { items: withStruckTold(items, asTexts(struck)), pictures }
+  }
   const pictures = new Map<string, PictureFile>()
-  const items = questionsIn(file.blocks, (part) => {
-    if (!pictures.has(part)) pictures.set(part, { name: part, content: Uint8Array.from(file.picture(part) ?? []) })
-    return part
-  })
+  const items = withStruckTold(
+    questionsIn(struck.blocks, (part) => {
+      if (!pictures.has(part)) pictures.set(part, { name: part, content: Uint8Array.from(file.picture(part) ?? []) })
+      return part
+    }),
+    struck,
+  )
   if (file.hidden) items[0]?.problems.push(problem('wordingDropped', { text: file.hidden.slice(0, 200) }))
-  const rows = items.some(isTaken) ? [] : questionsInTables(file.blocks)
+  const rows = items.some(isTaken) ? [] : withStruckTold(questionsInTables(file.blocks), asTexts(struck))
   if (items.length > 0 && !areMeant(rows, items)) return { items, pictures: [...pictures.values()] }
   if (rows.length === 0) expectMore(file.blocks)
   const left = items.map(({ item }) => item.title).join(' / ')

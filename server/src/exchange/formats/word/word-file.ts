@@ -6,7 +6,7 @@ import { spellingsOf } from './latex-spellings.ts'
 import { isButton } from './document/form-controls.ts'
 import { modernText } from './old-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
-import { symbolOf, withoutPrivateSigns } from './symbol-fonts.ts'
+import { shownText, symbolOf } from './symbol-fonts.ts'
 import { formulaOf, isFormulaField } from './document/eq-fields.ts'
 import { type Look, stylesOf } from './word-looks.ts'
 import { notesOf } from './document/word-notes.ts'
@@ -133,7 +133,9 @@ export function openWord(bytes: Uint8Array): WordFile {
         switch (child.name) {
           case 'w:t':
             if (look.hidden) hidden.push(lettersOf(child, look))
-            else add({ kind: 'text', text: lettersOf(child, look), look })
+            else
+              for (const text of shownText(lettersOf(child, look), look.symbolFont ?? null))
+                add(text === null ? { kind: 'lost' } : { kind: 'text', text, look })
             break
           case 'w:tab':
           case 'w:ptab':
@@ -238,7 +240,7 @@ export function openWord(bytes: Uint8Array): WordFile {
 
 function lettersOf(element: XmlElement, { oldFont }: Look): string {
   const text = element.children.filter((child) => typeof child === 'string').join('')
-  return withoutPrivateSigns(oldFont === undefined ? text : modernText(text, oldFont)).normalize('NFC')
+  return (oldFont === undefined ? text : modernText(text, oldFont)).normalize('NFC')
 }
 
 function relationsOf(document: XmlElement | null): Map<string, string> {

@@ -1,5 +1,6 @@
 import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
 import { type OldFont, oldFontOf } from './old-fonts.ts'
+import { type SymbolFont, symbolFontOf } from './symbol-fonts.ts'
 
 /** How a piece of text looks; the right answer is often told by nothing else. */
 export interface Look {
@@ -16,6 +17,20 @@ export interface Look {
   hidden?: true
   /** Letters that mean others than they are. */
   oldFont?: OldFont
+  symbolFont?: SymbolFont
+}
+
+/** A font by its name, as far as its letters are others or all have the same width. */
+export function withFont(before: Look, name: string): Look {
+  const { oldFont: _, symbolFont: __, ...look } = before
+  const old = oldFontOf(name)
+  const symbols = symbolFontOf(name)
+  return {
+    ...look,
+    ...(/courier|consolas|mono/i.test(name) && { code: true }),
+    ...(old !== null && { oldFont: old }),
+    ...(symbols !== null && { symbolFont: symbols }),
+  }
 }
 
 interface Style {
@@ -90,7 +105,7 @@ const toggles = {
 
 function applied(before: Look, properties: XmlElement | undefined): Look {
   if (!properties) return before
-  const look: Look = { ...before }
+  let look: Look = { ...before }
   for (const property of elementsOf(properties)) {
     const value = property.attributes['w:val']
     switch (property.name) {
@@ -101,7 +116,8 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
       case 'w:vanish': {
         const name = toggles[property.name]
         if (value === undefined || /^(1|true|on)$/.test(value)) look[name] = true
-        else delete look[name]
+        // A single line stays where a double one is switched off.
+        else if (property.name !== 'w:dstrike') delete look[name]
         break
       }
       case 'w:u':
@@ -128,16 +144,9 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
         break
       case 'w:rFonts': {
         // A font of the theme comes before one that is named, and is never an old one.
-        if (property.attributes['w:asciiTheme'] !== undefined) {
-          delete look.oldFont
-          break
-        }
+        const isOfTheme = property.attributes['w:asciiTheme'] !== undefined
         const font = property.attributes['w:ascii'] ?? property.attributes['w:hAnsi']
-        if (font === undefined) break
-        const old = oldFontOf(font)
-        if (/courier|consolas|mono/i.test(font)) look.code = true
-        if (old === null) delete look.oldFont
-        else look.oldFont = old
+        if (isOfTheme || font !== undefined) look = withFont(look, isOfTheme ? '' : (font ?? ''))
         break
       }
     }

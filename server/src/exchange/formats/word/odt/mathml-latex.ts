@@ -27,23 +27,28 @@ export function mathmlLatex(xml: string): string | null {
 
 /** Signs by their names, and words that are functions. */
 function tidied(latex: string): string {
-  return latex
-    .replaceAll('−', '-')
-    .replaceAll(/\^\{\s?(?:@|∘|°)\s?\}/g, String.raw`^{\circ}`)
-    .replaceAll(functions, (_, one?: string, other?: string) => `\\${one ?? other ?? ''}`)
-    .replaceAll(/\\underset\{([^{}]*)\}\{\\(lim|max|min|sup|inf)\s?\}/g, String.raw`\$2_{$1}`)
-    .replaceAll(/\\(bar|hat)\{([^{}]{2,})\}/g, (_, name: string, inner: string) =>
-      name === 'bar' ? String.raw`\overline{${inner}}` : String.raw`\widehat{${inner}}`,
-    )
-    .replaceAll(/\\overset\{\s?(?:⃗|→)\s?\}\{([^{}]*)\}/g, (_, inner: string) =>
-      inner.length > 1 ? String.raw`\overrightarrow{${inner}}` : String.raw`\vec{${inner}}`,
-    )
-    .replaceAll(/\\overset\{\s?´\s?\}/g, String.raw`\overset{\frown}`)
-    .replaceAll(
-      /\\left\\\{\\right\. \\begin\{matrix\}([^]{0,5000}?)\\end\{matrix\}/g,
-      String.raw`\begin{cases}$1\end{cases}`,
-    )
-    .replaceAll(/(\d) , (\d)/g, '$1{,}$2')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim()
+  return (
+    latex
+      .replaceAll('−', '-')
+      // A place where nothing was typed.
+      .replaceAll(/\\sqrt\[\s?❑?\s?\]/g, String.raw`\sqrt`)
+      .replaceAll(/[\^_]\{\s?❑\s?\}/g, '')
+      .replaceAll(/\^\{\s?(?:@|∘|°)\s?\}/g, String.raw`^{\circ}`)
+      .replaceAll(functions, (_, one?: string, other?: string) => `\\${one ?? other ?? ''}`)
+      .replaceAll(/\\underset\{([^{}]*)\}\{\\(lim|max|min|sup|inf)\s?\}/g, String.raw`\$2_{$1}`)
+      .replaceAll(/\\(bar|hat)\{([^{}]{2,})\}/g, (_, name: string, inner: string) =>
+        name === 'bar' ? String.raw`\overline{${inner}}` : String.raw`\widehat{${inner}}`,
+      )
+      .replaceAll(/\\overset\{\s?(?:⃗|→)\s?\}\{([^{}]*)\}/g, (_, inner: string) =>
+        inner.length > 1 ? String.raw`\overrightarrow{${inner}}` : String.raw`\vec{${inner}}`,
+      )
+      .replaceAll(/\\overset\{\s?´\s?\}/g, String.raw`\overset{\frown}`)
+      .replaceAll(
+        /\\left\\\{\\right\. \\begin\{matrix\}([^]{0,5000}?)\\end\{matrix\}/g,
+        String.raw`\begin{cases}$1\end{cases}`,
+      )
+      .replaceAll(/(\d) , (\d)/g, '$1{,}$2')
+      .replaceAll(/ {2,}/g, ' ')
+      .trim()
+  )
 }

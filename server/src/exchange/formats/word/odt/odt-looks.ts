@@ -1,6 +1,6 @@
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
 import type { Look } from '../word-looks.ts'
-import { isPaperColor, isPlainColor } from '../word-looks.ts'
+import { isPaperColor, isPlainColor, withFont } from '../word-looks.ts'
 
 interface Style {
   parent: string | undefined
@@ -15,8 +15,12 @@ export interface OdtLooks {
 /** Looks have names; those of one paragraph alone stand in the same file as its text. */
 export function odtLooksOf(sheets: readonly (XmlElement | undefined)[]): OdtLooks {
   const styles = new Map<string, Style>()
+  const fonts = new Map<string, string>()
   for (const sheet of sheets)
     for (const group of sheet ? elementsOf(sheet) : []) {
+      if (group.name === 'office:font-face-decls')
+        for (const { attributes } of elementsOf(group, 'style:font-face'))
+          fonts.set(attributes['style:name'] ?? '', (attributes['svg:font-family'] ?? '').replaceAll(/^'|'$/g, ''))
       if (group.name !== 'office:styles' && group.name !== 'office:automatic-styles') continue
       for (const style of elementsOf(group, 'style:style'))
         styles.set(`${style.attributes['style:family']} ${style.attributes['style:name']}`, {
@@ -33,7 +37,7 @@ export function odtLooksOf(sheets: readonly (XmlElement | undefined)[]): OdtLook
       links.unshift(style)
       at = style.parent
     }
-    return links.reduce((look, { text }) => changed(look, text), before)
+    return links.reduce((look, { text }) => changed(look, text, fonts), before)
   }
 
   return {
@@ -42,10 +46,10 @@ export function odtLooksOf(sheets: readonly (XmlElement | undefined)[]): OdtLook
   }
 }
 
-function changed(before: Look, properties: XmlElement | undefined): Look {
+function changed(before: Look, properties: XmlElement | undefined, fonts: ReadonlyMap<string, string>): Look {
   if (!properties) return before
-  const look: Look = { ...before }
-  const set = (name: 'bold' | 'italic' | 'underline' | 'strike', isOn: boolean): void => {
+  let look: Look = { ...before }
+  const set = (name: 'bold' | 'italic' | 'underline' | 'strike' | 'hidden', isOn: boolean): void => {
     if (isOn) look[name] = true
     else delete look[name]
   }
@@ -63,6 +67,9 @@ function changed(before: Look, properties: XmlElement | undefined): Look {
       case 'style:text-line-through-style':
         set('strike', value !== 'none')
         break
+      case 'text:display':
+        set('hidden', value === 'none')
+        break
       case 'fo:color':
         if (isPlainColor(value.replace('#', ''))) delete look.color
         else look.color = value.replace('#', '').toUpperCase()
@@ -77,7 +84,10 @@ function changed(before: Look, properties: XmlElement | undefined): Look {
         else delete look.position
         break
       case 'style:font-name':
-        if (/courier|consolas|mono/i.test(value)) look.code = true
+        look = withFont(look, fonts.get(value) ?? value)
+        break
+      case 'fo:font-family':
+        look = withFont(look, value.replaceAll(/^'|'$/g, ''))
         break
     }
   return look

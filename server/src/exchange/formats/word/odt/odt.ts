@@ -5,6 +5,8 @@ import { type ZipArchive, openZip } from '../../zip-archive.ts'
 import { mathmlLatex } from './mathml-latex.ts'
 import { odtListsOf } from './odt-lists.ts'
 import { odtLooksOf } from './odt-looks.ts'
+import { modernText } from '../old-fonts.ts'
+import { shownText } from '../symbol-fonts.ts'
 import { readTyped } from '../typed-questions.ts'
 import type { Line, Piece, WordBlock, WordFile } from '../word-file.ts'
 import type { Look } from '../word-looks.ts'
@@ -33,9 +35,11 @@ function openOdt(bytes: Uint8Array): WordFile {
   const lists = odtListsOf(sheets)
   const formulaAt = createFormulas(archive)
   const blocks: WordBlock[] = []
+  const hidden: string[] = []
   take(body)
   return {
     blocks,
+    hidden: hidden.join('').trim(),
     picture: (name) => (archive.sizeOf(name) > largestPicture ? null : archive.open(name)),
   }
 
@@ -75,9 +79,12 @@ function openOdt(bytes: Uint8Array): WordFile {
   }
 
   function rowsOf(table: XmlElement): Line[][][] {
-    return descendantsOf(table, 'table:table-row', 'table:table-row').map((row) =>
-      [...elementsOf(row, 'table:table-cell')].map((cell) =>
-        [...blocksOf(cell)].flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2))),
+    const rows = descendantsOf(table, 'table:table-row', 'table:table-row')
+    return cellsOf(rows).map((row) =>
+      row.map((cell) =>
+        cell === null
+          ? []
+          : [...blocksOf(cell)].flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2))),
       ),
     )
   }
@@ -92,8 +99,11 @@ function openOdt(bytes: Uint8Array): WordFile {
       for (const child of parent.children) {
         if (typeof child === 'string') {
           // Spaces that stand for themselves have an element of their own.
-          const text = child.replaceAll(/\s+/g, ' ').normalize('NFC')
-          if (text !== '') add({ kind: 'text', text, look })
+          const typed = child.replaceAll(/\s+/g, ' ')
+          const { oldFont } = look
+          const letters = (oldFont === undefined ? typed : modernText(typed, oldFont)).normalize('NFC')
+          if (look.hidden) hidden.push(letters)
+          else if (letters !== '') addText(letters, look)
           continue
         }
         switch (child.name) {
@@ -127,6 +137,11 @@ function openOdt(bytes: Uint8Array): WordFile {
       }
     }
 
+    function addText(letters: string, look: Look): void {
+      for (const text of shownText(letters, look.symbolFont ?? null))
+        add(text === null ? { kind: 'lost' } : { kind: 'text', text, look })
+    }
+
     function addFrame(frame: XmlElement): void {
       const object = childOf(frame, 'draw:object')
       const image = childOf(frame, 'draw:image')
@@ -147,6 +162,33 @@ function openOdt(bytes: Uint8Array): WordFile {
 
 function inside(address: string): string {
   return path.posix.normalize(address.replace(/^\.\//, ''))
+}
+
+const mostColumns = 100
+
+/** Cells row by row; null for one that another above it covers. Those that one beside them covers have no place. */
+function cellsOf(rows: readonly XmlElement[]): (XmlElement | null)[][] {
+  /** By the column in which they begin: how many rows they still cover. */
+  const covering = new Map<number, number>()
+  return rows.map((row) => {
+    const cells: (XmlElement | null)[] = []
+    let column = 0
+    for (const cell of elementsOf(row)) {
+      if (cell.name !== 'table:table-cell' && cell.name !== 'table:covered-table-cell') continue
+      const count = Number(cell.attributes['table:number-columns-repeated'] ?? '1') || 1
+      for (const end = Math.min(mostColumns, column + count); column < end; column += 1) {
+        const left = covering.get(column) ?? 0
+        if (cell.name === 'table:table-cell') {
+          cells.push(cell)
+          covering.set(column, Number(cell.attributes['table:number-rows-spanned'] ?? '1') - 1)
+        } else if (left > 0) {
+          cells.push(null)
+          covering.set(column, left - 1)
+        }
+      }
+    }
+    return cells
+  })
 }
 
 /** A formula lies in a folder of its own, in MathML. */

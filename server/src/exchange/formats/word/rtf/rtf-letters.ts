@@ -1,4 +1,5 @@
 import { modernText, oldFontOf } from '../old-fonts.ts'
+import { shownText, symbolFontOf } from '../symbol-fonts.ts'
 
 /** Bytes of an RTF file as letters: of the file's code page, or of that of the font they are set in. */
 export interface RtfLetters {
@@ -8,6 +9,8 @@ export interface RtfLetters {
   nameFont(part: string): void
   letter(byte: number, font: number): string
   decoded(bytes: string, font: number): string
+  /** As they are seen in their font, with null for each that nobody knows. */
+  shown(text: string, font: number): (string | null)[]
 }
 
 const charsets: Readonly<Record<number, string>> = {
@@ -23,8 +26,11 @@ export function createRtfLetters(): RtfLetters {
   let page = 'windows-1252'
   let current = -1
 
+  const nameOf = (font: number): string => (names.get(font) ?? '').replace(/;.*$/s, '').trim()
+
   function decode(bytes: Uint8Array, font: number): string {
-    const old = oldFontOf((names.get(font) ?? '').trim())
+    if (symbolFontOf(nameOf(font)) !== null) return Buffer.from(bytes).toString('latin1')
+    const old = oldFontOf(nameOf(font))
     if (old !== null) return modernText(new TextDecoder('latin1').decode(bytes), old)
     // A font that says nothing of its own has the letters of the file.
     const own = fonts.get(font)
@@ -47,6 +53,7 @@ export function createRtfLetters(): RtfLetters {
     },
     letter: (byte, font) => decode(Uint8Array.of(byte), font),
     decoded: (bytes, font) => decode(Buffer.from(bytes, 'latin1'), font),
+    shown: (text, font) => shownText(text, symbolFontOf(nameOf(font))),
   }
 }
 

@@ -12,7 +12,7 @@ export const rtf: FormatReader = { read: (bytes) => readTyped(openRtf(bytes)) }
 
 /** Groups that say something about the text and hold none of it. */
 const silent = new Set(
-  'fonttbl colortbl stylesheet info header headerl headerr headerf footer footerl footerr footerf listtable listoverridetable rsidtbl generator xmlnstbl themedata colorschememapping latentstyles datastore mmathPr pgptbl revtbl fldinst footnote annotation atnid atnauthor bkmkstart bkmkend shpinst nonshppict objdata template operator author company title subject keywords comment doccomm'.split(
+  'fonttbl colortbl stylesheet info header headerl headerr headerf footer footerl footerr footerf listtable listoverridetable rsidtbl generator xmlnstbl themedata colorschememapping latentstyles datastore mmathPr pgptbl revtbl fldinst footnote annotation atnid atnauthor bkmkstart bkmkend shpinst nonshppict objdata xe tc template operator author company title subject keywords comment doccomm'.split(
     ' ',
   ),
 )
@@ -26,6 +26,7 @@ interface Group {
   /** How many letters stand behind a `\u` for programs that do not know it. */
   substitutes: number
   isSilent: boolean
+  isDeleted: boolean
   collects: 'fonts' | 'colors' | 'picture' | null
 }
 
@@ -35,8 +36,9 @@ function openRtf(bytes: Uint8Array): WordFile {
   const letters = createRtfLetters()
   const colors: string[] = []
   const pictures = new Map<string, Uint8Array>()
+  const hidden: string[] = []
   const { blocks, text, lineEnd, paragraphEnd, cellEnd, rowEnd, inTable, add } = createRtfBlocks()
-  let group: Group = { look: {}, font: -1, substitutes: 1, isSilent: false, collects: null }
+  let group: Group = { look: {}, font: -1, substitutes: 1, isSilent: false, isDeleted: false, collects: null }
   const open: Group[] = []
   let toSkip = 0
   let mayBeSkipped = false
@@ -52,7 +54,11 @@ function openRtf(bytes: Uint8Array): WordFile {
         colors.push(color)
         color = ''
       }
-    } else if (!group.isSilent) text(letter, group.look)
+    } else if (!group.isSilent && !group.isDeleted && group.look.hidden) hidden.push(letter)
+    else if (!group.isSilent && !group.isDeleted)
+      for (const sign of letters.shown(letter, group.font))
+        if (sign === null) add({ kind: 'lost' })
+        else text(sign, group.look)
   }
 
   function close(): void {
@@ -64,11 +70,12 @@ function openRtf(bytes: Uint8Array): WordFile {
   function endPicture(): void {
     const name = `rtf-${pictures.size + 1}`
     if (picture.isKnown) pictures.set(name, Uint8Array.from(Buffer.from(picture.hex, 'hex')))
-    if (!group.isSilent) add(picture.isKnown ? { kind: 'picture', part: name, alt: '' } : { kind: 'lost' })
+    if (!group.isSilent && !group.isDeleted)
+      add(picture.isKnown ? { kind: 'picture', part: name, alt: '' } : { kind: 'lost' })
     picture = { hex: '', isKnown: false }
   }
 
-  function set(name: 'bold' | 'italic' | 'underline' | 'strike' | 'highlight', value: number | null): void {
+  function set(name: 'bold' | 'italic' | 'underline' | 'strike' | 'highlight' | 'hidden', value: number | null): void {
     const { [name]: _, ...look } = group.look
     group.look = value === 0 ? look : { ...look, [name]: true }
   }
@@ -78,10 +85,13 @@ function openRtf(bytes: Uint8Array): WordFile {
       mayBeSkipped = true
       return
     }
-    if (mayBeSkipped && !heard.has(name)) group.isSilent = true
-    mayBeSkipped = false
-    if (silent.has(name) || (name === 'deleted' && value !== 0) || (name === 'shprslt' && hasBoxes))
+    if (mayBeSkipped && !heard.has(name)) {
       group.isSilent = true
+      // What is said of a font is no part of its name.
+      if (group.collects === 'fonts') group.collects = null
+    }
+    mayBeSkipped = false
+    if (silent.has(name) || (name === 'shprslt' && hasBoxes)) group.isSilent = true
     // What stands in a box is text, and what older programs show instead says the same.
     if (name === 'shptxt') {
       paragraphEnd()
@@ -113,12 +123,16 @@ function openRtf(bytes: Uint8Array): WordFile {
     else if (name === 'row' || name === 'nestrow') rowEnd()
     else if (name === 'intbl') inTable(true)
     else if (name === 'pard') inTable(false)
-    else if (name === 'plain') group.look = {}
+    else if (name === 'plain') {
+      group.look = {}
+      group.isDeleted = false
+    } else if (name === 'deleted') group.isDeleted = value !== 0
+    else if (name === 'v') set('hidden', value)
     else if (name === 'b') set('bold', value)
     else if (name === 'i') set('italic', value)
     else if (/^ul(?:d|db|w|th|dash|wave)?$/.test(name)) set('underline', value)
     else if (name === 'ulnone') set('underline', 0)
-    else if (name === 'strike') set('strike', value)
+    else if (name === 'strike' || name === 'striked') set('strike', value)
     else if (name === 'highlight' || name === 'chcbpat' || name === 'cb') set('highlight', value)
     else if (name === 'cf') {
       const { color: _, ...look } = group.look
@@ -163,7 +177,7 @@ function openRtf(bytes: Uint8Array): WordFile {
           picture.hex += Buffer.from(bytes.subarray(token.at, token.at + token.length)).toString('hex')
         break
     }
-  return { blocks: blocks(), picture: (name) => pictures.get(name) ?? null }
+  return { blocks: blocks(), hidden: hidden.join('').trim(), picture: (name) => pictures.get(name) ?? null }
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { plainTruthOf } from '../../../item.ts'
 import { textLine } from '../../line-text.ts'
 import {
   type Entry,
@@ -67,7 +68,7 @@ export function entriesInColumns(typed: readonly Row[]): Entry[] | null {
       if (name === null && textOf(row[number]) !== '') return null
       names[at] = name?.number ?? names[at] ?? ''
       const ofPart = part === null ? '' : textOf(row[part])
-      const own = ofPart === '' ? (name?.part ?? '') : partIn(ofPart)
+      const own = ofPart === '' ? (name?.part ?? '') : partOf(ofPart, names[at] ?? '')
       if (answer === '') continue
       if (names[at] === '' || own === null || !isShort(row[said]) || (ofPart === '' && name === null)) return null
       const why =
@@ -83,6 +84,12 @@ export function entriesInColumns(typed: readonly Row[]): Entry[] | null {
     }
   }
   return [...result, ...found.flat()]
+}
+
+/** 'a', or '1a' beside its number. */
+function partOf(text: string, number: string): string | null {
+  const name = nameIn(text)
+  return partIn(text) ?? (name?.number === number && name.part !== '' ? name.part : null)
 }
 
 /** 'a | Đ' below '1 | a | Đ': the number reaches down to it. */
@@ -101,8 +108,12 @@ export function withCovered(rows: readonly Row[]): readonly Row[] {
 
 const fewestRows = 3
 
-/** '1 | 27 | 1đ' row by row, without a head. */
+/** '1 | 27 | 1đ' row by row, or '1 | a | Đ' above ' | b | S', without a head. */
 export function entriesInBareColumns(rows: readonly Row[]): Entry[] | 'torn' | null {
+  const areParts = rows.every(
+    (row) => row.length === 3 && /[a-j]/u.test(textOf(row[1])) && plainTruthOf(textOf(row[2])) !== null,
+  )
+  if (areParts) return entriesInColumns([['Câu', 'Ý', 'Đáp án'].map((text) => [textLine(text)]), ...rows])
   const names = rows.map(([first]) => nameIn(textOf(first)))
   const isCounted = names.every((name, at) => name !== null && Number(name.number) === Number(names[0]?.number) + at)
   const isNamed = rows.every(([first]) => /câu/iu.test(textOf(first)))

@@ -140,9 +140,12 @@ const givenFor =
 const pointsAlone =
   /^\(?\s?(?:\d{1,2}\s?[.,]\s?\d{1,2}\s?(?:điểm|đ|m|pts?)?|\d{1,2}\s?(?:điểm|đ|m|pts?))\s?\)?\.?(?:\s?[-–;]\s?[\d.,]{1,5}(?:điểm|đ)?)*$/iu
 
+/** '(1,0 điểm) Mỗi ý đúng …', '2 điểm (0,5 điểm/1 câu đúng)' */
+const allBefore = /^[([]?\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\s?[)\]]?\s*(?=mỗi\s|\(\s?\d[^()]{0,30}\)\s*$)/iu
+
 /** '0,5 điểm', 'Mỗi câu đúng được 0,5 điểm' */
 export function isMarking(text: string): boolean {
-  const said = text.trim()
+  const said = text.trim().replace(allBefore, '')
   if (
     withoutPoints(said) === '' ||
     pointsAlone.test(said) ||

@@ -2,7 +2,7 @@ import { plainLine } from '../../line-text.ts'
 import type { Line } from '../../word-file.ts'
 import { type OutlineLabel, countedStyles } from '../outline-labels.ts'
 import { type OutlineNode, isItem, isUnheaded, linesOf, saidIn, textOf } from '../outline.ts'
-import { type Answered, areLetters, saidOf } from './question-alignment.ts'
+import { type Answered, areLetters, pairedAt, saidOf } from './question-alignment.ts'
 
 /** Parts of a paper in which nothing is counted, and which ask something all the same. */
 
@@ -170,5 +170,5 @@ export function sectionAlone(
   const text = textOf(node)
   const isMatched = areLetters(guide) && node.own.some((part) => 'rows' in part)
   if (!written.test(text) && !gapped.test(text) && !isMatched) throw new Unmatched()
-  return [{ path: [...path], said }]
+  return [isMatched ? pairedAt(path, guide) : { path: [...path], said }]
 }

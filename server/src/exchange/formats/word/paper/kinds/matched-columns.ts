@@ -1,6 +1,6 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { isTruths } from '../guides/guide-keys.ts'
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
 import { letters } from '../../signs/option-signs.ts'
 import { pairsIn } from '../../signs/pair-signs.ts'
 import type { Line } from '../../word-file.ts'
@@ -191,8 +191,10 @@ function isNextRight(text: string, right: readonly Column[]): boolean {
 }
 
 function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>): Columns | null {
-  const isRoom = (lines: readonly Line[]): boolean => /^[\s\d.…_)–-]*$/u.test(lines.map(plainLine).join(' '))
-  const cells = table.rows.map((row) => row.filter((lines) => !isRoom(lines)))
+  // '1 -> ……', or '0 -> b' of the example.
+  const isRoom = (lines: readonly Line[]): boolean =>
+    /^(?:[\s\d.…_)–>→-]*|\s*0\s?[-–]?[>→]?\s?[a-j]\s*)$/u.test(lines.map(plainLine).join(' '))
+  const cells = table.rows.map((row) => withLabelsJoined(row).filter((lines) => !isRoom(lines)))
   // The first row may name its columns.
   const isNamed =
     cells.length > fewest && cells[0]?.every(([first = []]) => !rightLabel.test(plainLine(first))) === true
@@ -212,6 +214,19 @@ function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>
     right: right.map(({ lines }) => columnOf(lines, rightLabel)),
     used: new Set([table]),
   }
+}
+
+/** '1 | Hà Nội | A | cố đô': a column for the labels alone. */
+function withLabelsJoined(row: readonly Line[][]): Line[][] {
+  const texts = row.map((lines) => lines.map(plainLine).join(' ').trim())
+  const isLabel = (at: number): boolean => /^(?:\d{1,2}|[A-Ja-j])[.)]?$/u.test(texts[at] ?? '')
+  const isJoined = (at: number): boolean => isLabel(at) && (texts[at + 1] ?? '') !== '' && !isLabel(at + 1)
+  return row.flatMap((lines, at): Line[][] => {
+    if (isJoined(at)) return []
+    const label = at > 0 && isJoined(at - 1) ? `${(texts[at - 1] ?? '').replace(/[.)]$/u, '')}. ` : ''
+    const [first = [], ...others] = lines.filter((line) => !isEmptyLine(line))
+    return label === '' ? [lines] : [[[...textLine(label), ...first], ...others]]
+  })
 }
 
 function columnOf(lines: readonly Line[], sign: RegExp): Column {

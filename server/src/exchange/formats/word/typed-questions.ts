@@ -8,6 +8,7 @@ import { labelledStart } from './signs/beginnings.ts'
 import { countedNames } from './signs/counted-names.ts'
 import { questionStart } from './signs/line-signs.ts'
 import { plainLine } from './line-text.ts'
+import { linesOfBlocks } from './origin/file-lines.ts'
 import { questionsInTables } from './table-rows.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
 import { questionsIn } from './paper-questions.ts'
@@ -17,6 +18,7 @@ export function readTyped(file: WordFile): ReturnType<FormatReader['read']> {
   const typed = typedFormat(file.blocks)
   if (typed)
     return (typed === 'gift' ? gift : aiken).read(new TextEncoder().encode(withoutNumbers(typedText(file.blocks))))
+  const lines = linesOfBlocks(file.blocks)
   const pictures = new Map<string, PictureFile>()
   const items = questionsIn(file.blocks, (part) => {
     if (!pictures.has(part)) pictures.set(part, { name: part, content: Uint8Array.from(file.picture(part) ?? []) })
@@ -24,7 +26,7 @@ export function readTyped(file: WordFile): ReturnType<FormatReader['read']> {
   })
   if (file.hidden) items[0]?.problems.push(problem('wordingDropped', { text: file.hidden.slice(0, 200) }))
   const rows = items.some(isTaken) ? [] : questionsInTables(file.blocks)
-  if (items.length > 0 && !areMeant(rows, items)) return { items, pictures: [...pictures.values()] }
+  if (items.length > 0 && !areMeant(rows, items)) return { items, lines, pictures: [...pictures.values()] }
   if (rows.length === 0) expectMore(file.blocks)
   const left = items.map(({ item }) => item.title).join(' / ')
   if (left !== '') rows[0]?.problems.push(problem('wordingDropped', { text: left.slice(0, 200) }))

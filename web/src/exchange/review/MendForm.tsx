@@ -3,7 +3,7 @@ import { KeySign, keySigns } from '@lms/contracts/exchange/origin.ts'
 import { ImportMending, mendedTypes, mostMended } from '@lms/contracts/exchange/reading.ts'
 import { Button, Select, Text, TextInput, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -175,12 +175,25 @@ function OpenForm({ one, shown }: MendFormProps) {
           {t('mendNow')}
         </Button>
       </form>
-      {left.map((said) => (
-        <Text key={said} component="output" size="sm" c="danger">
+      <Left reasons={left} />
+    </Section>
+  )
+}
+
+/** Below a long form they would stand outside of what is seen. */
+function Left({ reasons }: { reasons: readonly string[] }) {
+  const list = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    if (reasons.length > 0) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [reasons])
+  return (
+    <output ref={list} className={classes.left}>
+      {reasons.map((said) => (
+        <Text key={said} component="span" display="block" size="sm" c="danger">
           {said}
         </Text>
       ))}
-    </Section>
+    </output>
   )
 }
 

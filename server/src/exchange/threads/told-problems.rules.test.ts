@@ -28,6 +28,14 @@ test('what a question may lack is told, without the headings beside it', () => {
   expect(told(dropped('x'.repeat(200)))).toEqual([dropped(`${'x'.repeat(200)}…`)])
 })
 
+test('a key within what is asked is named, instead of the advice to make an essay of it', () => {
+  const open = blocking('essay')
+  expect(told(open, '<p>Trái Đất quay quanh Mặt Trời. Đáp án: Đúng</p>')).toEqual([
+    blocking('keyInText', { text: 'Đáp án: Đúng' }),
+  ])
+  expect(told(open, '<p>Em hãy tả một con vật.</p>')).toEqual([open])
+})
+
 test('a key that says nothing is no letter, and a line that was read is not called unreadable', () => {
   expect(told(blocking('wrongLetter', { letter: '' }))).toEqual([blocking('noKey')])
   expect(told(blocking('wrongLetter', { letter: 'F' }))).toEqual([blocking('wrongLetter', { letter: 'F' })])

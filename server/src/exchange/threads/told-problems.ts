@@ -16,6 +16,9 @@ export function toldProblems({ problems, item }: Pick<ReadItem, 'problems' | 'it
     // It was read; what is not known is whose it is.
     if (code === 'unreadable' && isBlocking && isIn(values['text'] ?? '', asked))
       return [blocking('lineUnclear', values)]
+    // As an essay it would show its key to everybody.
+    const key = code === 'essay' ? keySaid.exec(asked) : null
+    if (key) return [blocking('keyInText', { text: key[0].trim() })]
     if (code !== 'wordingDropped' || isBlocking) return [one]
     const text = withoutHeadings(values['text'] ?? '')
     return text === '' ? [] : [{ ...one, values: { ...values, text } }]
@@ -31,6 +34,8 @@ function withoutHeadings(text: string): string {
   const isCut = text.length === longestText && left.length > 0
   return `${left.join(' / ')}${isCut ? '…' : ''}`
 }
+
+const keySaid = /(?:đáp án|đáp số|answer|key)\s?[:：]\s?\S.{0,40}/iu
 
 const ofPaper =
   /^[^\p{L}\d]*(?:đề (?:thi|kiểm tra|khảo sát|cương|ôn|luyện|tham khảo|minh họa|chính thức|số|\d)|(?:bài )?kiểm tra|ôn tập|trường|môn|lớp|khối|năm học|thời gian|họ (?:và |, )?tên|số báo danh|sở (?:gd|giáo)|phòng (?:gd|giáo)|bộ giáo dục|ubnd|ủy ban|mã đề|giáo viên|giảng viên|lời phê|nhận xét của)(?!\p{L})/iu

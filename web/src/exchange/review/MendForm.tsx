@@ -103,7 +103,7 @@ function OpenForm({ one, shown }: MendFormProps) {
   function whyLeft(): string {
     const reasons = [
       key !== null && t('keyUnseen'),
-      type !== null && t(type === 'essay' ? 'essayUnfit' : 'choiceUnfit'),
+      type !== null && t(`${type}_unfit`),
       topic.trim() !== '' && t('topicSame'),
     ]
     return reasons.filter((reason) => reason !== false).join('; ')

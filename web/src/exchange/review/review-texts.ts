@@ -1,5 +1,11 @@
 import { defineTexts } from '../../lib/texts.ts'
 
+const choiceUnfit = {
+  default: 'các câu ấy không có phương án để chọn, hoặc đã thuộc loại này',
+  vi: 'các câu ấy không có phương án để chọn, hoặc đã thuộc loại này',
+  en: 'they have no options, or are of this type already',
+}
+
 export const reviewTexts = defineTexts('exchange-review', {
   reading: { default: 'Cách đọc tệp', vi: 'Cách đọc tệp', en: 'How the file is read' },
   readingHint: {
@@ -183,12 +189,9 @@ export const reviewTexts = defineTexts('exchange-review', {
     vi: 'tệp không cho thấy đáp án của các câu ấy theo cách này',
     en: 'the file does not show their key in this way',
   },
-  choiceUnfit: {
-    default: 'các câu ấy không có phương án để chọn, hoặc đã thuộc loại này',
-    vi: 'các câu ấy không có phương án để chọn, hoặc đã thuộc loại này',
-    en: 'they have no options, or are of this type already',
-  },
-  essayUnfit: {
+  single_choice_unfit: choiceUnfit,
+  multiple_choice_unfit: choiceUnfit,
+  essay_unfit: {
     default: 'các câu ấy có phương án để chọn nên không thành tự luận, hoặc đã là tự luận',
     vi: 'các câu ấy có phương án để chọn nên không thành tự luận, hoặc đã là tự luận',
     en: 'they have options and cannot be essays, or are essays already',

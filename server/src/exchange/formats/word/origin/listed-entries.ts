@@ -2,15 +2,16 @@ import type { FileLine, Traces } from '../../item.ts'
 import { lettersOf } from './file-lines.ts'
 
 const longestEntry = 100
+const mostLooked = 200
 
 /** What a list of keys says of one question, as it stands there; empty where that is not found. */
 export function listedEntries(lines: readonly FileLine[]): (traces: Traces) => string {
   const places = new Map<number, number[]>()
   for (const [at, { text }] of lines.entries())
     for (const number of new Set(text.match(/\d{1,4}/gu)?.map(Number)))
-      places.set(number, [...(places.get(number) ?? []), at])
+      if (!places.get(number)?.push(at)) places.set(number, [at])
   const found = (number: number, said: readonly string[]): string => {
-    for (const at of places.get(number) ?? []) {
+    for (const at of (places.get(number) ?? []).slice(0, mostLooked)) {
       const line = lines[at]
       const entry = line && (inCells(line, lines[at + 1], number, said) ?? inText(line.text, number, said))
       if (entry) return entry.slice(0, longestEntry)

@@ -38,12 +38,13 @@ function keysIn(lines: readonly FileLine[]): number[][] {
   const tables = new Map<number, (readonly string[])[]>()
   let below: number[] = []
   for (const { text, row } of lines) {
-    if (row) tables.set(row.table, [...(tables.get(row.table) ?? []), row.cells])
+    if (row && !tables.get(row.table)?.push(row.cells)) tables.set(row.table, [row.cells])
     if (text.trim() === '') continue
     const said = [...((row ? null : keyPairs(text))?.letters.keys() ?? [])]
     if (said.length > 1) listed.push(...said)
-    below = said.length === 1 ? [...below, ...said] : []
-    if (below.length >= fewestLines) listed.push(...below)
+    if (said.length === 1) below.push(...said)
+    else below = []
+    if (below.length >= fewestLines) listed.push(...below.splice(fewestLines - 1), ...below.slice(0, fewestLines - 1))
   }
   const tabled = [...tables.values()].flatMap((cells) => keyTable(cells) ?? [])
   return [[...new Set(listed)], ...tabled.map(({ letters }) => [...letters.keys()])]

@@ -146,7 +146,8 @@ const numberAlone = /^(?:câu(?:hỏi)?|bài|question|q)?(?:số)?(\d{1,4})(?:[\
 
 /** 'Câu 1.' in a line of its own. */
 function withNumberAbove(lines: readonly FileLine[], from: number, number: number): number {
-  const above = lines.slice(0, from).findLastIndex(({ letters }) => letters !== '')
+  let above = from - 1
+  while (above > 0 && lines[above]?.letters === '') above -= 1
   const [, said] = numberAlone.exec(lines[above]?.letters ?? '') ?? []
   return Number(said) === number ? above : from
 }
@@ -162,10 +163,10 @@ function endOf(
   const said = rest.flatMap(signsIn).filter((sign) => sign.length >= fewestOfOption)
   const following = new Set((next?.shared ?? []).map(lettersOf).filter((letters) => letters !== ''))
   const isRead = ({ letters }: FileLine): boolean => said.some((sign) => letters.includes(sign))
-  const end = lines.findIndex(
-    (line, at) => at > from && (at >= last || following.has(line.letters) || (endsQuestions(line) && !isRead(line))),
-  )
-  let to = end === -1 ? lines.length : end
+  const isBeyond = (line: FileLine): boolean => following.has(line.letters) || (endsQuestions(line) && !isRead(line))
+  const between = lines.slice(from + 1, last)
+  const end = between.findIndex(isBeyond)
+  let to = from + 1 + (end === -1 ? between.length : end)
   while (to > from + 1 && (lines[to - 1]?.text.trim() === '' || isRule(lines[to - 1]?.text ?? ''))) to -= 1
   return to
 }

@@ -41,6 +41,11 @@ export const heldProblems = {
     vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
     en: 'Sound, video or an attached file was not kept: {{names}}',
   },
+  lineUnclear: {
+    default: 'Không rõ dòng "{{text}}" có thuộc về câu này không, hay phía trên còn thiếu gì; hãy so với tệp.',
+    vi: 'Không rõ dòng "{{text}}" có thuộc về câu này không, hay phía trên còn thiếu gì; hãy so với tệp.',
+    en: 'It is not clear whether "{{text}}" belongs to this question, or whether something is missing above it; please compare with the file.',
+  },
   textBelow: {
     default: 'Dưới phương án cuối còn dòng không rõ thuộc về đâu: {{text}}. Hãy xem lại phương án đó.',
     vi: 'Dưới phương án cuối còn dòng không rõ thuộc về đâu: {{text}}. Hãy xem lại phương án đó.',

@@ -25,6 +25,17 @@ export const neighbourProblems = {
     vi: 'Ngay sau câu này không thấy câu số {{numbers}}; có thể nó nằm lẫn trong câu này.',
     en: 'Number {{numbers}} is missing behind this question and may have become a part of it.',
   },
+  keysUnasked: {
+    default:
+      'Tệp có đáp án của câu {{numbers}} nhưng không đọc được câu hỏi nào mang số ấy; hãy xem trong tệp có câu nào bị sót không.',
+    vi: 'Tệp có đáp án của câu {{numbers}} nhưng không đọc được câu hỏi nào mang số ấy; hãy xem trong tệp có câu nào bị sót không.',
+    en: 'The file has a key for number {{numbers}}, but no question with that number was read; please see whether one was lost.',
+  },
+  numbersUnseen: {
+    default: 'Số thứ tự bỏ qua câu {{numbers}}; hãy xem trong tệp có câu nào bị sót không.',
+    vi: 'Số thứ tự bỏ qua câu {{numbers}}; hãy xem trong tệp có câu nào bị sót không.',
+    en: 'The numbers leave out {{numbers}}; please see whether a question of the file was lost.',
+  },
   keysAlike: {
     default: 'Mọi câu trong tệp đều có đáp án {{letter}}; hãy xem có đúng vậy không.',
     vi: 'Mọi câu trong tệp đều có đáp án {{letter}}; hãy xem có đúng vậy không.',

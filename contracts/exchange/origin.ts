@@ -27,6 +27,8 @@ export type KeyMarks = z.infer<typeof KeyMarks>
 export const ItemOrigin = z.object({
   /** Its lines or its row as they stand in the file. */
   source: z.string(),
+  /** Its entry in a list of keys elsewhere in the file. */
+  listed: z.string().optional(),
   reasons: z.array(SentMessage),
   marks: KeyMarks,
 })

@@ -16,6 +16,8 @@ export const ImportOverview = z.object({
   /** How often each letter is right. */
   keys: z.array(z.object({ letter: z.string(), questions: z.int() })),
   reasons: z.array(z.object({ ...SentMessage.shape, questions: z.int() })),
+  /** What is said about the file as a whole. */
+  notes: z.array(ExchangeProblem),
   /** What is said, in the words of the first question of which it is said. */
   problems: z.array(z.object({ ...ExchangeProblem.shape, questions: z.int(), numbers: z.array(z.int()) })),
 })

@@ -199,6 +199,8 @@ export const mendImportItems = endpoint('PATCH', '/questions/imports/:id/items',
   data: z.object({
     import: QuestionImport,
     changed: z.int(),
+    /** Chosen, and left as they are because nothing of it fits them. */
+    unchanged: z.array(z.int()),
     /** Numbers of the list of keys that no question has, that several have, or whose question has no such options. */
     unusedKeys: z.array(z.int()),
   }),

@@ -70,6 +70,8 @@ test(
     await expect(page.getByText('4 câu · 0 được nhận · 4 còn lỗi · 0 trùng')).toBeVisible({ timeout: 30_000 })
     const overview = page.getByRole('region', { name: 'Tệp được hiểu thế nào' })
     await expect(overview.getByText('Không tìm thấy đáp án đúng. (3 câu, số 1-3 trong danh sách)')).toBeVisible()
+    await expect(overview.getByText('Số thứ tự bỏ qua câu 3;')).toBeVisible()
+    await expect(page.getByText('Trong tệp: Câu 4')).toBeVisible()
     await page.getByRole('button', { name: 'Sửa nhiều câu' }).click()
     const keys = page.getByRole('textbox', { name: 'Dán danh sách đáp án' })
     const apply = page.getByRole('button', { name: 'Áp dụng cho các câu này' })
@@ -92,5 +94,6 @@ test(
     await apply.click()
     await expect(page.getByText('4 câu · 4 được nhận · 0 còn lỗi · 0 trùng')).toBeVisible()
     await expect(overview.getByText('Một đáp án: 3 · Tự luận: 1')).toBeVisible()
+    await expect(page.getByText('Giữ nguyên số 1-3 trong danh sách: các câu ấy có phương án để chọn')).toBeInViewport()
   },
 )

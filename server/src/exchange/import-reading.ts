@@ -20,7 +20,7 @@ import { type StoredImport, findImport, lockReading, nextToRead, olderFailures, 
 import { UnreadableFile, problem } from './formats/item.ts'
 import { isPdf } from './formats/signs/pdf-sign.ts'
 import { type StagedItem, itemProblem } from './staged-item.ts'
-import { saveSheets, wishesFor } from './review/reading-store.ts'
+import { saveFound, wishesFor } from './review/reading-store.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 
 /** Those that waited before there were turns name their import alone. */
@@ -114,9 +114,9 @@ export function defineReading(dependencies: ReadingDependencies): void {
           { path, name: one.fileName, format: one.format, ...wishes },
           {
             picture: (picture) => keepPicture(one, kept, picture),
-            sheets: ({ format, sheets }) =>
+            file: ({ format, ...found }) =>
               database.transaction(async (tx) => {
-                await saveSheets(tx, one.id, sheets)
+                await saveFound(tx, one.id, found)
                 await saveImport(tx, one.id, { format })
               }),
             async items(report) {

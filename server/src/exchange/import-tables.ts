@@ -62,6 +62,8 @@ declare module '../platform/database/tables.ts' {
       encoding: ImportEncoding | null
       wishes: Json<SheetReading[]>
       sheets: Json<SheetReport[]>
+      /** What is said about the file as a whole; null for what was read before this was kept. */
+      notes: Json<ItemProblem[]> | null
     }
   }
 }
@@ -141,5 +143,9 @@ export const importMigrations: Migrations = {
   '2026-11-17-20-import-shapes': async (db) => {
     for (const column of ['shape', 'reasons'])
       await db.schema.alterTable('question_import_items').addColumn(column, 'text').execute()
+  },
+
+  '2026-11-17-21-import-notes': async (db, types) => {
+    await db.schema.alterTable('question_import_readings').addColumn('notes', types.json).execute()
   },
 }

@@ -23,7 +23,7 @@ describe('a file with questions', () => {
       fileName: 'đề 15 phút.docx',
       format: 'docx',
       state: 'staged',
-      counts: { total: 3, accepted: 3, blocked: 0, noted: 1, unplaced: 0, saved: 0 },
+      counts: { total: 3, accepted: 3, blocked: 0, noted: 0, unplaced: 0, saved: 0 },
     })
     const [first, , third] = await items(one._id)
     expect(first).toMatchObject({

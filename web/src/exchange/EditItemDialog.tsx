@@ -1,17 +1,16 @@
 import { ImportItem } from '@lms/contracts/exchange/exchange.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
-import { type QuestionDraft, UnplacedDraft } from '@lms/contracts/questions/questions.ts'
+import { UnplacedDraft } from '@lms/contracts/questions/questions.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTexts } from '../lib/texts.ts'
 import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { QuestionConflict } from '../questions/form/QuestionConflict.tsx'
 import { QuestionForm } from '../questions/form/QuestionForm.tsx'
+import { useTwoEditors } from '../questions/form/two-editors.ts'
 import { partForms } from '../questions/parts/form/part-forms.tsx'
-import { useUnplacedForm } from '../questions/values/question-form.ts'
-import type { QuestionValues } from '../questions/values/question-values.ts'
-import { useSubjectName } from '../subjects/subject-name.ts'
+import { inputOf, useUnplacedForm } from '../questions/values/question-form.ts'
+import type { OpenDraft } from '../questions/values/question-values.ts'
 import { vietnameseConflictTexts } from '../ui/conflict/conflict-texts.ts'
 import { mayClose } from '../ui/form/leave-guard.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
@@ -27,20 +26,12 @@ interface EditItemDialogProps {
   onClose: () => void
 }
 
-interface Conflict {
-  mine: QuestionDraft
-  theirs: ImportItem
-}
-
 /** The form of every question; what is saved here stays in the list. */
 export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps) {
   const t = useTexts(exchangeTexts)
   const queryClient = useQueryClient()
-  // What others do meanwhile never changes what is typed here.
-  const [base, setBase] = useState(item)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
   const form = useUnplacedForm(valuesOf(item))
-  const subjectName = useSubjectName([base, conflict?.theirs])
+  const { base, meet, conflictFor } = useTwoEditors(item, form, draftOf)
   const isBeside = hasNotes(base) || hasSource(base)
 
   async function close(): Promise<void> {
@@ -55,22 +46,15 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
       await changeItem(importId, item.number, { ...draft, version: from.version, isAccepted })
     } catch (error) {
       const theirs = staleRecordOf(error, 'item', ImportItem)
-      if (theirs !== null) return setConflict({ mine: withPlace(draft), theirs })
+      if (theirs !== null) return meet(withPlace(draft), theirs)
       throw error
     }
-    form.reset(withPlace(draft))
+    form.reset(inputOf(withPlace(draft)))
     onClose()
     await reloadImports(queryClient)
   }
 
-  /** Goes on from their record, with what is kept of one's own as the changes. */
-  function adopt(theirs: ImportItem, values: QuestionDraft): void {
-    setBase(theirs)
-    setConflict(null)
-    form.reset(draftOf(theirs))
-    form.reset(values, { keepDefaultValues: true })
-  }
-
+  const conflict = conflictFor(save)
   return (
     <Modal
       opened
@@ -96,20 +80,7 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
           {...(base.subject !== null && { knownSubject: base.subject })}
           notice={
             conflict !== null && (
-              <QuestionConflict
-                key={conflict.theirs.version}
-                base={draftOf(base)}
-                mine={conflict.mine}
-                theirs={draftOf(conflict.theirs)}
-                subjectName={subjectName}
-                texts={vietnameseConflictTexts}
-                isSaving={form.isSubmitting}
-                onTakeTheirs={() => adopt(conflict.theirs, draftOf(conflict.theirs))}
-                onSave={(values) => {
-                  adopt(conflict.theirs, values)
-                  form.submit((draft) => save(draft, conflict.theirs))()
-                }}
-              />
+              <QuestionConflict key={conflict.version} {...conflict} texts={vietnameseConflictTexts} />
             )
           }
         />
@@ -119,16 +90,18 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
 }
 
 /** By the rules of a draft, so that two of them compare, as far as it keeps them. */
-function draftOf(item: ImportItem): QuestionDraft {
+function draftOf(item: ImportItem): OpenDraft {
   const values = valuesOf(item)
-  return withPlace(UnplacedDraft.safeParse(values).data ?? (values as UnplacedDraft))
+  const { data } = UnplacedDraft.safeParse(values)
+  return data ? withPlace(data) : values
 }
 
 /** What is still open is an empty text, as in the form. */
-const withPlace = (draft: UnplacedDraft): QuestionDraft =>
-  ({ ...draft, class: draft.class ?? '', subject: draft.subject ?? '' }) as QuestionDraft
+function withPlace(draft: UnplacedDraft): OpenDraft {
+  return { ...draft, class: draft.class ?? '', subject: draft.subject ?? '' }
+}
 
-function valuesOf(item: ImportItem): QuestionValues {
+function valuesOf(item: ImportItem): OpenDraft {
   const { title, content, type, explanation, hint = '', topic, tags, ignoreAccents, difficulty, points } = item
   const parts = partsIn(item)
   return {

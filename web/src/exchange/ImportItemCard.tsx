@@ -36,7 +36,7 @@ export function ImportItemCard({ importId, item, onAccept }: ImportItemCardProps
           onChange={(event) => onAccept(event.currentTarget.checked)}
         />
         <Text size="sm" c="dimmed" className={classes.place}>
-          {item.place}
+          {isSameNumber(item) ? '' : t('placeInFile', { place: item.place })}
         </Text>
         <Button
           variant="subtle"
@@ -69,6 +69,9 @@ export function ImportItemCard({ importId, item, onAccept }: ImportItemCardProps
     </Paper>
   )
 }
+
+/** Numbers of a paper that begin anew, or leave one out, are not those of the list. */
+const isSameNumber = ({ place, number }: ImportItem): boolean => place === `Câu ${number}`
 
 function Facts({ item }: { item: ImportItem }) {
   const t = useTexts(exchangeTexts)

@@ -121,17 +121,19 @@ export const placeAll = (id: string, body: BodyOf<typeof contract.placeImport>) 
 export const rereadImport = (id: string, body: BodyOf<typeof reading.rereadImport>) =>
   call(reading.rereadImport, { params: { id }, body })
 
-/** In portions that the server takes at once; answers how many were changed. */
+/** In portions that the server takes at once; answers what was changed and what was not. */
 export async function mendItems(id: string, { numbers, ...mending }: reading.ImportMending) {
   let changed = 0
+  const unchanged: number[] = []
   const unusedKeys: number[] = []
   for (let start = 0; start < numbers.length; start += reading.mostMended) {
     const body = { ...mending, numbers: numbers.slice(start, start + reading.mostMended) }
     const done = await call(reading.mendImportItems, { params: { id }, body })
     changed += done.changed
+    unchanged.push(...done.unchanged)
     unusedKeys.push(...done.unusedKeys)
   }
-  return { changed, unusedKeys }
+  return { changed, unchanged, unusedKeys }
 }
 
 export const confirmImport = (id: string) => call(contract.confirmImport, { params: { id } })

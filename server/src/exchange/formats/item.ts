@@ -88,12 +88,29 @@ export interface ReadItem {
   place: string
   /** As it stands in the file, to be seen beside what was made of it. */
   source?: string
+  /** Its entry in a list of keys elsewhere in the file. */
+  listed?: string
+  /** By what its lines are found again. */
+  traces?: Traces
   /** Why it was read so. */
   reasons?: Reason[]
   /** Options that something sets apart, whether it was believed or not. */
   marks?: KeyMarks
   /** The file itself says of which type it is. */
   isTypeSaid?: true
+}
+
+/** What a reader made a question of, which may be respelled. */
+export interface Traces {
+  /** 0 where it has none. */
+  number: number
+  /** What it shares with others. */
+  shared: readonly string[]
+  stem: readonly string[]
+  /** Options. */
+  rest: readonly string[]
+  /** Letters or a text that a list of keys says of it. */
+  listed: readonly string[]
 }
 
 /** The place of a question that has a number in its file. */
@@ -123,6 +140,17 @@ interface ReadFile {
   items: ReadItem[]
   pictures: PictureFile[]
   sheets?: SheetReport[]
+  /** Of a paper. */
+  lines?: readonly FileLine[]
+}
+
+/** What a person who opens the file sees, line by line, before anything was made of it. */
+export interface FileLine {
+  text: string
+  /** Letters and numbers alone: signs, spaces and ends of lines are what readers change first. */
+  letters: string
+  /** Of a table: what stands in the row, cell by cell, and which table it is. */
+  row?: { cells: readonly string[]; table: number }
 }
 
 /** What a person says about a file. */

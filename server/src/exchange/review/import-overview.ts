@@ -3,9 +3,10 @@ import { exchangeReasons } from '@lms/contracts/exchange/review-messages.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { shapeFrom } from './item-shape.ts'
+import { notesOf } from './reading-store.ts'
 import { countedBy, originsOf, problemsOf } from './overview-store.ts'
 
-/** Four statements, whatever the file holds; nothing long is read but one origin for each group of reasons. */
+/** Five statements, whatever the file holds; nothing long is read but one origin for each group of reasons. */
 export async function overviewOf(queries: Queries, importId: string): Promise<ImportOverview> {
   const shapes = (await countedBy(queries, importId, 'shape')).map(({ said, ...counted }) => ({
     ...counted,
@@ -29,6 +30,7 @@ export async function overviewOf(queries: Queries, importId: string): Promise<Im
       .map(([letter, questions]) => ({ letter, questions }))
       .toSorted((one, other) => one.letter.localeCompare(other.letter)),
     reasons: await reasonsIn(queries, importId),
+    notes: await notesOf(queries, importId),
     problems: saidIn(await problemsOf(queries, importId)),
   }
 }

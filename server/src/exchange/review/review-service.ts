@@ -11,7 +11,7 @@ import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import { expectSubject } from '../../questions/question-access.ts'
 import type { ImportDependencies } from '../exchange-dependencies.ts'
 import type { SheetReport } from '../formats/item.ts'
-import { findItems, placeItems, saveItem } from '../import-item-store.ts'
+import { type StoredItem, findItems, placeItems, saveItem } from '../import-item-store.ts'
 import { expectReader, expectRoom } from '../import-limits.ts'
 import { fileOf, queueReading } from '../import-reading.ts'
 import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveImport } from '../import-store.ts'
@@ -114,14 +114,22 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
             },
             chosen.map(({ number }) => number),
           )
+        const isForAll = key !== undefined || type !== undefined || topic !== undefined
+        const left = isForAll && !isPlaced ? unmended(chosen, mended) : []
         return {
           import: await view(tx, one),
+          unchanged: left,
           changed: isPlaced ? chosen.length : mended.length,
           unusedKeys: listed.unused,
         }
       })
     },
   }
+}
+
+function unmended(chosen: readonly StoredItem[], mended: readonly StoredItem[]): number[] {
+  const done = new Set(mended.map(({ number }) => number))
+  return chosen.flatMap(({ number }) => (done.has(number) ? [] : [number]))
 }
 
 function withoutRows({ rows: _rows, ...sheet }: SheetReport) {

@@ -3,7 +3,7 @@ import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failu
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { Item, SheetReport } from '../formats/item.ts'
-import type { StagedItem } from '../staged-item.ts'
+import type { ItemProblem, StagedItem } from '../staged-item.ts'
 
 /** What a thread is asked to do, as plain values. */
 export type ExchangeTask =
@@ -29,7 +29,8 @@ export type ExchangeTask =
 /** What it says on the way. Pictures and questions wait for a reply, so that it never runs ahead. */
 export type Report =
   | { kind: 'picture'; name: string; content: Uint8Array }
-  | { kind: 'sheets'; format: ImportFormat; sheets: readonly SheetReport[] }
+  /** What is known of the file as a whole. */
+  | { kind: 'file'; format: ImportFormat; sheets: readonly SheetReport[]; notes: readonly ItemProblem[] }
   | { kind: 'items'; format: ImportFormat; first: number; items: StagedItem[] }
 
 export interface Reply {

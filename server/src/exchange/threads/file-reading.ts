@@ -3,11 +3,13 @@ import type { MessagePort } from 'node:worker_threads'
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 import type { ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
-import { UnreadableFile } from '../formats/item.ts'
+import { type ReadItem, UnreadableFile } from '../formats/item.ts'
 import { expectFittingSize, formatOf } from '../formats/signs/format-of.ts'
 import { readFileAs } from '../formats/reading/read-file.ts'
 import { longestText } from '../formats/text/text-decoding.ts'
+import { itemProblem } from '../staged-item.ts'
 import { stagedItem } from './staging.ts'
+import { toldProblems } from './told-problems.ts'
 
 /** Each is a turn of the thread that answers everybody. */
 const itemsPerReport = 100
@@ -44,8 +46,9 @@ export async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, po
   const content = await contentOf(task.path)
   const bytes = task.encoding === null ? content : recoded(content, task.encoding)
   const format = task.format ?? formatOf(bytes, task.name)
-  const { items, pictures, sheets = [] } = await readAs(format, bytes, task, port)
-  if (sheets.length > 0) await ask(port, { kind: 'sheets', format, sheets })
+  const { items, pictures, sheets = [], notes } = await readAs(format, bytes, task, port)
+  if (sheets.length > 0 || notes.length > 0)
+    await ask(port, { kind: 'file', format, sheets, notes: notes.map(itemProblem) })
   if (items.length === 0) throw new UnreadableFile('empty')
   const addresses = new Map<string, string | null>()
   for (const { name, content: own } of pictures) {
@@ -53,11 +56,13 @@ export async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, po
     addresses.set(name, address)
   }
   for (let start = 0; start < items.length; start += itemsPerReport) {
-    const portion = items.slice(start, start + itemsPerReport).map((item) => stagedItem(item, addresses))
+    const portion = items.slice(start, start + itemsPerReport).map((item) => stagedItem(told(item), addresses))
     await ask(port, { kind: 'items', format, first: start + 1, items: portion })
   }
   return { kind: 'done' }
 }
+
+const told = (item: ReadItem): ReadItem => ({ ...item, problems: toldProblems(item) })
 
 /** What was found in a file is told even if no question was. */
 async function readAs(
@@ -70,7 +75,7 @@ async function readAs(
     return await readFileAs(format, bytes, { sheets })
   } catch (error) {
     if (error instanceof UnreadableFile && error.sheets.length > 0)
-      await ask(port, { kind: 'sheets', format, sheets: error.sheets })
+      await ask(port, { kind: 'file', format, sheets: error.sheets, notes: [] })
     throw error
   }
 }

@@ -11,7 +11,7 @@ type WriteTask = Extract<ExchangeTask, { kind: 'write' }>
 interface ReadingListener {
   picture(picture: { name: string; content: Uint8Array }): Promise<string | null>
   items(report: Extract<Report, { kind: 'items' }>): Promise<void>
-  sheets(report: Extract<Report, { kind: 'sheets' }>): Promise<void>
+  file(report: Extract<Report, { kind: 'file' }>): Promise<void>
 }
 
 export interface ImportWorkers {
@@ -88,7 +88,7 @@ export function createImportWorkers(): ImportWorkers {
         { kind: 'read', ...task },
         async (report) => {
           if (report.kind === 'picture') return { address: await listener.picture(report) }
-          await (report.kind === 'items' ? listener.items(report) : listener.sheets(report))
+          await (report.kind === 'items' ? listener.items(report) : listener.file(report))
           return {}
         },
         by,

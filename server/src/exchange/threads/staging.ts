@@ -92,9 +92,9 @@ function hasEmptyPart({ type, answers, pairs = [] }: ItemText): boolean {
   return options.some(({ text }) => isBlank(text)) || pairs.some(({ left, right }) => isBlank(left) || isBlank(right))
 }
 
-function originOf({ source = '', reasons = [], marks = {} }: ReadItem): ItemOrigin {
+function originOf({ source = '', listed, reasons = [], marks = {} }: ReadItem): ItemOrigin {
   const said = reasons.slice(0, 10).map(({ code, values }) => sentMessage(exchangeReasons[code], values))
-  return { source: source.slice(0, longestSource), reasons: said, marks }
+  return { source: source.slice(0, longestSource), ...(listed !== undefined && { listed }), reasons: said, marks }
 }
 
 /** Every text of it that is HTML, clean; one that is too complex is left out, and that is said. */

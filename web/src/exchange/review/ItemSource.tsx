@@ -21,6 +21,16 @@ export function ItemSource({ item }: { item: ImportItem }) {
           </Text>
         </>
       )}
+      {origin.listed !== undefined && (
+        <>
+          <Text size="sm" fw={600}>
+            {t('originalKey')}
+          </Text>
+          <Text size="sm" className={classes.sourceText}>
+            {origin.listed}
+          </Text>
+        </>
+      )}
       {origin.reasons.length > 0 && (
         <>
           <Text size="sm" fw={600}>

@@ -3,7 +3,7 @@ import { KeySign, keySigns } from '@lms/contracts/exchange/origin.ts'
 import { ImportMending, mendedTypes, mostMended } from '@lms/contracts/exchange/reading.ts'
 import { Button, Select, Text, TextInput, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -55,7 +55,7 @@ function OpenForm({ one, shown }: MendFormProps) {
   const [chosen, setChosen] = useState('')
   const [wanted, setWanted] = useState<Wanted>(nothing)
   const [isSaving, setIsSaving] = useState(false)
-  const [unused, setUnused] = useState<readonly number[]>([])
+  const [left, setLeft] = useState<readonly string[]>([])
   const numbers = numbersIn(chosen, one.counts.total)
   const signs = keySigns.filter((sign) => shown.some(({ origin }) => origin?.marks[sign] !== undefined))
   const set = (changes: Partial<Wanted>): void => setWanted((before) => ({ ...before, ...changes }))
@@ -76,7 +76,7 @@ function OpenForm({ one, shown }: MendFormProps) {
     if (numbers === null || keys === null) return
     setIsSaving(true)
     try {
-      const { changed, unusedKeys } = await mendItems(one._id, {
+      const { changed, unchanged, unusedKeys } = await mendItems(one._id, {
         ...placementToSend(wanted),
         numbers,
         key: key ?? undefined,
@@ -85,14 +85,28 @@ function OpenForm({ one, shown }: MendFormProps) {
         topic: topic.trim() === '' ? undefined : topic.trim(),
       })
       await reloadImports(queryClient)
-      if (changed > 0) toast.success(t('mended', { count: formatNumber(changed) }))
-      else toast.info(t('noneMended'))
-      setUnused(unusedKeys)
+      const counts = { count: formatNumber(changed), left: formatNumber(unchanged.length) }
+      if (changed === 0) toast.info(t('noneMended'))
+      else toast.success(t(unchanged.length > 0 ? 'mendedSome' : 'mended', counts))
+      setLeft([
+        ...(unchanged.length > 0 ? [t('unchanged', { numbers: firstOf(unchanged), reasons: whyLeft() })] : []),
+        ...(unusedKeys.length > 0 ? [t('keysUnused', { numbers: firstOf(unusedKeys) })] : []),
+      ])
       setWanted(({ schoolClass, subject }) => ({ ...nothing, schoolClass, subject }))
     } catch (error) {
       toast.error(messageOf(error))
     }
     setIsSaving(false)
+  }
+
+  /** What was wanted fits none of these. */
+  function whyLeft(): string {
+    const reasons = [
+      key !== null && t('keyUnseen'),
+      type !== null && t(`${type}_unfit`),
+      topic.trim() !== '' && t('topicSame'),
+    ]
+    return reasons.filter((reason) => reason !== false).join('; ')
   }
 
   return (
@@ -161,11 +175,30 @@ function OpenForm({ one, shown }: MendFormProps) {
           {t('mendNow')}
         </Button>
       </form>
-      {unused.length > 0 && (
-        <Text component="output" size="sm" c="danger">
-          {t('keysUnused', { numbers: numbersText(unused) })}
-        </Text>
-      )}
+      <Left reasons={left} />
     </Section>
   )
+}
+
+/** Below a long form they would stand outside of what is seen. */
+function Left({ reasons }: { reasons: readonly string[] }) {
+  const list = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    if (reasons.length > 0) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [reasons])
+  return (
+    <output ref={list} className={classes.left}>
+      {reasons.map((said) => (
+        <Text key={said} component="span" display="block" size="sm" c="danger">
+          {said}
+        </Text>
+      ))}
+    </output>
+  )
+}
+
+const mostNamed = 50
+
+function firstOf(numbers: readonly number[]): string {
+  return `${numbersText(numbers.slice(0, mostNamed))}${numbers.length > mostNamed ? ', …' : ''}`
 }

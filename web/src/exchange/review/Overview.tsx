@@ -24,7 +24,7 @@ export function Overview({ one }: { one: QuestionImport }) {
         <Options options={data.options} />
         <Keys keys={data.keys} />
         <Reasons reasons={data.reasons} />
-        <Problems problems={data.problems} />
+        <Problems notes={data.notes} problems={data.problems} />
       </dl>
     </Section>
   )
@@ -88,12 +88,18 @@ function Reasons({ reasons }: Pick<ImportOverview, 'reasons'>) {
   )
 }
 
-function Problems({ problems }: Pick<ImportOverview, 'problems'>) {
+function Problems({ notes, problems }: Pick<ImportOverview, 'notes' | 'problems'>) {
   const t = useTexts(reviewTexts)
-  if (problems.length === 0) return null
+  if (notes.length === 0 && problems.length === 0) return null
   return (
     <Fact name={t('problemsRead')}>
       <ul className={classes.saidList}>
+        {notes.map((said) => (
+          <li key={said.message} className={classes.said}>
+            <IconInfoCircle size={16} aria-hidden />
+            <span>{translateSent(said)}</span>
+          </li>
+        ))}
         {problems.map(({ questions, numbers, isBlocking, ...said }) => (
           <li key={`${isBlocking} ${said.message}`} className={classes.said} data-blocking={isBlocking || undefined}>
             {isBlocking ? <IconAlertTriangle size={16} aria-hidden /> : <IconInfoCircle size={16} aria-hidden />}

@@ -1,5 +1,11 @@
 import { defineTexts } from '../../lib/texts.ts'
 
+const choiceUnfit = {
+  default: 'các câu ấy không có phương án để chọn, hoặc đã thuộc loại này',
+  vi: 'các câu ấy không có phương án để chọn, hoặc đã thuộc loại này',
+  en: 'they have no options, or are of this type already',
+}
+
 export const reviewTexts = defineTexts('exchange-review', {
   reading: { default: 'Cách đọc tệp', vi: 'Cách đọc tệp', en: 'How the file is read' },
   readingHint: {
@@ -107,6 +113,7 @@ export const reviewTexts = defineTexts('exchange-review', {
   right: { default: '(đúng)', vi: '(đúng)', en: '(right)' },
   showReading: { default: 'Xem và đổi cách đọc', vi: 'Xem và đổi cách đọc', en: 'See and change how it is read' },
   original: { default: 'Trong tệp', vi: 'Trong tệp', en: 'In the file' },
+  originalKey: { default: 'Trong bảng đáp án của tệp', vi: 'Trong bảng đáp án của tệp', en: 'In the list of keys' },
   reasons: { default: 'Vì sao đọc như vậy', vi: 'Vì sao đọc như vậy', en: 'Why it was read so' },
   mend: { default: 'Sửa nhiều câu một lần', vi: 'Sửa nhiều câu một lần', en: 'Mend many at once' },
   mendHint: {
@@ -117,9 +124,9 @@ export const reviewTexts = defineTexts('exchange-review', {
   showMend: { default: 'Sửa nhiều câu', vi: 'Sửa nhiều câu', en: 'Mend many' },
   numbers: { default: 'Câu số', vi: 'Câu số', en: 'Questions' },
   numbersHint: {
-    default: 'Ví dụ 1-10, 15. Để trống là tất cả.',
-    vi: 'Ví dụ 1-10, 15. Để trống là tất cả.',
-    en: 'Such as 1-10, 15. Empty means all.',
+    default: 'Theo số trong danh sách này, ví dụ 1-10, 15. Để trống là tất cả.',
+    vi: 'Theo số trong danh sách này, ví dụ 1-10, 15. Để trống là tất cả.',
+    en: 'By their numbers in this list, such as 1-10, 15. Empty means all.',
   },
   numbersWrong: {
     default: 'Hãy ghi số câu như 1-10, 15',
@@ -162,10 +169,37 @@ export const reviewTexts = defineTexts('exchange-review', {
     vi: 'Đã sửa {{count}} câu',
     en: '{{count}} {{count:question|questions}} mended',
   },
+  mendedSome: {
+    default: 'Đã sửa {{count}} câu, giữ nguyên {{left}} câu',
+    vi: 'Đã sửa {{count}} câu, giữ nguyên {{left}} câu',
+    en: '{{count}} mended, {{left}} left as they are',
+  },
   noneMended: {
-    default: 'Không câu nào trong số này đổi được như vậy',
-    vi: 'Không câu nào trong số này đổi được như vậy',
-    en: 'None of these can be changed so',
+    default: 'Chưa câu nào được sửa. Lý do ghi dưới nút "Áp dụng cho các câu này".',
+    vi: 'Chưa câu nào được sửa. Lý do ghi dưới nút "Áp dụng cho các câu này".',
+    en: 'Nothing was mended. The reason is below "Apply to these".',
+  },
+  unchanged: {
+    default: 'Giữ nguyên số {{numbers}} trong danh sách: {{reasons}}.',
+    vi: 'Giữ nguyên số {{numbers}} trong danh sách: {{reasons}}.',
+    en: 'Left as they are, no. {{numbers}} of the list: {{reasons}}.',
+  },
+  keyUnseen: {
+    default: 'tệp không cho thấy đáp án của các câu ấy theo cách này',
+    vi: 'tệp không cho thấy đáp án của các câu ấy theo cách này',
+    en: 'the file does not show their key in this way',
+  },
+  single_choice_unfit: choiceUnfit,
+  multiple_choice_unfit: choiceUnfit,
+  essay_unfit: {
+    default: 'các câu ấy có phương án để chọn nên không thành tự luận, hoặc đã là tự luận',
+    vi: 'các câu ấy có phương án để chọn nên không thành tự luận, hoặc đã là tự luận',
+    en: 'they have options and cannot be essays, or are essays already',
+  },
+  topicSame: {
+    default: 'các câu ấy đã có chủ điểm này',
+    vi: 'các câu ấy đã có chủ điểm này',
+    en: 'they have this topic already',
   },
   said: { default: 'điều tệp ghi', vi: 'điều tệp ghi', en: 'what the file says' },
   sheet: { default: 'theo bảng đáp án', vi: 'theo bảng đáp án', en: 'from the table of answers' },

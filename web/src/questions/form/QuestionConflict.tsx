@@ -1,5 +1,4 @@
 import { classNameOf } from '@lms/contracts/classes/classes.ts'
-import type { QuestionDraft } from '@lms/contracts/questions/questions.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { type Conflict, ConflictChoices } from '../../ui/conflict/ConflictChoices.tsx'
@@ -8,9 +7,9 @@ import { RichTextView } from '../../ui/rich-text/RichTextView.tsx'
 import { QuestionOptions } from '../view/QuestionOptions.tsx'
 import { DifficultyBadge, TypeBadge } from '../question-badges.tsx'
 import { questionFormTexts } from './question-form-texts.ts'
-import { type QuestionPart, questionVersions } from '../values/question-values.ts'
+import { type OpenDraft, type QuestionPart, openVersions } from '../values/question-values.ts'
 
-interface QuestionConflictProps extends Conflict<QuestionDraft> {
+interface QuestionConflictProps extends Conflict<OpenDraft> {
   /** The name of a subject that is known here, by its id. */
   subjectName: (id: string) => string
   /** Where the screen around it is not in English by default. */
@@ -22,7 +21,7 @@ export function QuestionConflict({ subjectName, texts = englishConflictTexts, ..
   return (
     <ConflictChoices
       {...conflict}
-      versions={questionVersions}
+      versions={openVersions}
       title={t('conflictTitle')}
       texts={texts}
       labelOf={(part) => t(part)}
@@ -31,7 +30,7 @@ export function QuestionConflict({ subjectName, texts = englishConflictTexts, ..
   )
 }
 
-function contentOf(part: QuestionPart, values: QuestionDraft, subjectName: (id: string) => string): ReactNode {
+function contentOf(part: QuestionPart, values: OpenDraft, subjectName: (id: string) => string): ReactNode {
   switch (part) {
     case 'content':
     case 'explanation':
@@ -45,7 +44,7 @@ function contentOf(part: QuestionPart, values: QuestionDraft, subjectName: (id: 
         </>
       )
     case 'place':
-      return [classNameOf(values.class), subjectName(values.subject), values.topic]
+      return [values.class && classNameOf(values.class), subjectName(values.subject), values.topic]
         .filter((name) => name !== '')
         .join(', ')
     case 'difficulty':

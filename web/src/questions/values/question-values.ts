@@ -20,6 +20,9 @@ export type QuestionValues = Omit<
   ignoreAccents: boolean
 }
 
+/** A draft of which it may still be open where it belongs: an empty text, as in the form. */
+export type OpenDraft = Omit<QuestionDraft, 'class' | 'subject'> & { class: ClassCode | ''; subject: string }
+
 export function emptyValues(): QuestionValues {
   return {
     title: '',
@@ -88,3 +91,4 @@ const questionParts = {
 export type QuestionPart = keyof typeof questionParts
 
 export const questionVersions: TwoVersions<QuestionPart, QuestionDraft> = twoVersions(questionParts)
+export const openVersions: TwoVersions<QuestionPart, OpenDraft> = twoVersions(questionParts)

@@ -1,5 +1,6 @@
 import type { getDocumentProxy } from 'unpdf'
 import { type FormatReader, UnreadableFile, problem } from '../item.ts'
+import { linesOfBlocks } from '../word/origin/file-lines.ts'
 import { questionsIn } from '../word/paper-questions.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
 import { tablePiece } from './cell-lines.ts'
@@ -26,7 +27,7 @@ export const pdf: FormatReader = {
     if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
     const items = questionsIn(blocks, (part) => part)
     for (const { problems } of items) problems.push(problem('fromPdf'))
-    return { items, pictures: [] }
+    return { items, lines: linesOfBlocks(blocks), pictures: [] }
   },
 }
 

@@ -3,7 +3,11 @@ import { type Item, type ItemAnswer, type Problem, type ReadItem, problem } from
 
 /** 'Hà Nội.' ends a line of keys, not what a child types: without its full stop it is right as well. */
 export function withAnswersAccepted(read: ReadItem): ReadItem {
-  if (read.item.type !== 'fill_blank' || read.problems.some(({ isBlocking }) => isBlocking)) return read
+  if (read.problems.some(({ isBlocking }) => isBlocking)) return read
+  const { gaps = [] } = read.item
+  const typed = gaps.flatMap(({ kind, answers }) => (kind === 'choice' ? [] : unitProblem(answers)))
+  if (gaps.length > 0) return { ...read, problems: [...read.problems, ...typed.slice(0, 1)] }
+  if (read.item.type !== 'fill_blank') return read
   const unit = unitBehindGap(textOf(read.item.content))
   const answers = read.item.answers.flatMap(acceptedAs).flatMap((answer) => withoutUnit(answer, unit))
   const known = new Set<string>()
@@ -24,10 +28,11 @@ function withoutUnit(answer: ItemAnswer, unit: string): ItemAnswer[] {
   return unit !== '' && said.toLowerCase() === unit ? [{ ...answer, text: number.trim() }, answer] : [answer]
 }
 
-/** '16 quả': who types the number alone has not typed it. */
-const withUnit = /^-?\d+(?:[.,]\d+)?(?:\s\p{L}{1,10}(?:\s\p{L}{1,10})?|\s?(?:[mcd]?m[²³]?|km|k?g|m?l|ha|h|đ))$/u
+/** '16 quả', '1.500.000 đồng', '45 km/giờ', '1 200 m2': who types the number alone has not typed it. */
+const withUnit =
+  /^-?\d{1,12}(?:[.,\s]\d{1,6}){0,4}(?:\s\p{L}{1,10}[²³23]?(?:\s\p{L}{1,10})?|\s?(?:[kmcd]?m[²³23]?|k?g|m?l|ha|h|s|đ|°C))(?:\/\p{L}{1,10}[²³23]?)?$/u
 
-function unitProblem(answers: readonly ItemAnswer[]): Problem[] {
+function unitProblem(answers: readonly { text: string }[]): Problem[] {
   const bare = answers.every(({ text }) => withUnit.test(text.replace(/\.$/u, '')))
   return bare && answers[0] ? [problem('unitTyped', { answer: answers[0].text })] : []
 }

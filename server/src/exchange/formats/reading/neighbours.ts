@@ -37,6 +37,8 @@ const isMost = (count: number, all: number): boolean => count * 10 >= all * 9
 
 const isChoice = ({ item }: ReadItem): boolean => item.type === 'single_choice' || item.type === 'multiple_choice'
 
+const mostNamed = 10
+
 /** The same question with the same options has one key. */
 function tellOtherKeys(taken: readonly ReadItem[], tell: Tell): void {
   const alike = Map.groupBy(taken.filter(isChoice), ({ item }) =>
@@ -52,8 +54,9 @@ function tellOtherKeys(taken: readonly ReadItem[], tell: Tell): void {
       ),
     )
     if (new Set(keys).size < 2) continue
-    const places = group.map(({ place }) => place).join(', ')
-    for (const one of group) tell(one, blocking('otherKey', { places: places.slice(0, 100) }))
+    const named = group.map(({ place }) => place)
+    const places = `${named.slice(0, mostNamed).join(', ')}${named.length > mostNamed ? ', …' : ''}`
+    for (const one of group) tell(one, blocking('otherKey', { places }))
   }
 }
 

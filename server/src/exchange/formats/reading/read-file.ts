@@ -4,6 +4,8 @@ import { withAnswersAccepted } from './accepted-answers.ts'
 import { isPaper, withNeighbours } from './neighbours.ts'
 import { withWeights } from './kept-points.ts'
 import { readers } from '../registry.ts'
+import { missingNumbers } from '../word/origin/missing-numbers.ts'
+import { withOwnLines } from '../word/origin/own-lines.ts'
 
 /** A file in its format, with what its questions show only beside each other. */
 export async function readFileAs(format: ImportFormat, ...given: Parameters<FormatReader['read']>) {
@@ -13,5 +15,9 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   const isTyped = ({ reasons = [] }: ReadItem): boolean =>
     isPaper(format) || reasons.some(({ code }) => code === 'typedAnswer')
   const items = file.items.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
-  return { ...file, items: withNeighbours(format, withWeights(items)) }
+  const { lines, ...others } = file
+  const beside = withNeighbours(format, withWeights(items))
+  return lines
+    ? { ...others, items: withOwnLines(beside, lines), notes: missingNumbers(beside, lines) }
+    : { ...others, items: beside, notes: [] }
 }

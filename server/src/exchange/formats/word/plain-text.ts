@@ -6,13 +6,14 @@ import { withPointsAnswered } from './paper/respelled/answers/pointed-answers.ts
 import { withPointsLettered } from './paper/respelled/pointed-options.ts'
 import { isSigned, signedQuestions } from './paper/respelled/signed-lines.ts'
 import { blocksOfLines } from './markdown-lines.ts'
+import { linesOfText } from './origin/file-lines.ts'
 import { readTyped } from './typed-questions.ts'
 
 const mostLines = 150_000
 
 /** A paper as somebody typed it without a program for texts: what Word would have, without looks. */
 export const plainText: FormatReader = {
-  read(bytes) {
+  async read(bytes) {
     const text = decodeText(bytes).normalize('NFC')
     const lines = text.split(/\r\n|\r|\n/u)
     if (lines.length > mostLines) throw new UnreadableFile('tooComplex')
@@ -21,6 +22,7 @@ export const plainText: FormatReader = {
     const blocks = blocksOfLines(withPointsAnswered(withPointsLettered(lines)))
     // What began with a sign before each line did not go on so.
     if (isSigned(text.slice(0, 20_000)) && !signedQuestions(blocks)) throw new UnreadableFile('unknownFormat')
-    return readTyped({ blocks, picture: () => null })
+    const read = await readTyped({ blocks, picture: () => null })
+    return read.lines ? { ...read, lines: linesOfText(lines) } : read
   },
 }

@@ -9,6 +9,7 @@ import { labelledStart } from './signs/beginnings.ts'
 import { countedNames } from './signs/counted-names.ts'
 import { questionStart } from './signs/line-signs.ts'
 import { plainLine } from './line-text.ts'
+import { linesOfBlocks } from './origin/file-lines.ts'
 import { questionsInTables } from './table-rows.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
 import { questionsIn } from './paper-questions.ts'
@@ -24,6 +25,7 @@ export async function readTyped(file: WordFile): Promise<Awaited<ReturnType<Form
     const { items, pictures } = await read
     return { items: withStruckTold(items, asTexts(struck)), pictures }
   }
+  const lines = linesOfBlocks(file.blocks)
   const pictures = new Map<string, PictureFile>()
   const items = withStruckTold(
     questionsIn(struck.blocks, (part) => {
@@ -34,7 +36,7 @@ export async function readTyped(file: WordFile): Promise<Awaited<ReturnType<Form
   )
   if (file.hidden) items[0]?.problems.push(problem('wordingDropped', { text: file.hidden.slice(0, 200) }))
   const rows = items.some(isTaken) ? [] : withStruckTold(questionsInTables(file.blocks), asTexts(struck))
-  if (items.length > 0 && !areMeant(rows, items)) return { items, pictures: [...pictures.values()] }
+  if (items.length > 0 && !areMeant(rows, items)) return { items, lines, pictures: [...pictures.values()] }
   if (rows.length === 0) expectMore(file.blocks)
   const left = items.map(({ item }) => item.title).join(' / ')
   if (left !== '') rows[0]?.problems.push(problem('wordingDropped', { text: left.slice(0, 200) }))

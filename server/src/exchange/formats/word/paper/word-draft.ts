@@ -7,6 +7,7 @@ import {
   type Problem,
   type ReadItem,
   type Reason,
+  type Traces,
   blocking,
   choiceType,
   emptyItem,
@@ -81,6 +82,7 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
     problems,
     place: draft.number === 0 ? 'Câu không số' : placeOf(draft.number) + draft.suffix,
     source: sourceOf(draft),
+    traces: tracesOf(draft, sheetKey),
     marks,
     reasons,
     ...(fields.type !== undefined && { isTypeSaid: true }),
@@ -202,9 +204,19 @@ function plainStem({ stem }: WordDraft): string {
   return clean(stem.map((part) => ('line' in part ? plainLine(part.line) : '\uFFFC')).join(' '))
 }
 
+function tracesOf({ number, shared, stem, options }: WordDraft, key: SheetKey | null): Traces {
+  return {
+    number,
+    shared: shared.map((line) => clean(plainLine(line))),
+    stem: stem.flatMap((part) => ('line' in part ? [part.line] : part.rows.flat(2))).map(plainLine),
+    rest: options.flatMap(({ lines }) => lines.map(plainLine)),
+    listed: key === null ? [] : key.kind === 'text' ? [key.text] : key.letters,
+  }
+}
+
 const longestSource = 2000
 
-/** Its lines as they stand in the file. */
+/** What was read of it, for where its lines are not found again. */
 function sourceOf({ number, suffix, shared, stem, options, answers, explanation }: WordDraft): string {
   const asked = [...shared, ...stem.flatMap((part) => ('line' in part ? [part.line] : part.rows.flat(2)))]
   const lines = [

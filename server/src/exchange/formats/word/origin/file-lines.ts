@@ -1,0 +1,40 @@
+import type { FileLine } from '../../item.ts'
+import { plainLine } from '../line-text.ts'
+import type { Line, WordBlock } from '../word-file.ts'
+
+/** Where a formula or a picture stands in the line. */
+const object = /\uFFFC/gu
+
+export function linesOfBlocks(blocks: readonly WordBlock[]): FileLine[] {
+  return blocks.flatMap((block, table) =>
+    block.kind === 'line' ? [lineOf(block.line)] : block.rows.flatMap((row) => linesOfRow(row, table)),
+  )
+}
+
+export function linesOfText(lines: readonly string[]): FileLine[] {
+  return lines.map((text) => ({ text, letters: lettersOf(text) }))
+}
+
+/** A row of short cells is one line; where a cell holds several, each of them is. */
+function linesOfRow(row: readonly Line[][], table: number): FileLine[] {
+  const cells = row.map((own) => own.map(lineOf).filter(({ text }) => text.trim() !== ''))
+  if (cells.some(({ length }) => length > 1)) return cells.flat()
+  const texts = cells.map(([one]) => one?.text.trim() ?? '')
+  const letters = cells.map(([one]) => one?.letters ?? '').join('')
+  return [{ text: texts.join(' | '), letters, row: { cells: texts, table } }]
+}
+
+function lineOf(line: Line): FileLine {
+  const objects = line.flatMap((piece) =>
+    piece.kind === 'text' ? [] : [piece.kind === 'formula' ? `$${piece.latex}$` : '[…]'],
+  )
+  const plain = plainLine(line)
+  return { text: plain.replaceAll(object, () => objects.shift() ?? ''), letters: lettersOf(plain) }
+}
+
+export function lettersOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+}

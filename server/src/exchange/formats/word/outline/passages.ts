@@ -33,11 +33,14 @@ export function isPassage(text: string): boolean {
 }
 
 const instruction =
-  /^\s*\*?\s?(?!answers?\s?[:：])(?:choose|circle|listen|write|use|make|tick|select|correct|match|fill in|complete|find|put|re-?order|re-?arrange|answer|underline|give|mark|decide|supply|rewrite|em hãy|hãy|khoanh|chọn|lựa chọn|điền|nối|sắp xếp|trả lời|hoàn thành|đánh dấu|nghe)(?![\p{L}])/iu
+  /^\s*\*?\s?(?!answers?\s?[:：])(?:choose|circle|listen|write|use|make|tick|select|correct|match|fill in|complete|find|put|re-?order|re-?arrange|answer|underline|give|mark|decide|supply|rewrite|em hãy|hãy|khoanh|chọn|lựa chọn|điền|nối|sắp xếp|trả lời|hoàn thành|đánh dấu|nghe|chuyển|chia|đổi|gạch chân)(?![\p{L}])/iu
 const longestInstruction = 160
+/** 'Bài tập câu bị động 1: Chuyển …' */
+const nameBefore = /^\s*bài tập[^:：]{0,40}[:：]\s*/iu
 
 /** '*Choose the word with …' in a line of its own, with a star before it or an end behind it. */
-export function isInstruction(text: string): boolean {
+export function isInstruction(typed: string): boolean {
+  const text = typed.replace(nameBefore, '')
   const isWhole = /^\s*\*/u.test(text) || /[.:)]\s*$/u.test(text)
   // 'Điền số: 7 + 8 = ……' asks by itself.
   if (/[:：]\s*\S+\s+\S|\.{3}|…|_{2}/u.test(text)) return false
@@ -46,7 +49,7 @@ export function isInstruction(text: string): boolean {
 
 /** 'Choose the odd one out' above the first question. */
 export function beginsTask(text: string): boolean {
-  return text.length <= longestInstruction && instruction.test(text)
+  return text.length <= longestInstruction && instruction.test(text.replace(nameBefore, ''))
 }
 
 /** All of its options stand above. */

@@ -42,9 +42,19 @@ export function draftOf({ path, said, isPaired, isUnread, explained = [] }: Answ
 }
 
 const longestKey = 60
+/** 'is spoken (thì hiện tại đơn)': a key in English, and why in brackets. */
+const reasonBehind =
+  /^([\p{ASCII}’‘“”]{1,120}?)\s*\((?=[^()]*(?<![\p{L}])(?:thì|vì|dấu hiệu|là|dùng|câu|số ít|số nhiều|bị động|động từ|danh từ|tính từ|cấu trúc)(?![\p{L}]))(?:[^()]|\([^()]*\))*\)\s*\.?\s*$/iu
 
 /** A short key above 'Giải thích: …'. */
 function reasonApart(said: readonly Line[]): { key: readonly Line[]; reason: Line[] } {
+  const [only, ...more] = said
+  const bracketed = only && more.length === 0 ? reasonBehind.exec(plainLine(only)) : null
+  if (only && bracketed) {
+    const to = bracketed[1]?.length ?? 0
+    const text = plainLine(only)
+    return { key: [cutLine(only, 0, to)], reason: [cutLine(only, text.indexOf('(', to) + 1, text.lastIndexOf(')'))] }
+  }
   const from = said.findIndex((line) => labelOf(plainLine(line))?.kind === 'explanation')
   const [first = []] = said
   if (from !== 1 || plainLine(first).length > longestKey) return { key: said, reason: [] }

@@ -1,4 +1,5 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { withoutPoints } from '../../paper/guides/guide-keys.ts'
 import type { WordDraft } from '../../paper/question-draft.ts'
 import { letters } from '../../signs/option-signs.ts'
 import type { Line } from '../../word-file.ts'
@@ -45,8 +46,8 @@ export function takeMatched(draft: WordDraft, asked: string, said: readonly Line
   const { rows, used } = rowsIn(draft.stem)
   if (!ofMatching.test(asked) || rows.length < fewest || rows.length > letters.length) return false
   const pieces = said
-    .flatMap((line) => plainLine(line).split(/\t+|\s{3,}|;\s/u))
-    .map((text) => plain(text.replace(/\snối với\s/iu, ' ')))
+    .flatMap((line) => withoutPoints(plainLine(line)).split(/\t+|\s{3,}|\s?;\s|\s\/\s/u))
+    .map((text) => plain(text.replace(/\s(?:nối(?: với)?|với)\s/iu, ' ')))
     .filter((text) => text !== '')
   const lines = new Set(pieces)
   const isNamed = lines.size === rows.length - 1

@@ -10,7 +10,7 @@ import { type OutlineNode, type OutlinePart, isItem } from '../outline.ts'
 
 /** 'Khoanh vào chữ đặt trước câu trả lời đúng' says nothing about what is asked. */
 const everywhere =
-  /^(?!.*(?:không|chưa|sai|not\s|incorrect|wrong))[^\p{L}]*(?:(?:phần\s[\dIVX]{1,4}\s?[.:–-]?\s*)?(?:(?:phần\s)?trắc nghiệm)[^\p{L}]{0,3})?(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
+  /^(?!.*(?:không|chưa|sai|not\s|incorrect|wrong))[^\p{L}]*(?:(?:phần\s[\dIVX]{1,4}\s?[.:–-]?\s*)?(?:(?:phần\s)?trắc nghiệm)[^\p{L}]{0,8}(?:(?:điểm|đ)(?![\p{L}])[^\p{L}]{0,4})?)?(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
 /** 'Thí sinh trả lời từ câu 1 đến câu 4. Mỗi câu thí sinh chỉ chọn một phương án.' */
 const ofExam = /(?:học sinh|thí sinh|hs)\s(?:chỉ\s)?(?:trả lời|chọn)\s(?:từ|các|một|đúng|phương án|câu)/iu
 /** 'TRẮC NGHIỆM (4 điểm)', 'Đọc hiểu' */

@@ -26,10 +26,14 @@ export function beginningsBehindGuides(
     if (end === undefined) break
     const last = lastAsked(texts.slice(begun, head))
     const below = texts.slice(head + 1, end)
+    const again = askedAgain(below, texts.slice(begun, head), last)
     const first =
       head +
       1 +
-      below.findIndex((text, at) => isNext(text, last) || (isCounted(text, '1') && isChosen(texts, head + 1 + at, end)))
+      below.findIndex(
+        (text, at) =>
+          at === again || isNext(text, last) || (isCounted(text, '1') && isChosen(texts, head + 1 + at, end)),
+      )
     if (first === head || known.has(squeezed(texts[first] ?? '').trim())) continue
     const from = first - linesAbove(blocks.slice(head + 1, first), texts.slice(head + 1, first))
     if (!blocks.slice(head + 1, from).some(isLabelled)) continue
@@ -61,6 +65,23 @@ function isNext(text: string, last: Asked | null): boolean {
 
 const fewestOfQuestion = 8
 
+/** All that was asked above has its answer, and it counts from one again, with a gap or a question in each. */
+function askedAgain(below: readonly string[], above: readonly string[], last: Asked | null): number {
+  if (last === null) return -1
+  const numbersIn = (texts: readonly string[]): { at: number; key: number }[] =>
+    texts.flatMap((text, at) => {
+      const label = outlineLabel(text)
+      return label?.style === last.style ? [{ at, key: Number.parseInt(label.key, 10) }] : []
+    })
+  const isRun = (own: readonly { key: number }[]): boolean => own.every(({ key }, at) => key === at + 1)
+  const [asked, said] = [numbersIn(above), numbersIn(below)]
+  const answers = said.slice(0, asked.length)
+  const others = said.slice(asked.length)
+  const areAsked = others.every(({ at }) => /_{2}|\.{4}|…{2}|\?\s*$/u.test(below[at] ?? ''))
+  const isAgain = [asked, answers, others].every((own) => own.length > 1 && isRun(own)) && areAsked
+  return isAgain ? (others[0]?.at ?? -1) : -1
+}
+
 function isCounted(text: string, key: string): boolean {
   const label = outlineLabel(text)
   return label !== null && (label.style === 'number' || label.style === 'named') && label.key === key
@@ -68,7 +89,10 @@ function isCounted(text: string, key: string): boolean {
 
 /** 'a.', 'b.' and 'c.' below it, or large ones. */
 function isChosen(texts: readonly string[], at: number, end: number): boolean {
-  const below = texts.slice(at + 1, Math.min(end, at + 1 + optionsNearby))
+  const nearby = texts.slice(at + 1, Math.min(end, at + 1 + optionsNearby))
+  const style = outlineLabel(texts[at] ?? '')?.style
+  const next = nearby.findIndex((text) => outlineLabel(text)?.style === style)
+  const below = next === -1 ? nearby : nearby.slice(0, next)
   return ['a', 'b', 'c'].every((sign) =>
     below.some((text) => new RegExp(String.raw`(?<=^|\s)${sign}\s?[.)]\s*\S`, 'iu').test(text)),
   )

@@ -45,7 +45,7 @@ const task =
   /^\s*(?:(?:em\s+)?(?:hãy\s+)?(?:tính|hỏi|tìm|vẽ|viết|nêu|giải|so sánh|chứng minh|kể|điền|đặt|rút gọn|sắp xếp|theo thứ tự|xác định|trình bày|thực hiện|nhận xét)(?![\p{L}])|.*\?\s*$|.*=\s?(?:\.{2}|…|_{2}|[☐□])|.*(?:\.{3,200}|…{1,200}|_{2,200})\s?[\p{L}\d])/iu
 
 const ofSums =
-  /^[^\p{L}]*(?:em\s+)?(?:hãy\s+)?(?:đặt tính|tính(?:\s(?:nhẩm|nhanh|giá trị|bằng|hợp lí))?|tìm [xy]|rút gọn|giải (?:các )?phương trình|thực hiện (?:các )?phép tính)(?![\p{L}])/iu
+  /^[^\p{L}]*(?:em\s+)?(?:hãy\s+)?(?:đặt tính|tính(?:\s(?:nhẩm|nhanh|giá trị|bằng|hợp lí))?|tìm (?:các )?(?:số (?:nguyên|tự nhiên|thực|hữu tỉ)\s)?[xyn]|rút gọn|giải (?:các )?phương trình|thực hiện (?:các )?phép tính)(?![\p{L}])/iu
 const sum = /[\d\p{L})]\s?[-+–−x×:÷*/]\s?[\d\p{L}(]/u
 
 /** Each line asks something by itself, or is a sum below 'Đặt tính rồi tính'. */

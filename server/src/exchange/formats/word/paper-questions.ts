@@ -3,14 +3,10 @@ import { type ReadItem, blocking, titleFrom } from '../item.ts'
 import { isTaken, isTextLost, nextTaskIn, withKeyUnclear, withoutDoubts } from './doubted-items.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
 import { withListedTables } from './paper/keytables/listed-tables.ts'
-import { withoutHeadsAround } from './paper/respelled/around/skill-heads.ts'
-import { withoutButtons } from './paper/respelled/around/shown-answers.ts'
-import { withPointsBehind } from './paper/respelled/boxed-points.ts'
+import { withPointsBehind } from './paper/respelled/around/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { withDottedNumbers } from './paper/respelled/numbers/dotted-numbers.ts'
-import { withCommasMended } from './paper/respelled/letters/comma-letters.ts'
-import { withNamesMended } from './paper/respelled/numbers/mistyped-names.ts'
-import { withTestsNamed } from './paper/respelled/numbers/counted-tests.ts'
+import { inOneSpelling } from './paper/respelled/one-spelling.ts'
 import { withOwnCode } from './paper/respelled/own-code.ts'
 import { numberedQuestions } from './paper/word-questions.ts'
 import type { WordBlock } from './word-file.ts'
@@ -20,7 +16,7 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const paged = withCommasMended(withTestsNamed(withNamesMended(withoutHeadsAround(withoutButtons(typed)))))
+  const paged = inOneSpelling(typed)
   const counted = withDottedNumbers(paged)
   const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(counted))))
   const numbered = numberedQuestions(blocks, pictureName)

@@ -1,7 +1,7 @@
 import { looksAll, plainLine } from '../line-text.ts'
 import { questionStart } from '../signs/line-signs.ts'
 import { letters } from '../signs/option-signs.ts'
-import { saidOfOption } from './respelled/copied-pages.ts'
+import { saidOfOption } from './respelled/around/copied-pages.ts'
 import { mostOften } from '../split-rows.ts'
 import type { WordDraft } from './question-draft.ts'
 

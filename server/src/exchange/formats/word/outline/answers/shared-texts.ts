@@ -85,7 +85,8 @@ function headOf({ own: [first] }: OutlineNode): string {
 }
 
 /** What is read aloud is read from a book. */
-const ofReading = /^(?!.*thành tiếng).*(?:đọc|read)/iu
+const ofReading =
+  /^(?!.*(?:thành tiếng|match|nối|ghép|write|complete|choose|circle|tick|number|order|fill)).*(?:đọc|read)/iu
 
 const ofAsking = /đọc|trả lời|dựa vào|theo (?:bài|đoạn|nội dung)|câu hỏi|read|answer|passage|text/iu
 

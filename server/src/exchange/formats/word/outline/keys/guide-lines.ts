@@ -185,7 +185,7 @@ const areTicks = /^\s{0,9}(?:\d{1,2}\s?[-–]?\s?[xX✓✔√✗✘](?:[\s;,]{1,
 const lettered = /(?<=^|[\s;,])([a-h])\s?[-–:]\s?(?=[A-JĐS](?![\p{L}\d]))/gu
 const areLettered = /^\s{0,9}(?:[a-h]\s?[-–:]\s?[A-JĐS](?:[\s;,.]{1,9}|$)){2,20}$/u
 /** '0,5 điểm mỗi câu:' before the keys. */
-const howMany = /^[^:：]{0,60}(?:điểm|\dđ|each|mỗi|marks?|\dm)(?![\p{L}])[^:：]{0,40}[:：]\s*/iu
+const howMany = /^[^:：]{0,60}(?:điểm|\dđ|each|mỗi|marks?|\dms?)(?![\p{L}])[^:：]{0,40}[:：]\s*/iu
 
 /** '1. A  2. B', '1c 2a' and 'a) 3  b) 5' in one line, behind the label of all of them. */
 function cutAtNumbers(typed: Line): OutlineLine[] {

@@ -194,7 +194,7 @@ function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>
   // '1 -> ……', or '0 -> b' of the example.
   const isRoom = (lines: readonly Line[]): boolean =>
     /^(?:[\s\d.…_)–>→-]*|\s*0\s?[-–]?[>→]?\s?[a-j]\s*)$/u.test(lines.map(plainLine).join(' '))
-  const cells = table.rows.map((row) => withLabelsJoined(row).filter((lines) => !isRoom(lines)))
+  const cells = rowsApart(table.rows).map((row) => withLabelsJoined(row).filter((lines) => !isRoom(lines)))
   // The first row may name its columns.
   const isNamed =
     cells.length > fewest && cells[0]?.every(([first = []]) => !rightLabel.test(plainLine(first))) === true
@@ -214,6 +214,19 @@ function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>
     right: right.map(({ lines }) => columnOf(lines, rightLabel)),
     used: new Set([table]),
   }
+}
+
+/** All of a column in one cell: a row for each of its lines. */
+function rowsApart(rows: readonly Line[][][]): Line[][][] {
+  return rows.flatMap((row) => {
+    const lines = row.map((cell) => cell.filter((line) => !isEmptyLine(line)))
+    const isStacked =
+      lines.filter((cell) => cell.length > 1 && cell.every((line) => rightLabel.test(plainLine(line)))).length > 1
+    const height = Math.max(...lines.map(({ length }) => length))
+    return isStacked
+      ? Array.from({ length: height }, (_, at) => lines.map((cell) => cell.slice(at, at + 1)))
+      : [[...row]]
+  })
 }
 
 /** '1 | Hà Nội | A | cố đô': a column for the labels alone. */

@@ -1,5 +1,5 @@
 import type { WordBlock } from '../../word-file.ts'
-import { withoutBankFields } from './bank-fields.ts'
+import { withoutBankFields } from './around/bank-fields.ts'
 import { withCountedLetters } from './letters/counted-letters.ts'
 import { withLatinLetters } from './letters/cyrillic-letters.ts'
 import { withAnswersBelow } from './answers/answers-in-line.ts'
@@ -19,7 +19,7 @@ import { withTypedTables } from './typed-tables.ts'
 import { withSignedLines } from './signed-lines.ts'
 import { withUsualLabels } from './spelled-labels.ts'
 import { withUsualNames } from './counted-names.ts'
-import { withoutPages } from './copied-pages.ts'
+import { withoutPages } from './around/copied-pages.ts'
 
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {

@@ -1,9 +1,32 @@
-import { cutLine, plainLine } from '../../../line-text.ts'
+import { cutLine, plainLine, textLine } from '../../../line-text.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
-import type { WordBlock } from '../../../word-file.ts'
+import type { Line, WordBlock } from '../../../word-file.ts'
 import type { Look } from '../../../word-looks.ts'
 
 const bare = /^\s*([A-C])\s+(?=[\p{L}\d("“])/u
+
+/** 'A. Malaysian   B March   C. English': one of a row lost its point. */
+export function withPointsInRows(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  return blocks.map((block) => (block.kind === 'line' ? { ...block, line: withRowPointed(block.line) } : block))
+}
+
+const rowLetter = /(?:^|\t\s*|\s{2,})(?:\d{1,3}\s?[.)]\s*)?([A-E])(\s?[.)])?(?=\s*\S)/gu
+
+function withRowPointed(line: Line): Line {
+  const text = plainLine(line)
+  const found = [...text.matchAll(rowLetter)]
+  const letters = found.map(([, letter]) => letter).join('')
+  const points = found.filter(([, , point]) => point !== undefined)
+  const isRow = letters.length > 2 && 'ABCDE'.startsWith(letters) && points.length * 2 >= found.length
+  if (!isRow || points.length === found.length) return line
+  const places = found.flatMap(({ index, 0: own, 2: point }) => (point === undefined ? [index + own.length] : []))
+  // A word may begin with its letter: 'B' of 'Bread'.
+  if (places.some((at) => /\S/u.test(text.charAt(at)))) return line
+  return [0, ...places].flatMap((from, at) => [
+    ...cutLine(line, from, places[at]),
+    ...(at < places.length ? textLine('.') : []),
+  ])
+}
 
 /** 'A Nước' above 'B. Lửa' and 'C. Đất': one letter lost its point, and those around it have theirs. */
 export function withLostPoints(blocks: readonly WordBlock[]): readonly WordBlock[] {

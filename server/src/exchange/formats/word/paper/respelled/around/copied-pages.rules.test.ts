@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainLine } from '../../line-text.ts'
-import type { Line, WordBlock } from '../../word-file.ts'
+import { plainLine } from '../../../line-text.ts'
+import type { Line, WordBlock } from '../../../word-file.ts'
 import { withoutPages } from './copied-pages.ts'
 
 const lineOf = (text: string): Line => [{ kind: 'text', text, look: {} }]

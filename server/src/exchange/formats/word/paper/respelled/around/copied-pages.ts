@@ -1,6 +1,6 @@
-import { isEmptyLine, plainLine } from '../../line-text.ts'
-import { letters, optionStarts } from '../../signs/option-signs.ts'
-import type { Line, WordBlock } from '../../word-file.ts'
+import { isEmptyLine, plainLine } from '../../../line-text.ts'
+import { letters, optionStarts } from '../../../signs/option-signs.ts'
+import type { Line, WordBlock } from '../../../word-file.ts'
 
 /** Pages with tests that somebody solved and copied: what they write around questions, and how they show what is right. */
 

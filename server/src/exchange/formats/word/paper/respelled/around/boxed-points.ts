@@ -1,6 +1,6 @@
-import { cutLine, plainLine, textLine } from '../../line-text.ts'
-import { questionStart } from '../../signs/line-signs.ts'
-import type { Line, WordBlock } from '../../word-file.ts'
+import { cutLine, plainLine, textLine } from '../../../line-text.ts'
+import { questionStart } from '../../../signs/line-signs.ts'
+import type { Line, WordBlock } from '../../../word-file.ts'
 
 const box = /^\s{0,9}[.…_\s]{0,40}\/\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:đ|điểm)?\s{1,9}(?=(?:câu|bài)\s?\d)/iu
 

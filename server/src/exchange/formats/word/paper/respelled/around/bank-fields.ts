@@ -1,7 +1,7 @@
-import { cutLine, isEmptyLine, plainLine } from '../../line-text.ts'
-import { questionStart } from '../../signs/line-signs.ts'
-import { optionStarts } from '../../signs/option-signs.ts'
-import type { WordBlock } from '../../word-file.ts'
+import { cutLine, isEmptyLine, plainLine } from '../../../line-text.ts'
+import { questionStart } from '../../../signs/line-signs.ts'
+import { optionStarts } from '../../../signs/option-signs.ts'
+import type { WordBlock } from '../../../word-file.ts'
 
 const names = 'PTS|DIF|REF|OBJ|NAT|STA|LOC|TOP|KEY|MSC|NOT|BLM|SKL|STO|DOK'
 const field = new RegExp(String.raw`(?:^|\s)(?:${names}):`, 'u')

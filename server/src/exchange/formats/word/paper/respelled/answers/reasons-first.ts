@@ -1,0 +1,36 @@
+import { cutLine, plainLine, textLine, trimLine } from '../../../line-text.ts'
+import { labelOf } from '../../../signs/line-signs.ts'
+import { optionStarts } from '../../../signs/option-signs.ts'
+import type { WordBlock } from '../../../word-file.ts'
+
+const keyBehind =
+  /(?<=\S)[\s.,;:→⇒=>-]+(?:vậy\s+)?(?:đáp án|chọn)(?:\s+(?:đúng|là|đáp án|câu)){0,2}\s*[:：]?\s*([A-J])(?:\s*[.)]\s*[^.;]{0,60})?\s*\.?\s*$/iu
+const lastOption = /(?:^|[\s\uFFFC])[B-F]\s?[.)]\s*\S/u
+const fewest = 2
+
+/** '→ “save” is read otherwise. Đáp án C.' below the options of each question: why, and behind it what is right. */
+export function withReasonsBehind(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
+  const keys = new Map<number, { letter: string; to: number }>()
+  let above = ''
+  for (const [at, text] of texts.entries()) {
+    const found = lastOption.test(above) && isReason(text) ? keyBehind.exec(text) : null
+    if (found) keys.set(at, { letter: (found[1] ?? '').toUpperCase(), to: found.index })
+    if (text.trim() !== '') above = text
+  }
+  if (keys.size < fewest) return blocks
+  return blocks.flatMap((block, at): WordBlock[] => {
+    const key = keys.get(at)
+    if (!key || block.kind === 'table') return [block]
+    const from = /^[\s→⇒=>-]*/u.exec(texts[at] ?? '')?.[0].length ?? 0
+    return [
+      { kind: 'line', line: textLine(`Đáp án: ${key.letter}`) },
+      { kind: 'line', line: [...textLine('Lời giải: '), ...trimLine(cutLine(block.line, from, key.to))] },
+    ]
+  })
+}
+
+/** Neither an option nor a line that says its key at once. */
+function isReason(text: string): boolean {
+  return labelOf(text) === null && !['A', 'B', 'C', 'D', 'E'].some((_, place) => optionStarts(text, place).length > 0)
+}

@@ -1,0 +1,19 @@
+import type { WordBlock } from '../../word-file.ts'
+import { withReasonsBehind } from './answers/reasons-first.ts'
+import { withoutButtons } from './around/shown-answers.ts'
+import { withoutHeadsAround } from './around/skill-heads.ts'
+import { withColonsMended } from './letters/colon-letters.ts'
+import { withCommasMended } from './letters/comma-letters.ts'
+import { withPointsInRows } from './letters/lost-points.ts'
+import { withRowsLettered } from './letters/unlettered-rows.ts'
+import { withQuestionsApart } from './numbers/beside-questions.ts'
+import { withBracketsMended } from './numbers/bracketed-numbers.ts'
+import { withTestsNamed } from './numbers/counted-tests.ts'
+import { withNamesMended } from './numbers/mistyped-names.ts'
+
+/** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
+export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
+  const own = withoutHeadsAround(withReasonsBehind(withoutButtons(typed)))
+  const lettered = withRowsLettered(withPointsInRows(withColonsMended(withCommasMended(own))))
+  return withQuestionsApart(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
+}

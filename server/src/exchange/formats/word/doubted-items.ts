@@ -17,7 +17,9 @@ export function withKeyUnclear(one: ReadItem): ReadItem {
 export function withoutDoubts(items: readonly ReadItem[]): ReadItem[] {
   if (areMoved(items)) return items.map(withKeyUnclear)
   const doubted = items.map(withoutDoubt)
-  return withTextTold(withoutNextTasks(isOfAll(doubted) ? doubted.map(withKeyUnclear) : withoutGroups(doubted)))
+  return withTextTold(
+    withoutNextTasks(isOfAll(doubted) ? doubted.map(withKeyUnclear) : withoutColumns(withoutGroups(doubted))),
+  )
 }
 
 /** '56 0,5': its points, or part of it. */
@@ -38,16 +40,28 @@ function withoutDoubt(one: ReadItem): ReadItem {
     type === 'essay' && (ofTruths.test(textOf(content)) || isMatched(textOf(content), textOf(explanation)))
   const isUntyped =
     (type === 'fill_blank' && answers.some(({ text }) => isNothingTyped(textOf(text).trim(), textOf(content)))) ||
-    typedInGaps(one).some(({ text }) => typedDoubt(text) !== null)
+    typedInGaps(one).some(({ text }) => typedDoubt(text) !== null || /^\(?[a-h]\)\s|\s[b-h]\)?$/u.test(text))
   const isWritten =
     type === 'fill_blank' &&
     ofWriting.test(textOf(content)) &&
     answers.some(({ text }) => /\S\s\S+\s\S/u.test(textOf(text)))
+  const isOfNextPart = answers.length > 1 && nextPart.test(textOf(explanation).trim())
+  // 'x = 3 b x = 4' behind the letter a.
+  const isParted =
+    answers.length > 1 && answers[0]?.isCorrect === true && /^\S.*\sb\s+\S/u.test(textOf(explanation).trim())
   const isCorrected = answers.length > 1 && corrected.test(droppedBy(one))
   // A sign alone: the letter stood behind what it names.
   const isCut =
     answers.length > 1 && ofMistakes.test(textOf(content)) && textOf(answers.at(-1)?.text ?? '').trim() === '.'
-  return isOfOthers || isUnseen || isCut || isWritten || isUntyped || isCorrected || isOfTruth(one)
+  return isOfOthers ||
+    isOfNextPart ||
+    isParted ||
+    isUnseen ||
+    isCut ||
+    isWritten ||
+    isUntyped ||
+    isCorrected ||
+    isOfTruth(one)
     ? withKeyUnclear(one)
     : one
 }
@@ -58,7 +72,7 @@ function typedInGaps({ item }: ReadItem): readonly { text: string }[] {
 
 /** Whoever writes a sentence writes another one. */
 const ofWriting =
-  /^[^\p{L}]*(?:em hãy\s|hãy\s)?(?:đặt (?:một |\d )?câu|tả\s|viết (?:một |\d )?(?:đoạn|bài)|kể (?:về|lại)|nêu cảm)/iu
+  /(?:^|[.:?!]\s)[^\p{L}]*(?:em hãy\s|hãy\s)?(?:đặt (?:một |\d )?câu|tả\s|viết (?:một |\d )?(?:đoạn|bài)|kể (?:về|lại)|nêu (?:cảm|ý nghĩa|suy nghĩ|nội dung)|chứng minh|chứng tỏ|giải thích|thế nào là|(?:em )?(?:có )?nhận xét|phân tích|trình bày)/iu
 const ofMistakes = /mistake|error|lỗi sai|chỗ sai/iu
 
 /** '(sửa lại: D)', '(hoặc D)' behind a letter. */
@@ -67,16 +81,20 @@ const corrected =
 const withdrawn = /^(?:bỏ|huỷ|hủy|sai đề|xem lại|không có|tự (?:làm|giải))$/iu
 const pairsAlone = /^(?:\d{1,2}\s?[-–.]?\s?[A-Ja-j](?:[\s;,.]+|$)){2,}$/u
 
+/** 'B. 1. …' behind a key is that of the next part. */
+const nextPart = /^[B-D]\s?[.)](?:\s?(?:\d{1,2}\s?[.)]|câu\s\d)|\s*$)/iu
 const ofPairs = /^\s*(?:nối|match)(?![\p{L}])/iu
 
 /** A tick, 'bỏ', '1OO' with the letter O, '1-b, 2-a', '27 (không nhận 28)', '56 0,5': nobody types that. */
 function isNothingTyped(text: string, asked: string): boolean {
   return (
-    /^(?:[xv✓✔√✗✘]|n[gi])$/iu.test(text) ||
+    /^(?:[xvXV✓✔√✗✘]|N[GI])$/u.test(text) ||
     pairsIn(text) !== null ||
     (/^[\da-j]$/iu.test(text) && ofPairs.test(asked)) ||
     pointsBehind.test(text) ||
     withdrawn.test(text) ||
+    // 'a) 60; b) 12'
+    /^\(?a\s?[.)]\s*\S.*[\s;,]\(?b\s?[.)]\s*\S/u.test(text) ||
     // 'Are … coming'
     /\p{L}\s?(?:…|\.{3})\s?\p{L}/u.test(text) ||
     (/^(?=.*O)[\dO]+$/u.test(text) && (/\d/u.test(text) || /\d\s?[-+–×x:]\s?\d/u.test(asked))) ||
@@ -126,6 +144,20 @@ function withoutGroups(items: readonly ReadItem[]): ReadItem[] {
     const isOfGroup = right > 1 && unkeyed >= right - 1 && !one.isTypeSaid
     unkeyed = one.problems.some(({ code }) => code === 'noKey') ? unkeyed + 1 : 0
     return isOfGroup ? withKeyUnclear(one) : one
+  })
+}
+
+const fewestMissing = 2
+const fewestAsked = 10
+
+/** Behind questions whose options are missing: what stands there may be the other column of all of them. */
+function withoutColumns(items: readonly ReadItem[]): ReadItem[] {
+  let missing = 0
+  return items.map((one) => {
+    const isBehind = missing >= fewestMissing && one.item.answers.length > 1
+    const isAsked = textOf(one.item.content).trim().length >= fewestAsked
+    missing = isAsked && one.problems.some(({ code }) => code === 'optionsMissing') ? missing + 1 : 0
+    return isBehind ? withKeyUnclear(one) : one
   })
 }
 

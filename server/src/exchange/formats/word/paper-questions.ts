@@ -29,8 +29,45 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
   const seen = count(outlined) - count(numbered)
   const isBetter = seen === 0 && faults.some((fault) => fault(outlined) < fault(numbered))
   const isFuller = seen === 0 && left(outlined) === left(numbered) && unsolved(outlined) < unsolved(numbered)
-  const isMore = more > 0 || (more === 0 && (isWhole || seen > 0 || isBetter || isFuller))
+  const isMore =
+    more > 0 ||
+    (more === 0 &&
+      (isWhole || seen > 0 || isBetter || isFuller || areParts(numbered, outlined) || isNextText(numbered, outlined)))
   return withoutDoubts(isMore ? withoutConflicts(outlined, numbered) : withoutConflicts(numbered, outlined))
+}
+
+/** 'a)' and 'b)' to choose from here, each with an answer of its own there, or each true or false. */
+function areParts(items: readonly ReadItem[], others: readonly ReadItem[]): boolean {
+  const parted = new Set(
+    others.filter(isTaken).flatMap(({ place }) => (/\d[a-z]$/u.test(place) ? [place.slice(0, -1)] : [])),
+  )
+  const typed = new Set(
+    others
+      .filter((one) => isTaken(one) && one.item.type === 'fill_blank')
+      .flatMap(({ place }) => (/\d[a-z]$/u.test(place) ? [place.slice(0, -1)] : [])),
+  )
+  const judged = new Set(
+    others.flatMap((one) => (isTaken(one) && one.item.type === 'statements' ? [titleFrom(one.item.content)] : [])),
+  )
+  return items.some(
+    (one) =>
+      isTaken(one) &&
+      (one.item.type === 'essay' ? typed.has(one.place) : one.item.answers.length > 1) &&
+      (parted.has(one.place) || judged.has(titleFrom(one.item.content))),
+  )
+}
+
+const fewestOfText = 20
+
+/** Behind what is asked here stands what the next question begins with there. */
+function isNextText(items: readonly ReadItem[], others: readonly ReadItem[]): boolean {
+  if (items.length !== others.length) return false
+  const texts = [items, others].map((own) => own.map(({ item }) => textOf(item.content).trim()))
+  return items.some((_, at) => {
+    const [here = '', there = '', next = ''] = [texts[0]?.[at], texts[1]?.[at], texts[1]?.[at + 1]]
+    const rest = here.startsWith(there) ? here.slice(there.length).trim() : ''
+    return there !== '' && rest.length >= fewestOfText && next.startsWith(rest.slice(0, fewestOfText))
+  })
 }
 
 /** Essays of which nobody said how they may be solved. */

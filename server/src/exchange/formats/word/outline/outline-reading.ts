@@ -65,7 +65,11 @@ export function outlineOf(
         ((isText(text) || given.test(text)) && isChosen(path) && !isWithinOptions(lines, at)))
     isWritten = false
     const isNext = side === 'paper' && isInstruction(text) && (isChosen(path) || (at < lastLabel && isComplete(path)))
-    if ('line' in typed && typed.label === null && (isBehind || isNext || (isPassage(text) && isAsked(path)))) {
+    if (
+      'line' in typed &&
+      typed.label === null &&
+      (isBehind || isNext || (isPassage(text) && isAsked(path) && (at < lastLabel || isChosen(path))))
+    ) {
       beginPassage(path, typed.line, text)
       continue
     }

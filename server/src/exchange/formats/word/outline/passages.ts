@@ -26,7 +26,9 @@ export function endsText(text: string): boolean {
 export function isPassage(text: string): boolean {
   return (
     isReadNext(text) ||
-    /^\s*(?:(?:bài đọc|văn bản|ngữ liệu)\s?[:：]|mark the letter\s)/iu.test(text) ||
+    /^\s*(?:(?:bài đọc|văn bản|ngữ liệu)\s?[:：]|mark the letter\s|(?:text|passage|bài đọc|văn bản|đoạn)\s?\d{1,2}\s*[:.]?\s*$)/iu.test(
+      text,
+    ) ||
     isOpenPassage(text) ||
     (isPassageHead(text) && passageStart(text) !== null)
   )
@@ -69,10 +71,30 @@ export function isComplete(path: readonly OutlineNode[]): boolean {
   return isAskedIn(last && 'line' in last ? plainLine(last.line) : '')
 }
 
-/** What has a text and nothing else above it goes on with that text. */
+/** What has a text and nothing else above it goes on with that text; a whole sentence, or one of several lines, asks. */
 export function isAsked(path: readonly OutlineNode[]): boolean {
-  const item = path.find(isItem)
-  return item !== undefined && (item.own.length > 1 || item.children.length > 0 || isChosen(path))
+  const at = path.findIndex(isItem)
+  const item = path[at]
+  if (item === undefined) return false
+  if (item.own.length > 1 || item.children.length > 0 || isChosen(path)) return true
+  const text = ownText(item)
+  const before = path[at - 1]?.children.at(-2)
+  const isListed =
+    !ofPart.test(text) && before !== undefined && isItem(before) && before.own.length === 1 && ownText(before) !== ''
+  return text !== '' && !/[:：]\s*$/u.test(text) && (isListed || /\S\s+\S+\s+\S.*[.?!”"]\s*$/u.test(text))
+}
+
+/** '2. Kiểm tra đọc hiểu (6 điểm)' */
+const ofPart =
+  /^(?:kiểm tra|đọc|viết|nghe|nói|chính tả|tập làm văn|làm văn|luyện|phần|trắc nghiệm|tự luận|reading|writing|listening|speaking|vocabulary|grammar)(?![\p{L}])/iu
+
+function ownText({ label, own: [first] }: OutlineNode): string {
+  return first && 'line' in first
+    ? plainLine(first.line)
+        .slice(label?.at ?? 0)
+        .replaceAll(/\([^()]*\)/gu, '')
+        .trim()
+    : ''
 }
 
 /** An instruction ends with the next one, a text does not. */

@@ -88,6 +88,7 @@ const englishKeyHeading = /^[\s\-–—*#=]*(?:the\s+)?answer\s*(?:keys?|sheets?
 const sections = [
   // Some converters want the name of the type above each question.
   /^\s*(?:multichoice|truefalse|shortanswer|numerical|matching|description|cloze|essay)\s*$/iu,
+  /^\s*phân môn\s+\p{L}[\p{L}\s]{1,30}:?\s*$/iu,
   /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}(?![\p{L}\d])/iu,
   /^[\s\-–—*]*(?:đề(?:\s+(?:thi|kiểm tra|ôn(?:\s+tập)?|luyện tập|tham khảo|minh họa))?(?:\s+(?:số|thử))?|bài kiểm tra số|вариант|variant|test|paper)\s*[-–—№:]?\s?\d{1,3}[\s\-–—*.:]*$/iu,
   /^\s*(?:(?:questions?|câu(?:\s+hỏi)?)\s+(?:for|of|loại)\s+)?\(?\d{1,3}\s*[-–]?\s*(?:marks?|điểm)\)?(?:\s*[-–:]\s*.{0,30}|\s+(?:questions?|mcqs?|câu hỏi))?\s*$/iu,

@@ -1,5 +1,5 @@
 import { plainTruthOf } from '../../../item.ts'
-import { cutLine, plainLine } from '../../line-text.ts'
+import { cutLine, plainLine, textLine } from '../../line-text.ts'
 import { isKeyAlone, isTruths, withoutPoints, withoutResult } from '../../paper/guides/guide-keys.ts'
 import { ofOneself, typedDoubt } from '../../../text/several-typed.ts'
 import type { WordDraft } from '../../paper/question-draft.ts'
@@ -10,7 +10,7 @@ import type { Line } from '../../word-file.ts'
 import { takeChosen } from './chosen-answers.ts'
 import { takeMatched } from './matched-texts.ts'
 import { fillingsFor, hasGaps, takeGaps } from '../../paper/kinds/filled-gaps.ts'
-import { ofTruth } from '../../paper/kinds/typed-keys.ts'
+import { judgedFirst, ofTruth } from '../../paper/kinds/typed-keys.ts'
 import { ofOrder, takeBracketed, takeOrder, takeThird } from './offered-words.ts'
 import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
 
@@ -18,6 +18,9 @@ import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
 const bullet = /^[-–+•]\s+(?=\p{L})/u
 const sentence = /\p{L}+(?:\s\p{L}+){3}/u
 const longestRewritten = 120
+/** Whoever explains says it in other words. */
+const ofProof =
+  /(?:^|[.:?!]\s)[^\p{L}]*(?:em hãy\s|hãy\s)?(?:chứng minh|chứng tỏ|giải thích|thế nào là|(?:em )?(?:có )?nhận xét|nêu (?:cảm|ý nghĩa|suy nghĩ|nội dung)|phân tích|trình bày)(?![\p{L}])/iu
 /** More than that is a text to be read. */
 const longestTask = 160
 
@@ -29,6 +32,10 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const text = texts.length === 1 ? withoutResult(texts[0] ?? '') : texts.join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
   if (text.includes('\uFFFC')) return takeSolved(draft, said)
+  if (ofProof.test(asked) && !hasGaps(draft.stem)) {
+    draft.isEssay = true
+    return takeSolved(draft, said)
+  }
   // '4 1đ': its points, or forty-one.
   if (/\d\s\d{1,2}\s?(?:đ|điểm)$/iu.test(text)) return setUnclear(draft)
   // Several are asked at once, and nobody knows which of them this answers.
@@ -39,9 +46,11 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   }
   if (said.length === 1 && takeThird(draft, task, text)) return
   if (ofTruth.test(task) && said.length === 1) {
-    const truth = rightOrWrong(task, text) ?? truthIn(text.replace(/\.$/u, ''))
+    const [, first = '', reason = ''] = isTruths(text) ? [] : (judgedFirst.exec(text) ?? [])
+    const truth = rightOrWrong(task, text) ?? truthIn(text.replace(/\.$/u, '')) ?? truthIn(first)
     if (truth !== null) {
       draft.stem = draft.stem.map((part) => ('line' in part ? { line: withoutBoxes(part.line) } : part))
+      if (reason !== '') draft.explanation.push(textLine(reason))
       return setTyped(draft, truth ? 'Đúng' : 'Sai')
     }
     // 'NI': neither of both.
@@ -69,7 +78,8 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   if (only !== undefined && typedDoubt(only) === null) {
     // What fills a gap is typed, also below 'Tự luận'.
     draft.isEssay = false
-    return setTyped(draft, only !== text && sentence.test(text) ? `${only} | ${text}` : only)
+    const isWhole = sentence.test(text) || (only.length < text.length && !/\s/u.test(text))
+    return setTyped(draft, only !== text && isWhole ? `${only} | ${text}` : only)
   }
   if (takeBracketed(draft, text)) return
   const typed = withoutName(task, text)

@@ -2,7 +2,7 @@ import { numberFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { typedDoubt } from '../../../text/several-typed.ts'
 import { cutLine, plainLine } from '../../line-text.ts'
 import type { WordDraft } from '../question-draft.ts'
-import { type Gap, countedParts, lead, listed } from './listed-fillings.ts'
+import { type Gap, countedParts, lead, listed, withoutRest } from './listed-fillings.ts'
 import type { Line } from '../../word-file.ts'
 
 const room = String.raw`(?:_{2,300}|\.{0,2}(?:\.{3}|…)[.…_]{0,300})`
@@ -60,8 +60,15 @@ export function fillingsFor(stem: Stem, said: string): string[] | null {
     ? [behind.replace(/[.;]\s*$/u, '')]
     : (filledText(stem, said) ??
       filledText(stem, said.replace(lead, '')) ??
-      (gaps.length > 1 && !areInRows(stem) ? listed(gaps, said) : null))
+      (gaps.length > 1 && !areInRows(stem) ? listed(gaps, said) : null) ??
+      restOfWord(gaps, said))
   return found?.every((text) => text !== '' && text.length <= longestFilling) === true ? found : null
+}
+
+/** 'trâu' of 'con …âu': its letters, where the rest of the word stands beside the gap. */
+function restOfWord([gap, ...others]: readonly Gap[], said: string): string[] | null {
+  const word = gap && others.length === 0 ? withoutRest(said.trim(), gap) : said.trim()
+  return word === said.trim() || /\s/u.test(word) ? null : [word]
 }
 
 interface Spaced {

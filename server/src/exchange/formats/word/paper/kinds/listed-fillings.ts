@@ -35,7 +35,7 @@ const countedParting = /\s+(?=\(?\d{1,2}(?:\)|\.\s))/u
 export function listed(gaps: readonly Gap[], said: string): string[] | null {
   const text = said.replace(/[.;]\s*$/u, '')
   for (const own of [text.replace(lead, ''), text]) {
-    const lists = [...partings.map((parting) => own.split(parting)), countedParts(own)]
+    const lists = [letteredParts(own), ...partings.map((parting) => own.split(parting)), countedParts(own)]
     for (const parts of lists) {
       if (isCounted(parts.map((part) => isEither.exec(part)?.[1] ?? ''))) continue
       const words = inOrder(gaps, parts)?.map((word, at) =>
@@ -45,6 +45,17 @@ export function listed(gaps: readonly Gap[], said: string): string[] | null {
     }
   }
   return null
+}
+
+const lettered = /^\(?([a-h])\s?[.)]\s*(?=\S)/u
+
+/** 'a) 300; b) 2000' and 'a) < b) >': what stands behind each letter, where they count from a. */
+function letteredParts(said: string): readonly string[] {
+  const parts = said.split(/(?:\s*[;,]\s*|\s+)(?=\(?[b-h]\s?[.)]\s*\S)/u)
+  const letters = parts.map((part) => lettered.exec(part)?.[1] ?? '').join('')
+  return letters.length > 1 && letters.length === parts.length && 'abcdefgh'.startsWith(letters)
+    ? parts.map((part) => part.replace(lettered, ''))
+    : []
 }
 
 /** Nothing but numbers parts them: they have to count from one. */
@@ -86,7 +97,7 @@ export function withoutOwn(typed: string, gap: Pick<Gap, 'before' | 'behind'> | 
 }
 
 /** 'cây' of '…ây' and 'lan' of 'l…': the rest of the word stands in the question. */
-function withoutRest(word: string, gap: Pick<Gap, 'before' | 'behind'> | undefined): string {
+export function withoutRest(word: string, gap: Pick<Gap, 'before' | 'behind'> | undefined): string {
   const before = /[\p{L}\p{M}]+$/u.exec(gap?.before ?? '')?.[0].toLowerCase() ?? ''
   const behind = /^[\p{L}\p{M}]+/u.exec(gap?.behind ?? '')?.[0].toLowerCase() ?? ''
   const own = word.toLowerCase()

@@ -232,6 +232,7 @@ function rowsApart(rows: readonly Line[][][]): Line[][][] {
 /** '1 | Hà Nội | A | cố đô': a column for the labels alone. */
 function withLabelsJoined(row: readonly Line[][]): Line[][] {
   const texts = row.map((lines) => lines.map(plainLine).join(' ').trim())
+  if (!/^\d{1,2}[.)]?$/u.test(texts[0] ?? '')) return [...row]
   const isLabel = (at: number): boolean => /^(?:\d{1,2}|[A-Ja-j])[.)]?$/u.test(texts[at] ?? '')
   const isJoined = (at: number): boolean => isLabel(at) && (texts[at + 1] ?? '') !== '' && !isLabel(at + 1)
   return row.flatMap((lines, at): Line[][] => {

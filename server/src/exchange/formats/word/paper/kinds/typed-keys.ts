@@ -1,3 +1,4 @@
+import { isTruths } from '../guides/guide-keys.ts'
 import { plainLine, textLine } from '../../line-text.ts'
 import type { WordDraft } from '../question-draft.ts'
 import { gapOf, hasGaps } from './filled-gaps.ts'
@@ -6,6 +7,11 @@ import { withoutOwn } from './listed-fillings.ts'
 /** 'F' says that it is not true only where that is asked. */
 export const ofTruth =
   /true.{0,20}false|right\s?\(r\).{0,10}wrong\s?\(w\)|đúng.{0,25}sai|yes\s?(?:or|\/)\s?no|(?<![\p{L}])t\s?(?:or|\/)\s?f(?![\p{L}])|đ\s?(?:hoặc|\/|,)\s?s(?![\p{L}])|tick.{0,20}cross|[✓✔√]\)?\s?(?:or|\/|hoặc)\s?\(?[x✗✘]/iu
+/** 'Sai. Cá voi là thú.', 'F → two brothers', 'F (with his sister)' */
+export const judgedFirst =
+  /^(đúng|sai|true|false|[TFĐS])\s*(?:[.,:;–-]|→|->|=>|\(|(?=vì\s|because\s))\s*(\S.*?)\)?\.?$/iu
+/** 'said (that) he was tired': with it, and without it. */
+const optional = /\s?\((that|to|which|who|whom|the|a|an|been|very)\)(?=\s|$)/iu
 /** 'HS tự trả lời' is said to those who mark it. */
 const remark =
   /^[\s(]*(?:hs|học sinh|tuỳ|tùy|students?|open answers?|own answers?|đặt câu|viết (?:câu|đoạn|đúng)|vd|ví dụ|gợi ý|đúng (?:mỗi|được|ý)|mỗi|e\.g|eg\.|for example)(?![\p{L}])/iu
@@ -25,9 +31,21 @@ export function settleTyped(drafts: readonly WordDraft[]): void {
     const asked = draft.stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
     const task = [...draft.shared.map(plainLine).filter(({ length }) => length <= longestTask), asked].join(' ')
     const gap = gapOf(draft.stem)
+    const [, first = '', reason = ''] = ofTruth.test(task) ? (judgedFirst.exec(partKey.text) ?? []) : []
+    if (first !== '' && !isTruths(partKey.text)) {
+      draft.explanation.unshift(textLine(reason))
+      draft.partKey = { kind: 'text', text: first }
+      continue
+    }
+    if (optional.test(partKey.text)) {
+      const texts = partKey.text.split(' | ').map((text) => (gap ? withoutOwn(text, gap) : text))
+      const both = texts.flatMap((text) => [text.replace(optional, '').trim(), text.replace(optional, ' $1').trim()])
+      draft.partKey = { kind: 'text', text: [...new Set(both)].join(' | ') }
+      continue
+    }
     if (/^[STFĐ]\.?$/iu.test(partKey.text) && !ofTruth.test(task)) draft.partKey = { kind: 'unclear', letters: [] }
     else if (remark.test(partKey.text) || openly.test(asked) || (hasGaps(draft.stem) && !gap)) {
-      draft.explanation.unshift(textLine(partKey.text))
+      draft.explanation.unshift(textLine(partKey.text.split(' | ').at(-1) ?? ''))
       draft.isGuided = !hasGaps(draft.stem)
       draft.partKey = null
     } else if (gap) {

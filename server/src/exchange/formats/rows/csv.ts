@@ -8,6 +8,7 @@ import { rowCarries, rowLosses, writtenTable } from './rows.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
 import { withQuotedWords } from './spreadsheet/quoted-words.ts'
 import { tornCells } from './spreadsheet/torn-cells.ts'
+import { withTypedBreaks } from './spreadsheet/typed-breaks.ts'
 
 /** Without it, spreadsheet programs take Vietnamese letters for something else. */
 const byteOrderMark = '\uFEFF'
@@ -35,6 +36,7 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
   const text = withQuotedWords(withQuotesFirst(typed, delimiter), delimiter)
   const sheet = reader.sheet({ name: null, isHidden: false })
   const doubtsIn = tornCells(text, delimiter)
+  const inLines = withTypedBreaks(text, delimiter)
   let number = 0
   Papa.parse<string[]>(text, {
     delimiter,
@@ -49,7 +51,7 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
           number,
           data.map((cell, column) => {
             const doubt = doubts[column]
-            return [column, { text: withoutGuard(cell).normalize('NFC'), ...(doubt && { doubt }) }] as const
+            return [column, { text: inLines(withoutGuard(cell)).normalize('NFC'), ...(doubt && { doubt }) }] as const
           }),
         ),
       )

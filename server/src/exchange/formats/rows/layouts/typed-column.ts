@@ -23,7 +23,7 @@ function settleLists(typed: readonly ReadRow[]): void {
 const choosing =
   /(?:which|what|one|two|all|any|each) of (?:the following|these)|(?:nào|đâu) (?:sau|dưới) đây|chọn (?:hai|ba|\d)|(?:cu[aá]l(?:es)?|qua(?:l|is)|de|d[ao]s?|en) (?:de )?(?:l[oa]s |el |la )?(?:siguiente|seguinte)s?|selecci(?:one|ona)|assinale|parmi les|welche der folgenden|quali? (?:tra|delle|dei)|下列|以下哪|下面哪|次のうち|다음 중|из (?:следующих|перечисленных)/iu
 const ofOthers =
-  /(?:all|none|both) of (?:the above|these|them)|tod[oa]s (?:l[oa]s )?anteriores|ningun[oa] de l|nenhuma d|(?:la|el|a|o) \d y? ?(?:y|e|and) (?:la |el )?\d|tất cả (?:các )?(?:đáp án|phương án|ý)|(?:cả|đều) (?:[abc](?:$|[\s,])|đúng|sai)|以上/iu
+  /(?:all|none|both) of (?:the above|these|them)|tod[oa]s (?:l[oa]s )?anteriores|ningun[oa] de l|nenhuma d|(?:la|el|a|o) \d y? ?(?:y|e|and) (?:la |el )?\d|tất cả (?:các )?(?:đáp án|phương án|ý)|(?:cả|đều) (?:[abc](?:$|[\s,])|đúng|sai)|以上(?:都|皆|均|全|各项|选项)/iu
 
 /** Options that stood elsewhere: without them nothing tells what may be typed. Where they are many, so it is for all. */
 function settleLost(typed: readonly ReadRow[]): void {

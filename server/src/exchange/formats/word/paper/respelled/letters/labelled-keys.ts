@@ -11,6 +11,8 @@ export interface LabelledQuestion {
   key: string
   /** What stands between its key and the next question. */
   reason: Line[]
+  /** A word says that it is one. */
+  isNamed: boolean
 }
 
 const fewest = 3
@@ -23,9 +25,13 @@ export function labelledQuestions(lines: readonly Line[]): LabelledQuestion[] | 
   const questions: LabelledQuestion[] = []
   let current = newQuestion()
   let isParted = false
-  const begin = (line: Line): void => {
+  const doubtful = new Set<LabelledQuestion>()
+  const begin = (line: Line, wasParted: boolean): void => {
     questions.push(current)
+    const isDoubtful = !wasParted && current.reason.some((_, place) => place > 0 || !current.isNamed)
     current = { ...newQuestion(), asked: [line] }
+    // Without an empty line the last lines of a reason may be the first of what is asked.
+    if (isDoubtful) doubtful.add(current)
   }
   for (const [at, line] of lines.entries()) {
     if (isEmptyLine(line)) {
@@ -45,11 +51,14 @@ export function labelledQuestions(lines: readonly Line[]): LabelledQuestion[] | 
       if (said.some((letter) => letter.charCodeAt(0) - 65 >= letters)) return null
       current.key = said.join(', ')
     } else if (key !== '') {
-      const isReason = label?.kind === 'explanation' || (!wasParted && !isAbove(lines, at))
-      if (!isReason) begin(line)
-      else current.reason.push(trimLine(cutLine(line, label?.kind === 'explanation' ? label.at : 0)))
+      const named = label?.kind === 'explanation' ? label.at : null
+      if (named === null && (wasParted || isAbove(lines, at))) begin(line, wasParted)
+      else {
+        if (current.reason.length === 0) current.isNamed = named !== null
+        current.reason.push(trimLine(cutLine(line, named ?? 0)))
+      }
     } else if (letters > 0) {
-      if (wasParted) begin(line)
+      if (wasParted) begin(line, wasParted)
       else options.push(line)
     } else asked.push(line)
     if ((label !== null && label.kind !== 'explanation' && said === null) || isNumbered(text)) return null
@@ -58,7 +67,9 @@ export function labelledQuestions(lines: readonly Line[]): LabelledQuestion[] | 
   const whole = questions.filter(({ key }) => key !== '').length
   // The last one may have been cut.
   const count = questions.length - (current.key === '' ? 1 : 0)
-  return whole >= fewest && whole * 5 >= count * 4 && !areCounted(questions) ? questions : null
+  if (whole < fewest || whole * 5 < count * 4 || doubtful.size * 20 > questions.length || areCounted(questions))
+    return null
+  return questions.map((question) => (doubtful.has(question) ? { ...question, key: '' } : question))
 }
 
 /** Whatever stands around their numbers, they have some. */
@@ -74,7 +85,7 @@ const numberedAnyhow = /^[^\p{L}\d]{0,4}\p{L}{0,8}[\s.]?\d[\d.]*\s?[.):\]-]/u
 const longestLabel = 20
 
 function newQuestion(): LabelledQuestion {
-  return { asked: [], options: [], letters: 0, key: '', reason: [] }
+  return { asked: [], options: [], letters: 0, key: '', reason: [], isNamed: false }
 }
 
 function keyIn(text: string): string[] | null {

@@ -82,7 +82,18 @@ const fewestCells = 4
 export function isTable(sample: string): boolean {
   const rows = withoutLinesBetween(sample)
   const filled = rows === sample ? sample : rows.replaceAll(/\n{2,}/g, '\n')
-  return ['||', '\t', ';', '|'].some((delimiter) => isParted(filled, delimiter))
+  return ['||', '\t', ';', '|'].some((delimiter) => isParted(filled, delimiter)) || isKeyedList(filled)
+}
+
+const fewestKeyed = 5
+
+/** Commas stand in any text: a question, three to choose from and the place of the right one in most lines. */
+function isKeyedList(sample: string): boolean {
+  const { data } = Papa.parse<string[]>(sample, { delimiter: ',', preview: 60, skipEmptyLines: true })
+  const rows = data.length > fewestKeyed ? data.slice(0, -1) : data
+  const width = rows[0]?.length ?? 0
+  const keyed = rows.filter((row) => row.length === width && /^\s*(?:[1-9]|[A-Ea-e])\s*$/.test(row.at(-1) ?? ''))
+  return width > fewestCells && keyed.length >= fewestKeyed && keyed.length * 5 >= rows.length * 4
 }
 
 function isParted(sample: string, delimiter: string): boolean {

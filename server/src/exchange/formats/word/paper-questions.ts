@@ -10,6 +10,7 @@ import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { withDottedNumbers } from './paper/respelled/numbers/dotted-numbers.ts'
 import { withCommasMended } from './paper/respelled/letters/comma-letters.ts'
 import { withNamesMended } from './paper/respelled/numbers/mistyped-names.ts'
+import { withMarkedLists } from './paper/respelled/answers/marked-lists.ts'
 import { withKeysFromOne } from './paper/respelled/numbers/keys-going-on.ts'
 import { withTestsNamed } from './paper/respelled/numbers/counted-tests.ts'
 import { withOwnCode } from './paper/respelled/own-code.ts'
@@ -22,7 +23,7 @@ import type { WordBlock } from './word-file.ts'
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
   const paged = withCommasMended(
-    withTestsNamed(withNamesMended(withoutHeadsAround(withoutButtons(withKeysFromOne(typed))))),
+    withTestsNamed(withNamesMended(withoutHeadsAround(withoutButtons(withKeysFromOne(withMarkedLists(typed)))))),
   )
   const counted = withDottedNumbers(paged)
   const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(counted))))

@@ -10,11 +10,12 @@ type LineBlock = Extract<WordBlock, { kind: 'line' }>
  */
 export function withKeysFromOne(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const head = blocks.findLastIndex((block) => block.kind === 'line' && labelOf(plainLine(block.line))?.kind === 'key')
-  const isDrawn = (block: WordBlock): block is LineBlock => block.kind === 'line' && drawnNumber(block) !== null
-  const [first] = head === -1 ? [] : blocks.slice(head).filter(isDrawn)
+  const drawn = (from: number, to?: number): LineBlock[] =>
+    blocks.slice(from, to).flatMap((block) => (block.kind === 'line' && drawnNumber(block) !== null ? [block] : []))
+  const [first] = head === -1 ? [] : drawn(head)
   if (!first) return blocks
-  const isSame = (block: WordBlock): block is LineBlock => isDrawn(block) && block.list === first.list
-  const asked = blocks.slice(0, head).filter(isSame)
+  const isSame = (block: LineBlock): boolean => drawnNumber(block) !== null && block.list === first.list
+  const asked = drawn(0, head).filter(isSame)
   const count = asked.length
   if (count === 0 || !asked.every((block, at) => drawnNumber(block) === at + 1) || drawnNumber(first) !== count + 1)
     return blocks

@@ -56,6 +56,9 @@ function areCounted(column: readonly string[]): boolean {
   )
 }
 
+/** Most of them stand there more than once. */
 function isRepeated(column: readonly string[]): boolean {
-  return new Set(column).size * 2 <= column.length
+  const groups = [...Map.groupBy(column, (text) => text).values()]
+  const repeated = groups.flatMap((own) => (own.length > 1 ? own : [])).length
+  return repeated * 5 >= column.length * 3
 }

@@ -45,3 +45,20 @@ test('a bold line without a number, and below it a list in which the right point
     'Kim loại nào màu đỏ? bạc | *đồng',
   ])
 })
+
+test('a line below a list that may belong to it is asked about', async () => {
+  const between = await read(
+    'Con vật nào biết bay?',
+    '- cá chép',
+    '- *chim én',
+    'Chim én có cánh.',
+    'Con nào sống dưới nước?',
+    '- *cá chép',
+    '- con mèo',
+    'Kim loại nào màu đỏ?',
+    '- bạc',
+    '- *đồng',
+  )
+  expect(between[1]).toBe('Chim én có cánh. Con nào sống dưới nước? cá chép | con mèo noKey')
+  expect(between[2]).toBe('Kim loại nào màu đỏ? bạc | *đồng')
+})

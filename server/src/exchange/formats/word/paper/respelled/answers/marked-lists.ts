@@ -9,6 +9,8 @@ interface MarkedList {
   points: Line[]
   /** What stands above it behind an empty line and belongs to no list. */
   above: Line[][]
+  /** An empty line stands between the list before it and what is asked. */
+  isApart: boolean
 }
 
 interface Typed {
@@ -52,14 +54,19 @@ function listsIn(typed: readonly Typed[]): { lists: MarkedList[]; left: Line[][]
   const lists: MarkedList[] = []
   let groups: Line[][] = []
   let isParted = true
+  let isApart = true
   for (const { line, isPoint } of typed) {
     const last = lists.at(-1)
     if (isEmptyLine(line)) isParted = true
-    else if (isPoint && groups.length === 0 && last) last.points.push(trimLine(line))
-    else if (isPoint) {
-      lists.push({ asked: groups.at(-1) ?? [], points: [trimLine(line)], above: groups.slice(0, -1) })
+    else if (isPoint && groups.length === 0 && last) {
+      last.points.push(trimLine(line))
+      isParted = false
+    } else if (isPoint) {
+      lists.push({ asked: groups.at(-1) ?? [], points: [trimLine(line)], above: groups.slice(0, -1), isApart })
       groups = []
+      isParted = false
     } else {
+      if (groups.length === 0) isApart = isParted
       if (isParted || groups.length === 0) groups.push([])
       groups.at(-1)?.push(line)
       isParted = false
@@ -99,9 +106,10 @@ function colored(points: readonly Line[]): ReadonlySet<string> {
 }
 
 function typedAgain(list: MarkedList): WordBlock[] {
-  const { asked, points, above } = list
+  const { asked, points, above, isApart } = list
   const shown = colored(points)
-  const isSure = above.length === 0 && isMarked(list)
+  // Right below another list the first of several lines may belong to that one.
+  const isSure = above.length === 0 && (isApart || asked.length === 1) && isMarked(list)
   const options = points.map((line, at): Line => {
     const letter = letters[at] ?? ''
     const text = plainLine(line)

@@ -8,6 +8,7 @@ import { rowCarries, rowLosses, writtenTable } from './rows.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
 import { withQuotedWords } from './spreadsheet/quoted-words.ts'
 import { tornCells } from './spreadsheet/torn-cells.ts'
+import { withTypedBreaks } from './spreadsheet/typed-breaks.ts'
 
 /** Without it, spreadsheet programs take Vietnamese letters for something else. */
 const byteOrderMark = '\uFEFF'
@@ -35,6 +36,7 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
   const text = withQuotedWords(withQuotesFirst(typed, delimiter), delimiter)
   const sheet = reader.sheet({ name: null, isHidden: false })
   const doubtsIn = tornCells(text, delimiter)
+  const inLines = withTypedBreaks(text, delimiter)
   let number = 0
   Papa.parse<string[]>(text, {
     delimiter,
@@ -49,7 +51,7 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
           number,
           data.map((cell, column) => {
             const doubt = doubts[column]
-            return [column, { text: withoutGuard(cell).normalize('NFC'), ...(doubt && { doubt }) }] as const
+            return [column, { text: inLines(withoutGuard(cell)).normalize('NFC'), ...(doubt && { doubt }) }] as const
           }),
         ),
       )
@@ -80,7 +82,18 @@ const fewestCells = 4
 export function isTable(sample: string): boolean {
   const rows = withoutLinesBetween(sample)
   const filled = rows === sample ? sample : rows.replaceAll(/\n{2,}/g, '\n')
-  return ['||', '\t', ';', '|'].some((delimiter) => isParted(filled, delimiter))
+  return ['||', '\t', ';', '|'].some((delimiter) => isParted(filled, delimiter)) || isKeyedList(filled)
+}
+
+const fewestKeyed = 5
+
+/** Commas stand in any text: a question, three to choose from and the place of the right one in most lines. */
+function isKeyedList(sample: string): boolean {
+  const { data } = Papa.parse<string[]>(sample, { delimiter: ',', preview: 60, skipEmptyLines: true })
+  const rows = data.length > fewestKeyed ? data.slice(0, -1) : data
+  const width = rows[0]?.length ?? 0
+  const keyed = rows.filter((row) => row.length === width && /^\s*(?:[1-9]|[A-Ea-e])\s*$/.test(row.at(-1) ?? ''))
+  return width > fewestCells && keyed.length >= fewestKeyed && keyed.length * 5 >= rows.length * 4
 }
 
 function isParted(sample: string, delimiter: string): boolean {

@@ -126,7 +126,7 @@ export function openSheet(
     }
     // One word alone is the name of a part.
     const words = row.cells.filter(({ text, isCovered }) => isCovered !== true && text.trim() !== '').length
-    const isRest = words > 1 || /^[\p{Ll}\p{P}]/u.test(wordsOf(row))
+    const isRest = words > 1 || /^[\p{Ll}\p{Lo}\p{P}]/u.test(wordsOf(row))
     if (group.length > 0 && isRest && holds(isOption) && !holds((role) => !isOption(role))) {
       // Cells that a line was too short for go on below, and nobody can tell where they belong.
       finish(current)

@@ -46,11 +46,14 @@ function nothing(problems: Problem[] = [], marks: KeyMarks = {}): SaidKey {
 /** 'A', 'A, C', 'ac', '1;3', 'Chọn B', 'B. Hà Nội', or the very text of one or more options. */
 export function keyFrom(correct: string, given: readonly GivenOption[], hasPlaces: boolean): SaidKey {
   // 'choice_2' names a column, and its number is a place.
-  const plain = plainKey(correct.trim(), given)
+  const plain = plainKey(
+    correct.trim().replaceAll(/[Ａ-Ｊａ-ｊ]/gu, (wide) => wide.normalize('NFKC')),
+    given,
+  )
   const named = plain.replaceAll(columnName, '$1')
   const areNumbersPlaces = hasPlaces || named !== correct.trim()
-  const said = named
-    .replace(leadingWord, '')
+  // 'Answer a riddle' may be what an option says.
+  const said = (textFrom(named, given) === null ? named.replace(leadingWord, '') : named)
     .replace(/^[([]\s{0,3}([a-j])\s{0,3}[)\]]$/iu, '$1')
     .normalize('NFC')
   if (said === '') return nothing()

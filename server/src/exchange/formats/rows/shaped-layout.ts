@@ -77,7 +77,7 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
     grounds: roles.map((role) => (role === null ? null : 'shape')),
     isOwn: false,
     program: null,
-    strayFrom: width,
+    strayFrom: counted && shapes.slice(counted.key + 1).every(({ filled }) => filled <= 0.2) ? counted.key + 1 : width,
   }
 
   function assign(options: readonly number[]): void {

@@ -6,6 +6,7 @@ import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/sig
 import { isAnsweredInLine } from '../word/paper/respelled/answers/answers-in-line.ts'
 import { isKeyedByLetters } from '../word/paper/respelled/letters/letters-below.ts'
 import { isAnsweredByPoints } from '../word/paper/respelled/answers/pointed-answers.ts'
+import { isOfMarkedLists } from '../word/paper/respelled/answers/marked-lists.ts'
 import { isPointed } from '../word/paper/respelled/pointed-options.ts'
 import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
@@ -52,6 +53,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isTable(head)) return 'csv'
   if (isPaper(head) || isSigned(head) || isKeyedByLetters(head) || hasNumbersAsLetters(head) || isPointed(head))
     return 'text'
+  if (isOfMarkedLists(head)) return 'text'
   if (isAnsweredByPoints(head) || isAnsweredInLine(head) || isGuidedPaper(head)) return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'
   // A comment begins other files as well.

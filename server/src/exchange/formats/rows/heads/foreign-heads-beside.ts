@@ -75,7 +75,7 @@ export const foreignWordsBeside: Readonly<Partial<Record<ColumnRole, readonly st
     'ব্যাখ্যা',
   ],
   hint: ['pista', 'dica', 'hinweis'],
-  number: ['序号', '番号', '번호', '№'],
+  number: ['序号', '番号', '번호', '№', 'nro', 'núm', 'número', 'nº', 'n°', 'nr', 'numero domanda', 'номер'],
   image: [
     '图片',
     '圖片',

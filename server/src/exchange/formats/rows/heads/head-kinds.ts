@@ -38,7 +38,7 @@ export function isStatementHead(head: string): boolean {
 
 /** Where something is written: nobody chooses among such. */
 export function isSourceHead(head: string): boolean {
-  return /^(?:cite|citations?|cita|references?|referencias?|referenciabiblica|sources?|nguon|trich dan|tham khao|url|link)$/.test(
+  return /^(?:cite|citations?|cita|references?|referencias?|referenciabiblica|sources?|fonte|fuente|nguon|trich dan|tham khao|url|link)$/.test(
     plainHead(head),
   )
 }

@@ -65,6 +65,9 @@ const optionHead = new RegExp(
   `^(?:noi dung )?(?:phuong an|lua chon|dap an|cau tra loi|tra loi|option|choice|answer option|answer choice|answer|response|opt|pa|da|ans|y|${foreignOption})? ?([a-t]|20|1\\d|[1-9])$`,
   'u',
 )
+/** 'A选项', 'B. Option', 'C đáp án': the letter first; 'a resposta' is the answer, and '4 lựa chọn' are four of them. */
+const letterFirst =
+  /^([a-t]) ?(?:phuong an|lua chon|dap an|option|choice|answer|选项|選項|選択肢|보기|вариант|pilihan|opsi|secenek)$/
 const noteHead =
   /^(?:giai thich|explanation|expl?|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
 const wrongHead = new RegExp(
@@ -110,7 +113,7 @@ export function meaningOf(head: string): HeadMeaning | null {
   if (wrongHead.test(name)) return 'wrong'
   const mark = letterOf(markHead.exec(name)?.[1] ?? '-')
   if (mark !== null) return `mark${mark}`
-  const sign = optionHead.exec(name)?.[1]
+  const sign = (optionHead.exec(name) ?? letterFirst.exec(name))?.[1]
   // A number alone may be anything; 'respuestas' are several, not the one called S.
   const isNone = sign === undefined || /^\d+$/.test(name) || /[a-z]s$/.test(name)
   const option = isNone ? null : letterOf(sign)

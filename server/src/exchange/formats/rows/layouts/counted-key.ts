@@ -23,10 +23,18 @@ export function countedKey(
 
 /** From one or from zero, and not both. */
 function isPlace(rows: readonly Row[], column: number, places: number): boolean {
-  const texts = rows.map((row) => ownTextAt(row, column).trim())
-  if (rows.length < fewestRows || texts.some((text) => !/^\d$/.test(text))) return false
+  // A comma in what is asked moved all that stands behind it, and the key to where no other row has anything.
+  const isMoved = (row: Row): boolean =>
+    /^\d$/.test(row.cells.at(-1)?.text.trim() ?? '') && row.cells.length > column + 1
+  const texts = rows.filter((row) => isDigit(row, column) || !isMoved(row)).map((row) => ownTextAt(row, column).trim())
+  if (texts.length < fewestRows || texts.length * 5 < rows.length * 4) return false
+  if (texts.some((text) => !/^\d$/.test(text))) return false
   const numbers = new Set(texts.map(Number))
   const isWithin = [...numbers].every((number) => number <= places)
   const isEither = !(numbers.has(0) && numbers.has(places))
   return isWithin && isEither && numbers.size >= places
+}
+
+function isDigit(row: Row, column: number): boolean {
+  return /^\d$/.test(ownTextAt(row, column).trim())
 }

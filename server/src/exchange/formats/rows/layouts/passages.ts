@@ -16,23 +16,44 @@ export function settlePassages(rows: readonly ReadRow[]): void {
   }
 }
 
-/** Where questions are counted, lines without a number and with nothing to choose from go on with the one above them. */
+/**
+ * Where questions are counted, lines without a number and with nothing to choose from go on with the one above them, or
+ * begin the one below where they end within a sentence.
+ */
 export function settleBelow(rows: readonly ReadRow[]): void {
   let above: ReadRow | null = null
   let told: string[] = []
-  const tell = (): void => {
-    if (above && told.length > 0)
+  const tell = (below: ReadRow | null): void => {
+    const [last = ''] = told.slice(-1)
+    const isBegun = above && below && last !== '' && isCut(last, above, below)
+    if (isBegun) below.read.problems.push(blocking('wordingDropped', { text: last.slice(0, 200) }))
+    if (above && told.length > 0 && !(isBegun && told.length === 1 && isEnded(textOf(above.read.item.content))))
       above.read.problems.push(blocking('textBelow', { text: told.join(' / ').slice(0, 200) }))
     told = []
   }
   for (const row of rows) {
-    const isRest = row.number === '' && row.read.problems.some(({ code }) => code === 'essay')
-    if (isRest && above) {
-      told.push(textOf(row.read.item.content))
+    if (above && isRest(row)) {
+      told.push(textOf(row.read.item.content).trim())
       continue
     }
-    tell()
-    above = row.number !== '' && row.choices.length > 1 ? row : null
+    tell(row)
+    above = row.number !== '' && (row.choices.length > 1 || row.read.item.type === 'true_false') ? row : null
   }
-  tell()
+  tell(null)
+}
+
+function isRest({ number, choices, read }: ReadRow): boolean {
+  const isOpen = read.problems.some(({ code, isBlocking }) => isBlocking && (code === 'essay' || code === 'noKey'))
+  return number === '' && choices.length < 2 && isOpen
+}
+
+function isEnded(text: string): boolean {
+  return /[.。?？!！:：)）”"…_]\s*$/u.test(text)
+}
+
+/** As long as a line may be, without an end, and right above the next number. */
+function isCut(text: string, above: ReadRow, below: ReadRow): boolean {
+  if (isEnded(text)) return false
+  const longest = Math.max(...[above, below].map(({ read }) => textOf(read.item.content).length))
+  return text.length * 4 >= longest * 3 && Number.parseInt(below.number, 10) === Number.parseInt(above.number, 10) + 1
 }

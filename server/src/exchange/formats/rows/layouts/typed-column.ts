@@ -1,13 +1,36 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { blocking } from '../../item.ts'
 import type { ReadRow } from '../row-question.ts'
 
-/** Where many answers of a column are lists, '157,156' is one as well: a comma that is no doubt elsewhere is one here. */
+/** What no column says of one answer that is typed, and the whole column does. */
 export function settleTyped(rows: readonly ReadRow[]): void {
   const typed = rows.filter(({ read }) => read.reasons?.some(({ code }) => code === 'typedAnswer') === true)
+  settleLists(typed)
+  settleLost(typed)
+}
+
+/** Where many answers of a column are lists, '157,156' is one as well: a comma that is no doubt elsewhere is one here. */
+function settleLists(typed: readonly ReadRow[]): void {
   const isAsked = ({ read }: ReadRow): boolean => read.problems.some(({ code }) => code === 'typedSeveral')
   const asked = typed.filter(isAsked).length
   if (asked < 2 || asked * 2 < typed.length) return
   for (const row of typed)
     if (!isAsked(row) && row.keyText.includes(','))
       row.read.problems.push(blocking('typedSeveral', { answer: row.keyText.slice(0, 60) }))
+}
+
+/** Somebody was to choose: 'which of the following', 'chọn hai', and answers that speak of the others. */
+const choosing =
+  /(?:which|what|one|two|all|any|each) of (?:the following|these)|(?:nào|đâu) (?:sau|dưới) đây|chọn (?:hai|ba|\d)|(?:cu[aá]l(?:es)?|qua(?:l|is)|de|d[ao]s?|en) (?:de )?(?:l[oa]s |el |la )?(?:siguiente|seguinte)s?|selecci(?:one|ona)|assinale|parmi les|welche der folgenden|quali? (?:tra|delle|dei)|下列|以下哪|下面哪|次のうち|다음 중|из (?:следующих|перечисленных)/iu
+const ofOthers =
+  /(?:all|none|both) of (?:the above|these|them)|tod[oa]s (?:l[oa]s )?anteriores|ningun[oa] de l|nenhuma d|(?:la|el|a|o) \d y? ?(?:y|e|and) (?:la |el )?\d|tất cả (?:các )?(?:đáp án|phương án|ý)|(?:cả|đều) (?:[abc](?:$|[\s,])|đúng|sai)|以上(?:都|皆|均|全|各项|选项)/iu
+
+/** Options that stood elsewhere: without them nothing tells what may be typed. Where they are many, so it is for all. */
+function settleLost(typed: readonly ReadRow[]): void {
+  const isLost = ({ read, keyText }: ReadRow): boolean =>
+    choosing.test(textOf(read.item.content)) || ofOthers.test(keyText)
+  const lost = typed.filter(isLost)
+  const areAll = lost.length > 1 && lost.length * 5 >= typed.length
+  for (const { read, keyText } of areAll ? typed : lost)
+    read.problems.push(blocking('optionsMissing', { letter: keyText.slice(0, 60) }))
 }

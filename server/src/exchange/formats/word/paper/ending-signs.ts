@@ -1,4 +1,5 @@
 import { cutLine, features, looksAll, plainLine, trimLine } from '../line-text.ts'
+import { lettersIn } from '../signs/key-signs.ts'
 import { rightBehind } from '../signs/option-signs.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -72,14 +73,25 @@ function isInWords(option: WordDraft['options'][number]): boolean {
 
 /** A star behind one option of one question among many belongs to its text: 'SELECT *'. */
 export function settleStars(drafts: readonly WordDraft[]): void {
+  for (const { options, answers } of drafts) settleClosed(options, answers)
   const chosen = drafts.filter(({ options, answers }) => options.length > 1 && answers.length === 0)
   const starred = chosen.filter(({ options }) => options.some(({ typed }) => typed !== undefined && endsInStar(typed)))
   if (chosen.length < 4 || starred.length * 4 >= chosen.length) return
-  for (const option of starred.flatMap(({ options }) => options)) {
-    if (option.typed === undefined || !endsInStar(option.typed)) continue
-    option.lines = [option.typed, ...option.lines.slice(1)]
-    option.isStarred = false
-  }
+  for (const option of starred.flatMap(({ options }) => options)) keepStar(option)
+}
+
+function keepStar(option: WordDraft['options'][number]): void {
+  if (option.typed === undefined || !endsInStar(option.typed)) return
+  option.lines = [option.typed, ...option.lines.slice(1)]
+  option.isStarred = false
+}
+
+/** '{0, 1}*' says something where the key names another one. */
+function settleClosed(options: WordDraft['options'], answers: readonly string[]): void {
+  const named = answers.flatMap((answer) => lettersIn(answer) ?? [])
+  if (named.length === 0) return
+  for (const option of options)
+    if (!named.includes(option.letter) && /[)}\]]\*$/u.test(plainLine(option.typed ?? []).trim())) keepStar(option)
 }
 
 function endsInStar(line: Line): boolean {

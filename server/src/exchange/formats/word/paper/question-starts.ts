@@ -92,7 +92,14 @@ export function isUnnumbered(text: string, { manner, current, below }: Place): b
   // 'a)' to 'd)' are what is asked about, where all others have a name.
   const areSmall = current?.options.every(({ label }) => /[a-j]/u.test(plainLine(label))) === true
   if (manner === 'named' && areSmall && /^\s*[([]?A\s?[.)\]]/u.test(next)) return false
-  return /^\s*\W?A/u.test(next) || /[?:]\s*$/u.test(text)
+  return /^\s*\W?A/u.test(next) || /[?:]\s*$/u.test(text) || isBehindKey(current, below)
+}
+
+/** An empty line stands between the key above and this line, and 'a)' and 'b)' right below it. */
+function isBehindKey(current: WordDraft | null, below: readonly Line[]): boolean {
+  const [first = '', second = ''] = below.map(plainLine).filter((text) => text.trim() !== '')
+  const isListed = optionStarts(first, 0).length > 1 || optionStarts(second, 1).length > 0
+  return current?.isAfterGap === true && current.answers.length > 0 && isListed
 }
 
 /** A bold line of its own right above a question is no part of an option that is not bold. */

@@ -10,6 +10,7 @@ import { settleOdd } from './odd-options.ts'
 import { settleMatching, settleTruths } from './kinds/matched-columns.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
+import { settleNumberKeys } from './kinds/numbered-keys.ts'
 import { settleTyped } from './kinds/typed-keys.ts'
 import { settlePoints } from './said-points.ts'
 import { settleBelow } from './text-below.ts'
@@ -19,6 +20,7 @@ import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-op
 export function settleDrafts(drafts: readonly WordDraft[]): void {
   settlePoints(drafts)
   settleAnswerLetters(drafts)
+  settleNumberKeys(drafts)
   settleColoredAnswers(drafts)
   settleMatching(drafts)
   settleTruths(drafts)

@@ -107,7 +107,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   function takeLine(line: Line, isPoint = false): void {
     const text = plainLine(line)
     if (isPaperWording(text)) return
-    if (text.trim() === '' || isRule(text) || /^\s*[-–•]\s*$/u.test(text))
+    if (text.trim() === '' || isRule(text, (current?.options.length ?? 0) > 1) || /^\s*[-–•]\s*$/u.test(text))
       return void (current && (current.isAfterGap = true))
     const task = tasked.tasks.get(line)
     if (task) {

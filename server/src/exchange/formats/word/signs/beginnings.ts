@@ -33,7 +33,10 @@ export function gradedStart(text: string, number: number): QuestionStart | null 
 }
 
 export function labelledStart(text: string, number: number): QuestionStart | null {
-  const found = /^\s*(?:(?:\d{1,4}\s*[.)]\s*)?(?:question|câu hỏi|nội dung câu hỏi|q))\s*[:：]\s*(?=\S)/iu.exec(text)
+  const found =
+    /^\s*(?:(?:\d{1,4}\s*[.)]\s*)?(?:question|câu hỏi|nội dung câu hỏi|q|вопрос|питання|pregunta|pergunta|domanda|frage|soru|soal|pertanyaan))\s*[:：]\s*(?=\S)/iu.exec(
+      text,
+    )
   return found && { number, at: found[0].length, points: null, level: null }
 }
 

@@ -155,8 +155,9 @@ export function isOpenPassage(text: string): boolean {
   )
 }
 
-/** '-----' parts what stands above it from what stands below. */
-export function isRule(text: string): boolean {
+/** '-----' parts what stands above it from what stands below; '_____' is a gap, but not below options. */
+export function isRule(text: string, isBehindOptions = false): boolean {
+  if (isBehindOptions && /^\s*_{8,}\s*$/u.test(text)) return true
   return /^\s*([-–—=~#*])(?:\s?\1){2,}\s*$/u.test(text)
 }
 

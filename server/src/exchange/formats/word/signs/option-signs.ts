@@ -72,9 +72,9 @@ function earlier(one: RegExpExecArray | null, other: RegExpExecArray | null): Re
   return one && other ? (one.index < other.index ? one : other) : (one ?? other)
 }
 
-const secondPoint = /\.\s*(?=\p{Lu})/uy
+const secondPoint = /\.(?:\s+(?=\p{Lu})|(?=\p{Lu}(?:\p{Ll}|\s)))/uy
 
-/** 'A.. Huế', 'C. .Hà Nội': a point too many. */
+/** 'A.. Huế', 'C. .Hà Nội': a point too many; '.DOCX' is the end of a name. */
 function textAt(text: string, at: number): number {
   secondPoint.lastIndex = at
   return at + (secondPoint.exec(text)?.[0].length ?? 0)

@@ -72,7 +72,12 @@ export function entriesIn(
     }
     for (const line of partsOf(typed)) takePart(line)
   }
-  for (const block of region) {
+  for (const [at, block] of region.entries()) {
+    if (block.kind === 'line' && isPartHead(plainLine(block.line), nextOf(region, at))) {
+      current = null
+      left.push(plainLine(block.line).trim())
+      continue
+    }
     const named = block.kind === 'table' ? namedCells(block.rows) : null
     if (block.kind === 'line') takeLine(block.line)
     else if (named) named.forEach(takeLine)
@@ -88,6 +93,18 @@ export function entriesIn(
     }
   }
   return { entries, left }
+}
+
+function nextOf(region: readonly WordBlock[], at: number): WordBlock | undefined {
+  return region.slice(at + 1, at + 4).find((block) => block.kind === 'table' || !isEmptyLine(block.line))
+}
+
+/** 'Short answers:' right above the next number is no part of the answer above it. */
+function isPartHead(text: string, next: WordBlock | undefined): boolean {
+  if (next?.kind !== 'line' || sectionIn(text) !== null || text.trim().length > longestHeading) return false
+  const below = plainLine(next.line)
+  const isBelow = /^\s*\d{1,3}\s?[.)]/u.test(below) || questionStart(below, 'named') !== null
+  return isBelow && /^[^\d:：]*\p{L}[^\d:：]*[:：]\s*$/u.test(text) && questionStart(text, 'named') === null
 }
 
 /** 'Phần I: 1.A 2.B' */

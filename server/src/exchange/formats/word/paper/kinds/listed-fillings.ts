@@ -82,9 +82,13 @@ function inOrder(gaps: readonly Gap[], parts: readonly string[]): string[] | nul
 /** '…… dân tộc' and '54 dân tộc': what stands beside the gap is no part of what fills it. */
 export function withoutOwn(typed: string, gap: Pick<Gap, 'before' | 'behind'> | undefined): string {
   const word = withoutRest(withoutLead(typed, (gap?.before ?? '').trim()), gap)
-  const [behind = ''] = /^\s+\p{L}+(?:\s+\p{L}+)?/u.exec(gap?.behind ?? '') ?? []
+  const [behind = ''] = /^\s+\p{L}[\p{L}\p{Pd}]*(?:\s+\p{L}[\p{L}\p{Pd}]*)?/u.exec(gap?.behind ?? '') ?? []
   const [before = ''] = /\p{L}+\s+$/u.exec(gap?.before ?? '') ?? []
-  const ends = [behind, /^\s+\p{L}+/u.exec(behind)?.[0] ?? ''].filter((own) => own !== '')
+  // All that stands behind it in its line, or the first words of that.
+  const line = (gap?.behind ?? '').replace(/[\s.,;:?!]+$/u, '')
+  const ends = [/^\s+\S/u.test(line) ? line : '', behind, /^\s+\S+/u.exec(behind)?.[0] ?? ''].filter(
+    (own) => own !== '',
+  )
   const end = ends.find((own) => word.toLowerCase().endsWith(own.toLowerCase())) ?? ''
   // '37 0C' and '…… 0C': a unit stands right behind the gap.
   const unit = /^[^\s.,;:?!)]{1,4}(?=[\s.,;:?!)]|$)/u.exec((gap?.behind ?? '').trimStart())?.[0] ?? ''

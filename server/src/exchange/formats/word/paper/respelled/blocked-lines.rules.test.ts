@@ -80,3 +80,22 @@ test('numbers before what is asked and signs before what is to be chosen', async
     'Hai cộng hai là mấy? / 3 | *4 | 5',
   ])
 })
+
+test('a number and a subject above what is asked and a level below the letter are none of the options', async () => {
+  const records = (head: (at: number) => string[], end: string[]): string[] =>
+    asked.flatMap(({ question, options, right }, at) => [...head(at), question, ...options, 'ABC'[right] ?? '', ...end])
+  expect(await read(records(() => ['Môn: Kiến thức chung lớp 5'], []))).toEqual(taken)
+  expect(await read(records((at) => [String(at + 1), 'Kiến thức chung'], ['0', '']))).toEqual(taken)
+  const unknown = await read(records((at) => [`Phần của bạn ${'Anh Bình Chi Dung'.split(' ')[at]}`], ['']))
+  expect(unknown.every((line) => line.includes(' / !'))).toBe(true)
+})
+
+test('a line that repeats above options asks, where the last of them is right as well', async () => {
+  const odd = [
+    ['lion', 'tiger', 'table', 'C'],
+    ['red', 'blue', 'run', 'C'],
+    ['pen', 'swim', 'book', 'B'],
+    ['milk', 'desk', 'chair', 'A'],
+  ].flatMap((lines) => ['Choose the odd one out', ...lines, ''])
+  expect((await read(odd))[0]).toBe('Choose the odd one out / lion | tiger | *table')
+})

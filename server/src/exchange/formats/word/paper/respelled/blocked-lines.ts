@@ -2,6 +2,7 @@ import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { labelOf, questionStart } from '../../signs/line-signs.ts'
 import { letters, optionStarts, rightBehind, tick } from '../../signs/option-signs.ts'
 import type { Line } from '../../word-file.ts'
+import { shapeOf } from './around/record-heads.ts'
 
 export interface SignedOption {
   lines: Line[]
@@ -15,6 +16,8 @@ export interface SignedQuestion {
   above?: Line[]
   /** That it was given; without one it is counted. */
   number?: number
+  /** Of what it is one, as the line above it says. */
+  topic?: string
 }
 
 /** What is asked, its options line by line, and below them the key. */
@@ -41,14 +44,26 @@ export function inBlocks(lines: readonly Line[]): SignedQuestion[] | null {
   if (parts.length < fewest || usual < fewestLines || usual > mostLines) return null
   const alike = parts.filter(({ length }) => length === usual)
   if (parts.some(isLabelled) || alike.length * 5 < parts.length * 4) return null
-  const read = keyedBelow(alike) ?? markedBehind(alike)
+  const shape = shapeOf(alike)
+  if (!shape) return null
+  const own = (part: readonly Line[]): Line[] => part.slice(shape.above, part.length - shape.below)
+  const read = keyedBelow(alike.map(own)) ?? markedBehind(alike.map(own))
   return (
     read &&
     parts.map((part, at) => ({
-      ...(part.length === usual ? read(part) : { asked: part, options: [] }),
+      ...(part.length === usual ? read(own(part)) : { asked: part, options: [] }),
+      ...(part.length === usual && { topic: topicIn(part.slice(0, shape.above)) }),
       ...(at === 0 && { above: title }),
     }))
   )
+}
+
+/** Its number is no topic. */
+function topicIn(above: readonly Line[]): string {
+  return above
+    .map((line) => plainLine(line).trim())
+    .filter((text) => /\p{L}/u.test(text))
+    .join(', ')
 }
 
 function partsBetweenGaps(lines: readonly Line[]): Line[][] {
@@ -71,7 +86,8 @@ function inTurns(lines: readonly Line[]): Line[][] {
   for (let length = fewestLines; length <= mostLines; length += 1) {
     if (lines.length % length !== 0 || lines.length < length * (fewest + 1)) continue
     const parts = Array.from({ length: lines.length / length }, (_, at) => lines.slice(at * length, (at + 1) * length))
-    const blocks = parts.map(blockOf)
+    const shape = shapeOf(parts) ?? { above: 0, below: 0 }
+    const blocks = parts.map((part) => blockOf(part.slice(shape.above, part.length - shape.below)))
     if (blocks.every((block) => block !== null && letterIn(block) !== null)) return parts
     if (blocks.every((block) => block !== null && textIn(block) !== null)) return parts
   }

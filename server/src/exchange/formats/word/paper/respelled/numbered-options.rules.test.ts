@@ -104,3 +104,10 @@ test('a line may stand between a list and the lettered options that speak of it'
     `Câu nào hay?${told}`,
   ])
 })
+
+test('keys behind the paper go on in the list of the questions', async () => {
+  const paper = ['1/0 Con vật nào đẻ trứng?', 'a) gà', 'b) chó', '1/0 Con vật nào có bốn chân?', 'a) gà', 'b) chó']
+  expect(await read(...paper, 'Answer Key', '1/0 a', '1/0 b')).toEqual(both)
+  const fewer = await read(...paper, 'Answer Key', '1/0 b')
+  expect(fewer.some((line) => line.includes('*'))).toBe(false)
+})

@@ -1,4 +1,5 @@
 import type { WordBlock } from '../../word-file.ts'
+import { withMarkedLists } from './answers/marked-lists.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withoutButtons } from './around/shown-answers.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
@@ -9,11 +10,12 @@ import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
 import { withTestsNamed } from './numbers/counted-tests.ts'
+import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
 
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const own = withoutHeadsAround(withReasonsBehind(withoutButtons(typed)))
+  const own = withoutHeadsAround(withReasonsBehind(withoutButtons(withKeysFromOne(withMarkedLists(typed)))))
   const lettered = withRowsLettered(withPointsInRows(withColonsMended(withCommasMended(own))))
   return withQuestionsApart(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
 }

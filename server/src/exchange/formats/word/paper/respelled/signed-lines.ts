@@ -174,7 +174,7 @@ function partsAt(lines: readonly Line[], rule: RegExp): Line[][] {
 }
 
 /** With the labels that readers expect; one that was there says the same and is not said twice. */
-function typedAgain({ asked, options, above = [], number }: SignedQuestion, place: number): WordBlock[] {
+function typedAgain({ asked, options, above = [], number, topic = '' }: SignedQuestion, place: number): WordBlock[] {
   const isLettered = options.every(({ lines: [first = []] }, at) => letterBefore(first, at) > 0)
   return [
     ...above.map((line): WordBlock => ({ kind: 'line', line })),
@@ -182,6 +182,9 @@ function typedAgain({ asked, options, above = [], number }: SignedQuestion, plac
     ...options.flatMap(({ lines, isRight }, at) =>
       labelled(lines, `${isRight ? '*' : ''}${letters[at]}. `, isLettered ? letterBefore(lines[0] ?? [], at) : 0),
     ),
+    ...(topic === ''
+      ? []
+      : [{ kind: 'line' as const, line: [{ kind: 'text' as const, text: `Thẻ: ${topic}`, look: {} }] }]),
   ]
 }
 

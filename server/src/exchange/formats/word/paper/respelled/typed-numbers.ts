@@ -22,7 +22,7 @@ const spellings = [/^\s*([1-9])\s*\.\s*(?=\S)/u, /^\s*\(?([1-9])\s*\)\s*(?=\S)/u
 const oftenEnough = 3
 
 /**
- * Some give numbers to their options, and say the number that is right. Where every question with a name of its own,
+ * Some give numbers to their options, and say the number that is right or tick it. Where every question with a name of its own,
  * or with another sign behind its number, has such a list and a key of it, the lists are the options.
  */
 export function withNumbersAsLetters(blocks: readonly WordBlock[]): readonly WordBlock[] {
@@ -84,8 +84,16 @@ function asksIn(texts: readonly string[], starts: readonly number[], spelling: R
   const asked = starts.map((from, place) => askedAt(texts, from, starts[place + 1] ?? texts.length, spelling))
   // What has no list is answered in another way: with a word, or with right and wrong.
   const listed = asked.filter(({ options }) => options.length > 1)
-  const whole = listed.filter(({ keys }) => keys.length === 1)
+  const whole = listed.filter(
+    ({ options, keys }) => keys.length === 1 || isTicked(options.map(({ at }) => texts[at] ?? '')),
+  )
   return whole.length >= oftenEnough && whole.length * 5 >= listed.length * 4 ? listed : []
+}
+
+/** A sign behind some of them says which ones are right. */
+function isTicked(options: readonly string[]): boolean {
+  const ticked = options.filter((text) => /[✅✔✓☑]\uFE0F?\s*$/u.test(text)).length
+  return ticked > 0 && ticked < options.length
 }
 
 function askedAt(texts: readonly string[], from: number, to: number, spelling: RegExp): Asked {

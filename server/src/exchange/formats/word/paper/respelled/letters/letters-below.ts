@@ -1,7 +1,8 @@
 import { cutLine, isEmptyLine, plainLine } from '../../../line-text.ts'
-import { labelOf, questionStart } from '../../../signs/line-signs.ts'
+import { guard, labelOf, questionStart } from '../../../signs/line-signs.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
+import { labelledQuestions } from './labelled-keys.ts'
 import { type Spelling, spellingsIn } from './option-spellings.ts'
 
 interface Keyed {
@@ -9,6 +10,8 @@ interface Keyed {
   options: Line[]
   letters: number
   key: string
+  /** Why it is right. */
+  reason?: Line[]
 }
 
 const fewest = 3
@@ -39,12 +42,14 @@ export function withLettersNamed(blocks: readonly WordBlock[]): readonly WordBlo
 
 /** Of the beginning of a text the last question may be cut. */
 export function isKeyedByLetters(text: string): boolean {
-  const texts = text.split('\n')
-  return spellingsIn(texts).some((spelling) => {
+  const texts = text.split('\n').map((own) => own.replaceAll('**', ''))
+  const linesTo = (last: number): Line[] =>
+    texts.slice(0, last + 1).map((own) => [{ kind: 'text', text: own, look: {} }])
+  const isSpelled = spellingsIn(texts).some((spelling) => {
     const last = texts.findLastIndex((own) => spelling.keyIn(own) !== null)
-    const lines = texts.slice(0, last + 1).map((own): Line => [{ kind: 'text', text: own, look: {} }])
-    return questionsSpelled(lines, spelling) !== null
+    return questionsSpelled(linesTo(last), spelling) !== null
   })
+  return isSpelled || labelledQuestions(linesTo(texts.findLastIndex((own) => labelOf(own)?.kind === 'answer'))) !== null
 }
 
 function keyedQuestions(lines: readonly Line[]): Keyed[] | null {
@@ -52,7 +57,7 @@ function keyedQuestions(lines: readonly Line[]): Keyed[] | null {
     const questions = questionsSpelled(lines, spelling)
     if (questions) return questions
   }
-  return null
+  return labelledQuestions(lines)
 }
 
 function questionsSpelled(lines: readonly Line[], spelling: Spelling): Keyed[] | null {
@@ -121,11 +126,15 @@ function countBefore(line: Line, place: number): number {
   return found && Number(found[1]) === place + 1 ? found[0].length : 0
 }
 
-function typedAgain({ asked, options, key }: Keyed, place: number, isNumbered: boolean): WordBlock[] {
+function typedAgain({ asked, options, key, reason = [] }: Keyed, place: number, isNumbered: boolean): WordBlock[] {
   const [typed = [], ...others] = asked
   const first = isNumbered ? cutLine(typed, countBefore(typed, place)) : typed
   const label: Line = [{ kind: 'text', text: `Câu ${place + 1}. `, look: {} }]
   const said: Line = [{ kind: 'text', text: `Đáp án: ${key}`, look: {} }]
-  const lines = [[...label, ...first], ...others, ...options, ...(key === '' ? [] : [said])]
+  const why = reason.map((line, at): Line => [
+    { kind: 'text', text: at === 0 ? 'Lời giải: ' : guard, look: {} },
+    ...line,
+  ])
+  const lines = [[...label, ...first], ...others, ...options, ...(key === '' ? [] : [said]), ...why]
   return lines.map((line) => ({ kind: 'line', line }))
 }

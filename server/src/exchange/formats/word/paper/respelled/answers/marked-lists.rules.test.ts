@@ -1,0 +1,64 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { expect, test } from 'vitest'
+import { bold, red, wordFile } from '../../../../../../../testing/samples/word-files.ts'
+import { docx } from '../../../docx.ts'
+
+const numbering =
+  '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>'
+
+/** '- text' is a point of a list, '- *text' a red and bold one, and anything else bold. */
+function paragraphOf(line: string): string {
+  const [, point, star, text = ''] = /^(- )?(\*?)(.*)$/u.exec(line) ?? []
+  const list = point ? '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>' : ''
+  const look = point ? (star ? red + bold : '') : bold
+  return `<w:p>${list}<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+}
+
+async function read(...lines: string[]): Promise<string[]> {
+  const { items } = await docx.read(wordFile(lines.map(paragraphOf).join(''), { numbering }))
+  return items.map(({ item, problems }) =>
+    [
+      `${textOf(item.content)} ${item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | ')}`.trim(),
+      ...problems.map(({ code }) => code),
+    ].join(' '),
+  )
+}
+
+test('a bold line without a number, and below it a list in which the right points are red', async () => {
+  const read3 = await read(
+    'Con vật nào biết bay?',
+    '- cá chép',
+    '- *chim én',
+    '',
+    'Hai con nào sống dưới nước?',
+    '- *cá chép',
+    '- *cá voi',
+    '- con mèo',
+    '',
+    'Kim loại nào màu đỏ?',
+    '- bạc',
+    '- *đồng',
+  )
+  expect(read3).toEqual([
+    'Con vật nào biết bay? cá chép | *chim én',
+    'Hai con nào sống dưới nước? *cá chép | *cá voi | con mèo',
+    'Kim loại nào màu đỏ? bạc | *đồng',
+  ])
+})
+
+test('a line below a list that may belong to it is asked about', async () => {
+  const between = await read(
+    'Con vật nào biết bay?',
+    '- cá chép',
+    '- *chim én',
+    'Chim én có cánh.',
+    'Con nào sống dưới nước?',
+    '- *cá chép',
+    '- con mèo',
+    'Kim loại nào màu đỏ?',
+    '- bạc',
+    '- *đồng',
+  )
+  expect(between[1]).toBe('Chim én có cánh. Con nào sống dưới nước? cá chép | con mèo noKey')
+  expect(between[2]).toBe('Kim loại nào màu đỏ? bạc | *đồng')
+})

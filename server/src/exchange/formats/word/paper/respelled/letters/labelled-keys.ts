@@ -1,0 +1,105 @@
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../../../line-text.ts'
+import { lettersIn } from '../../../signs/key-signs.ts'
+import { labelOf, questionStart } from '../../../signs/line-signs.ts'
+import { optionStarts } from '../../../signs/option-signs.ts'
+import type { Line } from '../../../word-file.ts'
+
+export interface LabelledQuestion {
+  asked: Line[]
+  options: Line[]
+  letters: number
+  key: string
+  /** What stands between its key and the next question. */
+  reason: Line[]
+  /** A word says that it is one. */
+  isNamed: boolean
+}
+
+const fewest = 3
+
+/**
+ * Questions without numbers, lettered options, 'Correct answer: B' in whichever language, and below it why. An empty line
+ * or the 'A.' below it tells the next question from a reason. Most have this shape, or nothing is read so.
+ */
+export function labelledQuestions(lines: readonly Line[]): LabelledQuestion[] | null {
+  const questions: LabelledQuestion[] = []
+  let current = newQuestion()
+  let isParted = false
+  const doubtful = new Set<LabelledQuestion>()
+  const begin = (line: Line, wasParted: boolean): void => {
+    questions.push(current)
+    const isDoubtful = !wasParted && current.reason.some((_, place) => place > 0 || !current.isNamed)
+    current = { ...newQuestion(), asked: [line] }
+    // Without an empty line the last lines of a reason may be the first of what is asked.
+    if (isDoubtful) doubtful.add(current)
+  }
+  for (const [at, line] of lines.entries()) {
+    if (isEmptyLine(line)) {
+      isParted = true
+      continue
+    }
+    const text = plainLine(line)
+    const [wasParted, { asked, options, letters, key }] = [isParted, current]
+    isParted = false
+    const begun = asked.length > 0 && key === '' ? optionStarts(text, letters).length : 0
+    const said = letters > 1 && key === '' ? keyIn(text) : null
+    const label = labelOf(text)
+    if (begun > 0) {
+      options.push(line)
+      current.letters += begun
+    } else if (said !== null) {
+      if (said.some((letter) => letter.charCodeAt(0) - 65 >= letters)) return null
+      current.key = said.join(', ')
+    } else if (key !== '') {
+      const named = label?.kind === 'explanation' ? label.at : null
+      if (named === null && (wasParted || isAbove(lines, at))) begin(line, wasParted)
+      else {
+        if (current.reason.length === 0) current.isNamed = named !== null
+        current.reason.push(trimLine(cutLine(line, named ?? 0)))
+      }
+    } else if (letters > 0) {
+      if (wasParted) begin(line, wasParted)
+      else options.push(line)
+    } else asked.push(line)
+    if ((label !== null && label.kind !== 'explanation' && said === null) || isNumbered(text)) return null
+  }
+  questions.push(current)
+  const whole = questions.filter(({ key }) => key !== '').length
+  // The last one may have been cut.
+  const count = questions.length - (current.key === '' ? 1 : 0)
+  if (whole < fewest || whole * 5 < count * 4 || doubtful.size * 20 > questions.length || areCounted(questions))
+    return null
+  return questions.map((question) => (doubtful.has(question) ? { ...question, key: '' } : question))
+}
+
+/** Whatever stands around their numbers, they have some. */
+function areCounted(questions: readonly LabelledQuestion[]): boolean {
+  const counted = questions.filter(({ asked: [first = []] }, at) => {
+    const text = plainLine(first).slice(0, longestLabel)
+    return numberedAnyhow.test(text) || text.match(/\d+/gu)?.includes(String(at + 1)) === true
+  })
+  return counted.length * 2 >= questions.length
+}
+
+const numberedAnyhow = /^[^\p{L}\d]{0,4}\p{L}{0,8}[\s.]?\d[\d.]*\s?[.):\]-]/u
+const longestLabel = 20
+
+function newQuestion(): LabelledQuestion {
+  return { asked: [], options: [], letters: 0, key: '', reason: [], isNamed: false }
+}
+
+function keyIn(text: string): string[] | null {
+  const label = labelOf(text)
+  const said = label?.kind === 'answer' ? lettersIn(text.slice(label.at)) : null
+  return said && said.length > 0 ? said : null
+}
+
+/** Right above an 'A.'. */
+function isAbove(lines: readonly Line[], at: number): boolean {
+  const next = lines.slice(at + 1, at + 4).find((line) => !isEmptyLine(line))
+  return next !== undefined && optionStarts(plainLine(next), 0).length > 0
+}
+
+function isNumbered(text: string): boolean {
+  return (questionStart(text, 'named') ?? questionStart(text, 'numbered')) !== null
+}

@@ -41,6 +41,10 @@ function withoutDoubt(one: ReadItem): ReadItem {
   const isUntyped =
     (type === 'fill_blank' && answers.some(({ text }) => isNothingTyped(textOf(text).trim(), textOf(content)))) ||
     typedInGaps(one).some(({ text }) => typedDoubt(text) !== null || /^\(?[a-h]\)\s|\s[b-h]\)?$/u.test(text))
+  // What is asked, once more.
+  const isAgain =
+    (type === 'fill_blank' && answers.some(({ text }) => isTail(textOf(content), textOf(text)))) ||
+    (type === 'essay' && textOf(explanation).trim() !== '' && textOf(explanation).trim() === textOf(content).trim())
   const isWritten =
     type === 'fill_blank' &&
     ofWriting.test(textOf(content)) &&
@@ -55,6 +59,7 @@ function withoutDoubt(one: ReadItem): ReadItem {
     answers.length > 1 && ofMistakes.test(textOf(content)) && textOf(answers.at(-1)?.text ?? '').trim() === '.'
   return isOfOthers ||
     isOfNextPart ||
+    isAgain ||
     isParted ||
     isUnseen ||
     isCut ||
@@ -64,6 +69,13 @@ function withoutDoubt(one: ReadItem): ReadItem {
     isOfTruth(one)
     ? withKeyUnclear(one)
     : one
+}
+
+const fewestSame = 4
+
+function isTail(asked: string, said: string): boolean {
+  const [one, other] = [asked, said].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ''))
+  return (other ?? '').length >= fewestSame && one !== undefined && one.endsWith(other ?? '-')
 }
 
 function typedInGaps({ item }: ReadItem): readonly { text: string }[] {

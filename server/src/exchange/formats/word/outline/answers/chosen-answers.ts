@@ -1,3 +1,4 @@
+import { plainTruthOf } from '../../../item.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { isKeyAlone, isTruths, keyFrom, shortKeys } from '../../paper/guides/guide-keys.ts'
 import type { WordDraft } from '../../paper/question-draft.ts'
@@ -39,6 +40,7 @@ export function takeChosen(draft: WordDraft, said: readonly Line[], text: string
     said.some((line) => new RegExp(String.raw`^\s*${sign}\s?[.)/]`, 'u').test(plainLine(line))),
   )
   if (areParts && !isTruths(text)) return areSmall(draft) ? takeParts(draft, said, text) : setUnclear(draft)
+  if (areAnswered(said, draft.options.length)) return setUnclear(draft)
   const claimed = new Set([...text.matchAll(otherLetter)].map(([, letter]) => letter))
   const [begun] = /^\s*[A-J](?![\p{L}\d])/u.exec(text) ?? []
   if (begun !== undefined) claimed.add(begun.trim())
@@ -80,6 +82,18 @@ function takeCounted(draft: WordDraft, text: string): boolean {
   if (!isBare || letters.length === 0 || letters.length < numbers.length) return false
   draft.partKey = keyFrom(letters.join(', '), true)
   return true
+}
+
+/** 'A. 7   B. 6': each of them has something said of it. */
+function areAnswered(said: readonly Line[], count: number): boolean {
+  const pieces = said
+    .flatMap((line) => plainLine(line).split(/\t+|\s{2,}/u))
+    .flatMap((piece) => {
+      const [, letter = '', rest = ''] = /^\s*([A-J])\s?[.)]\s*(\S.*?)\.?$/u.exec(piece) ?? []
+      return letter === '' ? [] : [{ letter, rest }]
+    })
+  const isWhole = pieces.map(({ letter }) => letter).join('') === 'ABCDEFGHIJ'.slice(0, count)
+  return pieces.length > 1 && isWhole && pieces.some(({ rest }) => plainTruthOf(rest) === null)
 }
 
 /** 'c – a – d – b' where something is put in order. */

@@ -30,6 +30,11 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
     children.length === guide.children.length &&
     children.every(({ label }) => keys.has(label?.key ?? ''))
   if (isSame && arePairs(node, guide)) return [pairedAt(path, guide)]
+  // What is asked once more, word for word, says nothing of what is right.
+  const isRepeated = (child: OutlineNode): boolean =>
+    plainOf(child) === plainOf(keys.get(child.label?.key ?? '') ?? guide)
+  if (isSame && children.length > 1 && children.every(isRepeated))
+    return [{ path: [...path], said: null, isUnread: true }]
   const said = saidOf(node, guide)
   // Statements below one question are judged together.
   const areSmall = isSame && children.every(({ label }) => label?.style === 'small')

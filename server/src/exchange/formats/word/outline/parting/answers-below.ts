@@ -4,7 +4,7 @@ import { isSection, outlineLabel } from '../outline-labels.ts'
 import type { GuidedPaper } from './guided-paper.ts'
 
 export const answerBelow =
-  /^[\s*#]{0,4}(?:(?:trả lời|lời giải|cách giải|bài giải|hướng dẫn giải)(?:\s+chi tiết)?\s{0,3}[:：.]?|giải\s?[:：])\s*$/iu
+  /^[\s*#]{0,4}(?:(?:trả lời|lời giải|cách giải|bài giải|hướng dẫn giải)(?:\s+chi tiết)?\s{0,3}[:：.]?|giải\s?[:：]|đáp án\s(?:bài|câu)\s\d{1,2}(?![\d.,:])(?:\s[^:：]{0,80})?)\s*$/iu
 export const fewestAnswered = 2
 
 /** Below each question what is right: the paper without it, and all of it as a list. */

@@ -23,6 +23,9 @@ export function isHead(text: string): boolean {
   if (row.test(text)) return false
   const said = squeezed(text).trim()
   if (said === '' || said.length > longestHead || ofOne.test(said)) return false
+  // 'Lời giải: Thể ba có …' is said of one question.
+  const own = labelOf(said)
+  if (own?.kind === 'explanation' && /\p{L}{2}.*\s.*\p{L}{2}/u.test(said.slice(own.at))) return false
   if (lettered.test(said) && !/[:：]\s*[A-J]\s*$/u.test(said)) return true
   return keyWord.test(said) || labelOf(said)?.kind === 'key' || isGuideHead(said) || answerKey.test(said)
 }

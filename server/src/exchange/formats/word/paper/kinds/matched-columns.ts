@@ -20,8 +20,8 @@ interface Columns {
 }
 
 const fewest = 2
-const leftLabel = /^\s*(\d{1,2}|[A-J])\s*[.):/]\s*(?=\S)/u
-const rightLabel = /^\s*(\d{1,2}|[A-Ja-j])\s*[.):/]\s*(?=\S)/u
+const leftLabel = /^\s*(\d{1,2}|[A-J])\s*[.):/–-]\s*(?=\S)/u
+const rightLabel = /^\s*(\d{1,2}|[A-Ja-j])\s*[.):/–-]\s*(?=\S)/u
 const beside = /(?:\t|\s{2,}|\s[-–|])\s*(?=(?:[A-Ja-j]|\d{1,2})\s*[.)]\s*\S)/u
 const head = /^\s*(?:cột\s+)?[AB]\s*(?:(?:\t|\s{2,}|\s?[-–|])\s*(?:cột\s+)?[AB]\s*)?$/iu
 

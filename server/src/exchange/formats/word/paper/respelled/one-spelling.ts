@@ -1,6 +1,8 @@
 import type { WordBlock } from '../../word-file.ts'
+import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
+import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withoutButtons } from './around/shown-answers.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
@@ -15,7 +17,8 @@ import { withNamesMended } from './numbers/mistyped-names.ts'
 
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const own = withoutHeadsAround(withReasonsBehind(withoutButtons(withKeysFromOne(withMarkedLists(typed)))))
-  const lettered = withRowsLettered(withPointsInRows(withColonsMended(withCommasMended(own))))
+  const listed = withCommasMended(withoutButtons(withKeysFromOne(withMarkedLists(withUndashedStarred(typed)))))
+  const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(listed)))
+  const lettered = withRowsLettered(withPointsInRows(withColonsMended(own)))
   return withQuestionsApart(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
 }

@@ -1,5 +1,5 @@
 import { plainLine, textLine } from '../../line-text.ts'
-import { keyTable } from '../../signs/key-signs.ts'
+import { keyPairs, keyTable } from '../../signs/key-signs.ts'
 import { squeezed } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
@@ -22,7 +22,8 @@ function codeOf(blocks: readonly WordBlock[]): string | null {
 }
 
 /** A table of keys for several codes is that of the own one, where the paper says which it is. */
-export function withOwnCode(blocks: readonly WordBlock[]): readonly WordBlock[] {
+export function withOwnCode(typed: readonly WordBlock[]): readonly WordBlock[] {
+  const blocks = withOwnList(typed)
   const code = codeOf(blocks)
   return blocks.map((block) => {
     if (block.kind === 'line' || !isOfCodes(block.rows)) return block
@@ -32,6 +33,31 @@ export function withOwnCode(blocks: readonly WordBlock[]): readonly WordBlock[] 
     const isKnown = (keyTable(block.rows.map((row) => row.map(textOf))) ?? []).length > 1
     return isKnown ? block : { kind: 'line', line: textLine(unknownCode) }
   })
+}
+
+const codeAlone =
+  /^[^\p{L}\d]*(?:đáp án\s+)?mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*((?:\p{Lu}{1,3}[.-]?)?\d{1,4})[\s:.]*$/iu
+
+/** 'Mã đề: 135' above its keys and 'Mã đề: 169' above others, and the paper says which it is: the others are left out. */
+function withOwnList(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const texts = blocks.map((block) => (block.kind === 'line' ? squeezed(plainLine(block.line)) : ''))
+  const heads = texts.flatMap((text, at) => {
+    const code = codeAlone.exec(text)?.[1]?.toLowerCase()
+    return code === undefined ? [] : [{ at, code }]
+  })
+  const [own, ...lists] = heads
+  const isKeys = ({ at }: { at: number }, place: number): boolean => {
+    const below = texts.slice(at + 1, lists[place + 1]?.at).filter((text) => text.trim() !== '')
+    return below.length > 0 && below.every((text) => keyPairs(text, true) !== null)
+  }
+  const codes = lists.map(({ code }) => code)
+  const isMeant =
+    own && lists.length > 1 && lists.every(isKeys) && codes.filter((code) => code === own.code).length === 1
+  if (!isMeant) return blocks
+  const from = lists[0]?.at ?? blocks.length
+  const kept = codes.indexOf(own.code)
+  const [start, end] = [(lists[kept]?.at ?? 0) + 1, lists[kept + 1]?.at ?? blocks.length]
+  return blocks.filter((_, at) => at < from || (at >= start && at < end))
 }
 
 const unknownCode = 'Bảng đáp án của nhiều mã đề'

@@ -1,5 +1,5 @@
 import { cutLine, plainLine, textLine, trimLine } from '../../../line-text.ts'
-import { labelOf } from '../../../signs/line-signs.ts'
+import { labelOf, questionStart } from '../../../signs/line-signs.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
@@ -12,11 +12,12 @@ const fewest = 2
 export function withReasonsBehind(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
   const keys = new Map<number, { letter: string; to: number }>()
-  let above = ''
+  let isBelow = false
   for (const [at, text] of texts.entries()) {
-    const found = lastOption.test(above) && isReason(text) ? keyBehind.exec(text) : null
+    if (questionStart(text, 'named') !== null || labelOf(text) !== null) isBelow = false
+    const found: RegExpExecArray | null = isBelow && isReason(text) ? keyBehind.exec(text) : null
     if (found) keys.set(at, { letter: (found[1] ?? '').toUpperCase(), to: found.index })
-    if (text.trim() !== '') above = text
+    isBelow = (isBelow && !found) || lastOption.test(text)
   }
   if (keys.size < fewest) return blocks
   return blocks.flatMap((block, at): WordBlock[] => {

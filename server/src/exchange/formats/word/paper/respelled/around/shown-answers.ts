@@ -11,7 +11,7 @@ export function withoutButtons(blocks: readonly WordBlock[]): readonly WordBlock
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line).trim() : '|'))
   let next = ''
   const areButtons = texts.toReversed().map((text) => {
-    const isButton = button.test(text) && saysKey(next)
+    const isButton = button.test(text) && (next === '' || saysKey(next))
     if (text !== '' && !isButton) next = text
     return isButton
   })

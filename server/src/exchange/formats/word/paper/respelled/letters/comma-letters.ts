@@ -3,7 +3,7 @@ import { questionStart } from '../../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 
 /** 'a, b, c là …' speaks of letters. */
-const first = /^\s*([a-h])\s?,\s*(?=\S)(?!\p{Ll}\s?[,=+<>;]|\p{Ll}\s)/u
+const first = /^\s*([a-hA-D])\s?,\s*(?=\S)(?!\p{L}\s?[,=+<>;]|\p{Ll}\s)/u
 /** 'a, 46 + 38     b, 92 – 57', 'a, Đ ; b, S' */
 const beside = /(?<=\t|\s{2}|[;.]\s?)([b-h])\s?,\s*(?=\S)/gu
 
@@ -11,7 +11,9 @@ const beside = /(?<=\t|\s{2}|[;.]\s?)([b-h])\s?,\s*(?=\S)/gu
 export function withCommasMended(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2)))
   const seen = new Set(lines.flatMap((line) => signsIn(line).map(({ letter }) => letter)))
-  if (!seen.has('a') || !seen.has('b')) return blocks
+  const isSmall = seen.has('a') && seen.has('b')
+  const isLarge = ['A', 'B', 'C'].every((letter) => seen.has(letter))
+  if (!isSmall && !isLarge) return blocks
   return blocks.map((block) =>
     block.kind === 'line'
       ? { ...block, line: mended(block.line) }

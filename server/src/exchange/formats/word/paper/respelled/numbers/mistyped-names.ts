@@ -6,12 +6,19 @@ const usual = /^\s*câu\s+\d/iu
 const mistyped = /^\s*(c\p{L}{1,2})\s{1,3}(\d{1,4})(?=\s?[:.]\s?\S)/iu
 const fewest = 3
 
+/** 'Câu 1 [812041]: …': the number that it has in a bank. */
+const banked = /^\s*(?:câu|question)\s{1,3}\d{1,3}\s?(\[\d{3,9}\]\s?)(?=[:.])/iu
 /** 'Câu :1 …' */
 const pointed = /^\s*(câu|bài)\s?[:.]\s?(\d{1,3})(?![\d.,:])\s?(?=\S)/iu
 
 function withPointBehind(block: WordBlock): WordBlock {
   const text = block.kind === 'line' ? plainLine(block.line) : ''
   const [whole = '', word = '', number = ''] = pointed.exec(text) ?? []
+  const inBank = block.kind === 'line' ? banked.exec(text) : null
+  if (block.kind === 'line' && inBank) {
+    const at = inBank[0].length - (inBank[1]?.length ?? 0)
+    return { ...block, line: [...cutLine(block.line, 0, at), ...cutLine(block.line, inBank[0].length)] }
+  }
   // '.2. …'
   if (block.kind === 'line' && /^\s*[.,]\s?\d{1,3}\s?[.)]\s/u.test(text))
     return { ...block, line: cutLine(block.line, text.search(/\d/u)) }

@@ -45,6 +45,9 @@ function withoutDoubt(one: ReadItem): ReadItem {
   const isAgain =
     (type === 'fill_blank' && answers.some(({ text }) => isTail(textOf(content), textOf(text)))) ||
     (type === 'essay' && textOf(explanation).trim() !== '' && textOf(explanation).trim() === textOf(content).trim())
+  const isSolution = (type === 'essay' || type === 'fill_blank') && ofSolution.test(textOf(content).trim())
+  // Options above what is asked are those of another question.
+  const isOfAnother = optionsAbove.test(content)
   const isWritten =
     type === 'fill_blank' &&
     ofWriting.test(textOf(content)) &&
@@ -60,6 +63,8 @@ function withoutDoubt(one: ReadItem): ReadItem {
   return isOfOthers ||
     isOfNextPart ||
     isAgain ||
+    isSolution ||
+    isOfAnother ||
     isParted ||
     isUnseen ||
     isCut ||
@@ -70,6 +75,12 @@ function withoutDoubt(one: ReadItem): ReadItem {
     ? withKeyUnclear(one)
     : one
 }
+
+/** How something is solved, or a list of keys, and no question. */
+const ofSolution =
+  /^(?:[A-J]\s+\d{1,2}\s?[.)]\s+[A-J](?:\s|$)|(?:[Pp]hương pháp|[Cc]ách giải|[Ll]ời giải)\s?[:：]|(?:PHẦN\s)?(?:TỰ LUẬN|TRẮC NGHIỆM)\s*$)/u
+
+const optionsAbove = /<p>(?:<[^>]+>)*A\s?[.)]\s[^<]*(?:<[^p][^>]*>[^<]*)*<\/p><p>(?:<[^>]+>)*B\s?[.)]\s.*<\/p><p>/u
 
 const fewestSame = 4
 
@@ -111,6 +122,7 @@ function isNothingTyped(text: string, asked: string): boolean {
     /\p{L}\s?(?:…|\.{3})\s?\p{L}/u.test(text) ||
     (/^(?=.*O)[\dO]+$/u.test(text) && (/\d/u.test(text) || /\d\s?[-+–×x:]\s?\d/u.test(asked))) ||
     pairsAlone.test(text) ||
+    /(?:(?:^|\s)\d{1,2}\s?[-–.]\s?[A-Ja-j](?=[\s;,.]|$)[;,.]?\s*){3}/u.test(text) ||
     /\((?:không|chấp nhận|hoặc|có thể|or)\s[^()]*\)$/iu.test(text)
   )
 }

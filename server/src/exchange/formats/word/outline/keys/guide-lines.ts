@@ -4,6 +4,7 @@ import { keyPairs } from '../../signs/key-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { rowLines, tableLines } from './guide-tables.ts'
 import { withTypedTables } from './lost-tables.ts'
+import { withoutLettersAgain } from './solved-again.ts'
 import { type OutlineLabel, isSection, outlineLabel } from '../outline-labels.ts'
 import type { OutlineLine } from '../outline.ts'
 
@@ -11,7 +12,7 @@ import type { OutlineLine } from '../outline.ts'
 export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
   let above: OutlineLabel | null = null
   let last = ''
-  const lines = withTypedTables(blocks).flatMap((block) => {
+  const lines = withTypedTables(withoutLettersAgain(blocks)).flatMap((block) => {
     if (block.kind === 'table') {
       const isWithin = above?.word === 'bài' || (above?.style === 'named' && isOfParts(block.rows, last))
       return isWithin ? withinTask(tableLines(block.rows)) : tableLines(block.rows)

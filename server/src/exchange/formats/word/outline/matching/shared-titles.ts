@@ -45,6 +45,8 @@ function titleIn(typed: OutlineLine): string | null {
   const { label } = typed
   if (label?.style === 'title' && label.word === ofTask) return label.key
   if (text.length > longestTitle || gapped.test(text) || optionStarts(text, 0).length > 0) return null
+  // 'C. Vì trời mưa' is chosen in the one and right in the other.
+  if (label === null && /^\s*\*?[A-J]\s?[.)]\s*\S/u.test(text)) return null
   if (optionsInside(text).length > 0 || (label !== null && !isSection(label))) return null
   const said = folded(label === null || label.style === 'title' ? text : text.slice(label.at))
   return said.length >= fewestLetters && said.includes(' ') ? said : null

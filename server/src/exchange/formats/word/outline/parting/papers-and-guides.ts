@@ -62,7 +62,10 @@ function piecesOf(blocks: readonly WordBlock[]): Piece[] {
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : headIn(block.rows)))
   // Below each question, where there are several.
   const isBelow = texts.filter((text) => answerBelow.test(text)).length >= fewestAnswered
-  const heads = texts.flatMap((text, at) => (isHead(text) && !(isBelow && answerBelow.test(text)) ? [at] : []))
+  const again = isBelow ? beginsAgain(texts) : -1
+  const heads = texts.flatMap((text, at) =>
+    isHead(text) && !(isBelow && answerBelow.test(text) && at !== again) ? [at] : [],
+  )
   const lessons = beginningsBehindGuides(blocks, texts, heads)
   const first: Piece = { kind: 'paper', heads: [], blocks: [], isLabelled: false }
   const pieces = [first]
@@ -105,6 +108,21 @@ function piecesOf(blocks: readonly WordBlock[]): Piece[] {
 }
 
 const mostTried = 20
+
+/** 'Lời giải chi tiết' above the first part or the first question once more: all of what follows is the list. */
+function beginsAgain(texts: readonly string[]): number {
+  const labels = texts.map(outlineLabel)
+  const first = labels.findIndex((label) => label?.key === '1' && (label.style === 'named' || label.style === 'number'))
+  return texts.findIndex((text, at) => {
+    if (at <= first || first === -1 || !answerBelow.test(text)) return false
+    // What stands below each question stands there more than once.
+    if (texts.filter((other) => other.trim() === text.trim()).length > 1) return false
+    const next = labels.slice(at + 1, at + 1 + nearby).find((label) => label !== null && label.style !== 'small')
+    return next?.key === '1'
+  })
+}
+
+const nearby = 3
 
 const explaining = /^[^\p{L}]{0,9}(?:giải thích|explanations?|lời giải)(?:\s(?:chi tiết|đáp án))?\s*[:.]?\s*$/iu
 const solving = /lời giải|(?:hướng dẫn )?giải chi tiết|hướng dẫn giải/iu

@@ -27,6 +27,10 @@ const mostWords = 5
 const rightly =
   /^(?:(?:điền|viết|ghi|tính|nêu|trả lời|làm|nối|khoanh)\s(?:được\s)?đúng[^:：]{0,40}|(?:thứ tự|lần lượt|kết quả)[^:：]{0,30}|(?:đánh dấu\s)?x\s(?:vào\s)?ô(?:\s[^:：]{0,20})?)[:：]\s*/iu
 
+/** 'Số cần điền là 6' */
+const toFill =
+  /^(?:các\s)?(?:số|từ|dấu|chữ|kết quả)\s(?:thích hợp\s)?(?:cần\s|phải\s|được\s)?(?:điền|tìm|viết)(?:\s(?:vào\s.{0,20})?)?\s?(?:là\s?[:：]?|[:：])\s*(?=\S)/iu
+
 /** '(1m each)', '(0.5 pt)' */
 const marksBehind =
   /\s{0,5}\(\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:ms?|marks?|pts?|points?)(?:\s(?:each|for each))?\s?\)\s*$/iu
@@ -42,6 +46,7 @@ export function withoutPoints(text: string): string {
     .replace(eachBefore, '')
     .replace(saidBefore, '')
     .replace(rightly, '')
+    .replace(toFill, '')
     .replace(givenEach, '')
     .replace(pointsBehind, '')
     .replace(marksBehind, '')

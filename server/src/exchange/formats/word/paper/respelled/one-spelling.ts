@@ -7,6 +7,7 @@ import { withoutButtons } from './around/shown-answers.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
+import { withCountedOptions } from './letters/counted-options.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
 import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
@@ -19,6 +20,6 @@ import { withNamesMended } from './numbers/mistyped-names.ts'
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const listed = withCommasMended(withoutButtons(withKeysFromOne(withMarkedLists(withUndashedStarred(typed)))))
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(listed)))
-  const lettered = withRowsLettered(withPointsInRows(withColonsMended(own)))
+  const lettered = withRowsLettered(withPointsInRows(withCountedOptions(withColonsMended(own))))
   return withQuestionsApart(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
 }

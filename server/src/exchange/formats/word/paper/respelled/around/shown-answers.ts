@@ -1,6 +1,6 @@
-import { plainLine } from '../../../line-text.ts'
-import { letterAtEnd } from '../../../signs/key-signs.ts'
-import { labelOf } from '../../../signs/line-signs.ts'
+import { plainLine, textLine } from '../../../line-text.ts'
+import { keyPairs, letterAtEnd } from '../../../signs/key-signs.ts'
+import { labelOf, questionStart } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
 const button =
@@ -10,13 +10,35 @@ const button =
 export function withoutButtons(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line).trim() : '|'))
   let next = ''
-  const areButtons = texts.toReversed().map((text) => {
-    const isButton = button.test(text) && (next === '' || saysKey(next))
-    if (text !== '' && !isButton) next = text
-    return isButton
+  const kinds = texts.toReversed().map((text) => {
+    const kind = kindOf(text, next)
+    if (text !== '' && kind !== 'nothing') next = text
+    return kind
   })
-  if (!areButtons.includes(true)) return blocks
-  return blocks.filter((_, at) => areButtons[texts.length - 1 - at] !== true)
+  const shown = kinds.filter((kind) => kind === 'answer').length
+  const asked = texts.filter((text) => questionStart(text, 'named') !== null).length
+  // What it showed below each question stands there.
+  const isEach = shown >= fewest && shown * 2 > asked
+  if (!kinds.includes('nothing') && !isEach) return blocks
+  return blocks.flatMap((block, at): WordBlock[] => {
+    const kind = kinds[texts.length - 1 - at]
+    if (kind === 'nothing') return []
+    return kind === 'answer' && isEach ? [{ kind: 'line', line: textLine('Lời giải:') }] : [block]
+  })
+}
+
+const fewest = 3
+
+/** 'nothing' above a key that says so itself, 'answer' above anything else but a list. */
+function kindOf(text: string, next: string): 'nothing' | 'answer' | null {
+  if (!button.test(text)) return null
+  if (next === '' || saysKey(next)) return 'nothing'
+  return isListed(next) ? null : 'answer'
+}
+
+/** '1. B 2. C' or 'Câu 1: B' */
+function isListed(text: string): boolean {
+  return keyPairs(text, true) !== null || /^\s*(?:câu\s*)?1\s?[.):-]/iu.test(text)
 }
 
 /** Of the question above; '1. B' below it is a list. */

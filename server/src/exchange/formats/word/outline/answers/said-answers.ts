@@ -44,9 +44,12 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
     draft.isEssay = true
     return takeSolved(draft, said)
   }
-  if (said.length === 1 && takeThird(draft, task, text)) return
+  const [, first = '', reason = ''] = isTruths(text) ? [] : (judgedFirst.exec(text) ?? [])
+  if (said.length === 1 && takeThird(draft, task, first === '' ? text : first)) {
+    if (reason !== '') draft.explanation.push(textLine(reason))
+    return
+  }
   if (ofTruth.test(task) && said.length === 1) {
-    const [, first = '', reason = ''] = isTruths(text) ? [] : (judgedFirst.exec(text) ?? [])
     const truth = rightOrWrong(task, text) ?? truthIn(text.replace(/\.$/u, '')) ?? truthIn(first)
     if (truth !== null) {
       draft.stem = draft.stem.map((part) => ('line' in part ? { line: withoutBoxes(part.line) } : part))

@@ -10,6 +10,8 @@ export const ofTruth =
 /** 'Sai. Cá voi là thú.', 'F → two brothers', 'F (with his sister)' */
 export const judgedFirst =
   /^(đúng|sai|true|false|[TFĐS])\s*(?:[.,:;–-]|→|->|=>|\(|(?=vì\s|because\s))\s*(\S.*?)\)?\.?$/iu
+/** Neither of both may be right as well. */
+const ofThird = /not given|no information|doesn['’]t say/iu
 /** 'said (that) he was tired': with it, and without it. */
 const optional = /\s?\((that|to|which|who|whom|the|a|an|been|very)\)(?=\s|$)/iu
 /** 'HS tự trả lời' is said to those who mark it. */
@@ -32,7 +34,7 @@ export function settleTyped(drafts: readonly WordDraft[]): void {
     const task = [...draft.shared.map(plainLine).filter(({ length }) => length <= longestTask), asked].join(' ')
     const gap = gapOf(draft.stem)
     const [, first = '', reason = ''] = ofTruth.test(task) ? (judgedFirst.exec(partKey.text) ?? []) : []
-    if (first !== '' && !isTruths(partKey.text)) {
+    if (first !== '' && !isTruths(partKey.text) && !ofThird.test(task)) {
       draft.explanation.unshift(textLine(reason))
       draft.partKey = { kind: 'text', text: first }
       continue

@@ -24,10 +24,11 @@ export function withReasonsBehind(blocks: readonly WordBlock[]): readonly WordBl
     const key = keys.get(at)
     if (!key || block.kind === 'table') return [block]
     const from = /^[\s→⇒=>-]*/u.exec(texts[at] ?? '')?.[0].length ?? 0
-    return [
-      { kind: 'line', line: textLine(`Đáp án: ${key.letter}`) },
-      { kind: 'line', line: [...textLine('Lời giải: '), ...trimLine(cutLine(block.line, from, key.to))] },
-    ]
+    const reason = trimLine(cutLine(block.line, from, key.to))
+    const said: WordBlock = { kind: 'line', line: textLine(`Đáp án: ${key.letter}`) }
+    // 'Xem đáp án: B'
+    if (/^xem$/iu.test(plainLine(reason).trim())) return [said]
+    return [said, { kind: 'line', line: [...textLine('Lời giải: '), ...reason] }]
   })
 }
 

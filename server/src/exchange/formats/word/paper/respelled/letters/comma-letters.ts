@@ -3,7 +3,7 @@ import { questionStart } from '../../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 
 /** 'a, b, c là …' speaks of letters. */
-const first = /^\s*([a-hA-D])\s?,\s*(?=\S)(?!\p{L}\s?[,=+<>;]|\p{Ll}\s)/u
+const first = /^\s*([a-hA-D])\s?,\s*(?=\S)(?!\p{L}\s?(?:[,=+<>;.]|$)|\p{Ll}\s)/u
 /** 'a, 46 + 38     b, 92 – 57', 'a, Đ ; b, S' */
 const beside = /(?<=\t|\s{2}|[;.]\s?)([b-h])\s?,\s*(?=\S)/gu
 

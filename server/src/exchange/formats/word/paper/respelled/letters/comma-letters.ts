@@ -3,7 +3,8 @@ import { questionStart } from '../../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 
 /** 'a, b, c là …' speaks of letters. */
-const first = /^\s*([a-hA-D])\s?,\s*(?=\S)(?!\p{L}\s?(?:[,=+<>;.]|$)|\p{Ll}\s)/u
+const first =
+  /^\s*(?:([a-h])\s?,\s*(?=\S)(?!\p{L}\s?[,=+<>;]|\p{Ll}(?:\s|\.?\s*$))|([A-D])\s?,\s*(?=\S)(?!\p{L}\s?(?:[,=+<>;.&]|và\s|$)))/u
 /** 'a, 46 + 38     b, 92 – 57', 'a, Đ ; b, S' */
 const beside = /(?<=\t|\s{2}|[;.]\s?)([b-h])\s?,\s*(?=\S)/gu
 
@@ -31,7 +32,8 @@ interface Sign {
 function signsIn(line: Line): Sign[] {
   const text = plainLine(line)
   const at = questionStart(text, 'named')?.at ?? 0
-  const [sign = '', letter = ''] = first.exec(text.slice(at)) ?? []
+  const [sign = '', small, large = ''] = first.exec(text.slice(at)) ?? []
+  const letter = small ?? large
   if (sign === '') return []
   const found: Sign[] = [{ letter, from: at, to: at + sign.length }]
   for (const { index, 0: own, 1: next = '' } of text.matchAll(beside))

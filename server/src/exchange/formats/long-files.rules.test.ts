@@ -52,6 +52,30 @@ const files: readonly [name: string, reader: FormatReader, file: Uint8Array][] =
   ['gaps that begin and do not end', moodleXml, bytes(quiz('{1:SHORTANSWER:='.repeat(long / 16)))],
   ['sounds that begin and do not end', moodleXml, bytes(quiz('<audio src="@@PLUGINFILE@@/a.mp3">'.repeat(long / 34)))],
   ['papers with room to write', plainText, bytes(`Câu 1. Hỏi gì?\nTrả lời: ${'.'.repeat(long)}x`)],
+  [
+    'papers with reasons and much room behind their keys',
+    plainText,
+    bytes(`Câu 1. Hỏi gì?\nA. a\nB. b\nVì thế. Đáp án B${' '.repeat(long)}x\nChọn B${' '.repeat(long)}x\n`.repeat(2)),
+  ],
+  [
+    'papers that stress much',
+    plainText,
+    bytes(`Choose the odd one out. ${'stress '.repeat(long / 7)}\n1. a\tb\tc\n2. a\tb\tc\nKEY\n1. a\n2. b\n`),
+  ],
+  [
+    'papers of points and words without an end',
+    plainText,
+    bytes(
+      `Câu 1. ${'. '.repeat(long / 2)}x\nCâu 2. ${'a. '.repeat(long / 3)}x\nĐọc đoạn văn sau:\nCâu 3. b?\nĐÁP ÁN\nCâu 1. a b c\nCâu 2. b\nCâu 3. c`,
+    ),
+  ],
+  [
+    'papers with commas, colons and letters far from each other',
+    plainText,
+    bytes(
+      `Câu 1. a?\na: b${' '.repeat(long)}b\na: b${' '.repeat(long)}c\na, b${' '.repeat(long)}x\nb, y\nA. a${' '.repeat(long)}C\n`,
+    ),
+  ],
   ['papers with a key far from its end', plainText, bytes(`Câu 1. Hỏi (Đáp án: A)${' '.repeat(long)}x`)],
   ['papers with keys alone', plainText, bytes(`Câu 1. Hỏi?\nA. a\nĐÁP ÁN\n${'Câu 1 2 3\n1. ;;\n'.repeat(long / 16)}`)],
   [

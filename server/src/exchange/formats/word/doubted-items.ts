@@ -95,7 +95,7 @@ function typedInGaps({ item }: ReadItem): readonly { text: string }[] {
 
 /** Whoever writes a sentence writes another one. */
 const ofWriting =
-  /(?:^|[.:?!]\s)[^\p{L}]*(?:em hãy\s|hãy\s)?(?:đặt (?:một |\d )?câu|tả\s|viết (?:một |\d )?(?:đoạn|bài)|kể (?:về|lại)|nêu (?:cảm|ý nghĩa|suy nghĩ|nội dung)|chứng minh|chứng tỏ|giải thích|thế nào là|(?:em )?(?:có )?nhận xét|phân tích|trình bày)/iu
+  /(?:^|[.:?!]\s)[^\p{L}]{0,9}(?:em hãy\s|hãy\s)?(?:đặt (?:một |\d )?câu|tả\s|viết (?:một |\d )?(?:đoạn|bài)|kể (?:về|lại)|nêu (?:cảm|ý nghĩa|suy nghĩ|nội dung)|chứng minh|chứng tỏ|giải thích|thế nào là|(?:em )?(?:có )?nhận xét|phân tích|trình bày)/iu
 const ofMistakes = /mistake|error|lỗi sai|chỗ sai/iu
 
 /** '(sửa lại: D)', '(hoặc D)' behind a letter. */

@@ -81,8 +81,14 @@ export function isAsked(path: readonly OutlineNode[]): boolean {
   const before = path[at - 1]?.children.at(-2)
   const isListed =
     !ofPart.test(text) && before !== undefined && isItem(before) && before.own.length === 1 && ownText(before) !== ''
-  return text !== '' && !/[:：]\s*$/u.test(text) && (isListed || /\S\s+\S+\s+\S.*[.?!”"]\s*$/u.test(text))
+  return (
+    text !== '' &&
+    !/[:：]\s*$/u.test(text) &&
+    (isListed || (/[.?!”"]$/u.test(text) && text.split(/\s+/u).length > fewestAsked))
+  )
 }
+
+const fewestAsked = 2
 
 /** '2. Kiểm tra đọc hiểu (6 điểm)' */
 const ofPart =

@@ -11,7 +11,7 @@ const headBelow = /(?<=\S)\s+(?:options|choices)(?:\s+are)?\s*[:：]\s*$/iu
 /** '(Căn cứ: …)' in a line of its own below the options. */
 const bracketed = /^\s*[*_]{0,3}\(.{3,200}\)[*_]{0,3}\s*$/u
 /** '【2019年 一】' behind the last option: which exam it was taken from. */
-const source = /[\s\u3000]*【[^【】]{2,30}】[\s\u3000]*$/u
+const source = /[\s\u3000]{0,9}【[^【】]{2,30}】[\s\u3000]*$/u
 const fewest = 2
 
 /** Once such a line may be what is asked; where most questions of a file have one it is none, and it is said so. */

@@ -56,7 +56,7 @@ export const labels: readonly {
   {
     kind: 'answer',
     pattern:
-      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:vậy\s+)?(?:ta\s+)?(?:chọn|đáp án|đ\/a|đa|answer)\s+(?:đáp án\s+|đúng\s+)?(?:là\s+)?(?=[A-J]\s*\.?\s*$)/iu,
+      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:vậy\s+)?(?:ta\s+)?(?:chọn|đáp án|đ\/a|đa|answer)\s+(?:đáp án\s+|đúng\s+)?(?:là\s+)?(?=[A-J]\s*(?:\.\s*)?$)/iu,
   },
   {
     kind: 'answer',
@@ -64,7 +64,7 @@ export const labels: readonly {
   },
   {
     kind: 'answer',
-    pattern: /^\s*(?:đáp án(?:\s+đúng)?|đ\/a|answer|ans|key)\s*[-–—=]\s*(?=[([]?[A-J][)\]]?\s*\.?\s*$)/iu,
+    pattern: /^\s*(?:đáp án(?:\s+đúng)?|đ\/a|answer|ans|key)\s*[-–—=]\s*(?=[([]?[A-J][)\]]?\s*(?:\.\s*)?$)/iu,
   },
   {
     kind: 'answer',
@@ -73,7 +73,7 @@ export const labels: readonly {
   {
     kind: 'answer',
     pattern:
-      /^\s*(?:the\s+)?(?:(?:correct|right)\s+)?ans(?:wer)?\s+(?:is|will be)\s*[:\-–]?\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|&|and)\s*[A-J])*\s*\.?\s*$)/iu,
+      /^\s*(?:the\s+)?(?:(?:correct|right)\s+)?ans(?:wer)?\s+(?:is|will be)\s*[:\-–]?\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|&|and)\s*[A-J])*\s*(?:\.\s*)?$)/iu,
   },
   {
     kind: 'answer',
@@ -89,7 +89,7 @@ export const labels: readonly {
   {
     kind: 'answer',
     pattern:
-      /^\s*(?:(?:correct\s+)?answer(?:s|\(s\))|respuestas?(?:\s+correctas?)?|r[ée]ponses?(?:\s+correctes?)?|(?:richtige\s+)?antwort(?:en)?|risposta(?:\s+(?:corretta|esatta))?|resposta(?:\s+(?:correta|certa))?|gabarito|(?:kunci\s+)?jawaban|kunci|(?:правильный\s+)?ответ|(?:doğru\s+)?cevap|odpowiedź|antwoord|正解|정답)\s*[:：]\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|;|&|and)\s*[A-J])*\s*\.?\s*$)/iu,
+      /^\s*(?:(?:correct\s+)?answer(?:s|\(s\))|respuestas?(?:\s+correctas?)?|r[ée]ponses?(?:\s+correctes?)?|(?:richtige\s+)?antwort(?:en)?|risposta(?:\s+(?:corretta|esatta))?|resposta(?:\s+(?:correta|certa))?|gabarito|(?:kunci\s+)?jawaban|kunci|(?:правильный\s+)?ответ|(?:doğru\s+)?cevap|odpowiedź|antwoord|正解|정답)\s*[:：]\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|;|&|and)\s*[A-J])*\s*(?:\.\s*)?$)/iu,
   },
   { kind: 'explanation', pattern: /^\s*answer\s*(?:&|and)\s*explanation\s*[:：]?\s*$/iu },
   {

@@ -44,7 +44,7 @@ export function draftOf({ path, said, isPaired, isUnread, explained = [] }: Answ
 const longestKey = 60
 /** 'is spoken (thì hiện tại đơn)': a key in English, and why in brackets. */
 const reasonBehind =
-  /^([\p{ASCII}’‘“”]{1,120}?)\s*\((?=[^()]*(?<![\p{L}])(?:thì|vì|dấu hiệu|là|dùng|câu|số ít|số nhiều|bị động|động từ|danh từ|tính từ|cấu trúc)(?![\p{L}]))(?:[^()]|\([^()]*\))*\)\s*\.?\s*$/iu
+  /^([\p{ASCII}’‘“”]{1,120}?)\s*\((?=[^()]*(?<![\p{L}])(?:thì|vì|dấu hiệu|là|dùng|câu|số ít|số nhiều|bị động|động từ|danh từ|tính từ|cấu trúc)(?![\p{L}]))(?:[^()]|\([^()]*\))*\)\s*(?:\.\s*)?$/iu
 
 /** A short key above 'Giải thích: …'. */
 function reasonApart(said: readonly Line[]): { key: readonly Line[]; reason: Line[] } {

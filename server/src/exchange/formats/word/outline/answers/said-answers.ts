@@ -20,7 +20,7 @@ const sentence = /\p{L}+(?:\s\p{L}+){3}/u
 const longestRewritten = 120
 /** Whoever explains says it in other words. */
 const ofProof =
-  /(?:^|[.:?!]\s)[^\p{L}]*(?:em hãy\s|hãy\s)?(?:chứng minh|chứng tỏ|giải thích|thế nào là|(?:em )?(?:có )?nhận xét|nêu (?:cảm|ý nghĩa|suy nghĩ|nội dung)|phân tích|trình bày)(?![\p{L}])/iu
+  /(?:^|[.:?!]\s)[^\p{L}]{0,9}(?:em hãy\s|hãy\s)?(?:chứng minh|chứng tỏ|giải thích|thế nào là|(?:em )?(?:có )?nhận xét|nêu (?:cảm|ý nghĩa|suy nghĩ|nội dung)|phân tích|trình bày)(?![\p{L}])/iu
 /** More than that is a text to be read. */
 const longestTask = 160
 

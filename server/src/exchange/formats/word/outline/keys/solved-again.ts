@@ -1,9 +1,10 @@
 import { plainLine } from '../../line-text.ts'
 import { type Letters, keyPairs, keyTable } from '../../signs/key-signs.ts'
+import { squeezed } from '../../signs/line-signs.ts'
 import type { WordBlock } from '../../word-file.ts'
 import { outlineLabel } from '../outline-labels.ts'
 
-const chosen = /^\s*(?:=>\s*|→\s*)?(?:vậy\s+)?chọn\s+(?:đáp án\s+)?([A-J])\s*\.?\s*$/iu
+const chosen = /^\s{0,9}(?:=>\s?|→\s?)?(?:vậy\s)?chọn\s(?:đáp án\s)?([A-J])\s?\.?\s?$/iu
 const fewest = 3
 
 /** '1. B', '2. C' above 'Câu 1. … Chọn B.': letters that each solution says once more are said there. */
@@ -14,7 +15,7 @@ export function withoutLettersAgain(blocks: readonly WordBlock[]): readonly Word
   for (const text of texts) {
     const label = outlineLabel(text)
     if (label?.style === 'named' && label.word === 'câu') number = Number(label.key)
-    const letter = chosen.exec(text)?.[1]
+    const letter = chosen.exec(squeezed(text))?.[1]
     if (letter !== undefined && number !== null) solved.set(number, letter.toUpperCase())
   }
   const first = texts.findIndex((text) => outlineLabel(text)?.style === 'named')

@@ -6,7 +6,7 @@ import type { Line, WordBlock } from '../../word-file.ts'
 const key =
   /(?<=[\p{L}\d.?!)\]"”’%©®™])[,;]?\s+(?:[-–—]\s*)?(?=((?:(?:correct|right)\s+)?(?:answer|ans|option)|đáp án(?:\s+đúng)?)\s*[:：]\s*(?:$|[([]?[A-J][)\]]?[.,;]?\s*(?:$|(?:explanation|giải thích|lời giải)\s*[:：])))/iu
 /** Without a colon only large letters set it apart from what the option says. */
-const keyInCapitals = /(?<=[\p{L}\d.?!)\]"”’%])[,;]?\s+(?=(?:ANSWER|ĐÁP ÁN)\s+[A-J]\s*\.?\s*$)/u
+const keyInCapitals = /(?<=[\p{L}\d.?!)\]"”’%])[,;]?\s+(?=(?:ANSWER|ĐÁP ÁN)\s+[A-J]\s*(?:\.\s*)?$)/u
 const reason = /(?<=[A-J][)\]]?[.,;]?)\s+(?=(?:[Ee]xplanation|[Gg]iải thích|[Ll]ời giải)\s*[:：])/u
 
 /** '… D. Huế Answer: B Explanation: …': the key stands in the line of the options, as if in one below. */
@@ -33,7 +33,8 @@ const bracketed =
 const arrow = /^\s*(?:=>|->|→|⇒)\s{0,20}([A-J])\s{0,20}[.]?\s{0,20}$/u
 
 /** 'C is the answer' alone. */
-const inWords = /^\s*(?:[Oo]ption\s)?([A-J])\s+is\s+the\s+(?:correct\s+|right\s+)?(?:answer|option|choice)\s*\.?\s*$/u
+const inWords =
+  /^\s*(?:[Oo]ption\s)?([A-J])\s+is\s+the\s+(?:correct\s+|right\s+)?(?:answer|option|choice)\s*(?:\.\s*)?$/u
 
 const fewestArrows = 3
 /** '=> twelve' below what is asked, where others have '=> B'; dots are room for what is to be said in other words. */

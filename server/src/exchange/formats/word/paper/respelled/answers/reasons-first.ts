@@ -4,7 +4,7 @@ import { optionStarts } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
 const keyBehind =
-  /(?<=\S)[\s.,;:→⇒=>-]+(?:vậy\s+)?(?:đáp án|chọn)(?:\s+(?:đúng|là|đáp án|câu)){0,2}\s*[:：]?\s*([A-J])(?:\s*[.)]\s*[^.;]{0,60})?\s*\.?\s*$/iu
+  /(?<=\S)[\s.,;:→⇒=>-]{1,9}(?:vậy\s{1,3})?(?:đáp án|chọn)(?:\s{1,3}(?:đúng|là|đáp án|câu)){0,2}\s{0,3}[:：]?\s{0,3}([A-J])(?:\s{0,3}[.)]\s{0,3}[^.;]{0,60})?\s{0,3}\.?$/iu
 const lastOption = /(?:^|[\s\uFFFC])[B-F]\s?[.)]\s*\S/u
 const fewest = 2
 
@@ -15,7 +15,7 @@ export function withReasonsBehind(blocks: readonly WordBlock[]): readonly WordBl
   let isBelow = false
   for (const [at, text] of texts.entries()) {
     if (questionStart(text, 'named') !== null || labelOf(text) !== null) isBelow = false
-    const found: RegExpExecArray | null = isBelow && isReason(text) ? keyBehind.exec(text) : null
+    const found: RegExpExecArray | null = isBelow && isReason(text) ? keyBehind.exec(text.trimEnd()) : null
     if (found) keys.set(at, { letter: (found[1] ?? '').toUpperCase(), to: found.index })
     isBelow = (isBelow && !found) || lastOption.test(text)
   }

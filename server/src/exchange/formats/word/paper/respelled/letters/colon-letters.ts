@@ -2,7 +2,7 @@ import { cutLine, plainLine, textLine } from '../../../line-text.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 
 const first = /^\s*a\s?:\s*(?=\S)/u
-const later = /(?:;?\.?\s*(?:\t|\s{2})\s*|;\s*)\.?([b-h])\s?:\s*(?=\S)/gu
+const later = /(?:;?\.?\s{0,9}(?:\t|\s{2})\s{0,9}|;\s{0,9})\.?([b-h])\s?:\s*(?=\S)/gu
 const fewest = 2
 
 /** 'a: 7,2;   b: 72;   c: 720' below a question: 'a)', 'b)' and 'c)'. */

@@ -10,7 +10,7 @@ export function withPointsInRows(blocks: readonly WordBlock[]): readonly WordBlo
   return blocks.map((block) => (block.kind === 'line' ? { ...block, line: withRowPointed(block.line) } : block))
 }
 
-const rowLetter = /(?:^|\t\s*|\s{2,})(?:\d{1,3}\s?[.)]\s*)?([A-E])(\s?[.)])?(?=\s*\S)/gu
+const rowLetter = /(?:^|\t\s{0,9}|\s{2,40})(?:\d{1,3}\s?[.)]\s*)?([A-E])(\s?[.)])?(?=\s*\S)/gu
 
 function withRowPointed(line: Line): Line {
   const text = plainLine(line)

@@ -3,7 +3,7 @@ import { letters, optionStarts } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 
 const asked =
-  /odd (?:one|word|man) out|(?:pronounced|stressed|stress)\b.*different|different(?:ly)?\b.*(?:pronounced|from the|stress|others?)|khác (?:loại|với|nhóm)|không cùng (?:loại|nhóm)/iu
+  /odd (?:one|word|man) out|(?:pronounced|stressed|stress)\b.{0,80}different|different(?:ly)?\b.{0,80}(?:pronounced|from the|stress|others?)|khác (?:loại|với|nhóm)|không cùng (?:loại|nhóm)/iu
 const numbered = /^\s*(\d{1,2})\s?(?:[.)/:]\s*|\s+)(?=\p{L})/u
 const cell = { longest: 24, mostWords: 3, fewest: 3, most: 5 } as const
 const fewestRows = 2

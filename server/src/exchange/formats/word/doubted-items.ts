@@ -2,6 +2,7 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Problem, type ReadItem, blocking, problem } from '../item.ts'
 import { isAskedIn, isInstruction } from './outline/passages.ts'
 import { typedDoubt } from '../text/several-typed.ts'
+import { openly } from './paper/kinds/typed-keys.ts'
 import { pairsIn } from './signs/pair-signs.ts'
 
 /** Keys that were read, and that may be those of something else. */
@@ -50,7 +51,7 @@ function withoutDoubt(one: ReadItem): ReadItem {
   const isOfAnother = optionsAbove.test(content)
   const isWritten =
     type === 'fill_blank' &&
-    ofWriting.test(textOf(content)) &&
+    openly.test(paragraphsOf(content).at(-1) ?? '') &&
     answers.some(({ text }) => /\S\s\S+\s\S/u.test(textOf(text)))
   const isOfNextPart = answers.length > 1 && nextPart.test(textOf(explanation).trim())
   // 'x = 3 b x = 4' behind the letter a.
@@ -93,9 +94,6 @@ function typedInGaps({ item }: ReadItem): readonly { text: string }[] {
   return (item.gaps ?? []).flatMap((gap) => (gap.kind === 'text' ? gap.answers : []))
 }
 
-/** Whoever writes a sentence writes another one. */
-const ofWriting =
-  /(?:^|[.:?!]\s)[^\p{L}]{0,9}(?:em hãy\s|hãy\s)?(?:đặt (?:một |\d )?câu|tả\s|viết (?:một |\d )?(?:đoạn|bài)|kể (?:về|lại)|nêu (?:cảm|ý nghĩa|suy nghĩ|nội dung)|chứng minh|chứng tỏ|giải thích|thế nào là|(?:em )?(?:có )?nhận xét|phân tích|trình bày)/iu
 const ofMistakes = /mistake|error|lỗi sai|chỗ sai/iu
 
 /** '(sửa lại: D)', '(hoặc D)' behind a letter. */
@@ -221,12 +219,15 @@ const ofWords = /words? (?:in|from|given|below)|từ (?:trong|cho sẵn|sau)/iu
 
 /** 'I ___ football.' with 'Choose the correct answer.' below it: what is to be done with the next one. */
 export function nextTaskIn({ item: { content } }: ReadItem): string | null {
-  const [last, before] = content
+  const [last, before] = paragraphsOf(content).toReversed()
+  return last !== undefined && before !== undefined && isInstruction(last) && isAskedIn(before) ? last : null
+}
+
+function paragraphsOf(content: string): string[] {
+  return content
     .split('</p>')
     .map((part) => textOf(part).trim())
     .filter((text) => text !== '')
-    .toReversed()
-  return last !== undefined && before !== undefined && isInstruction(last) && isAskedIn(before) ? last : null
 }
 
 function withoutNextTasks(items: readonly ReadItem[]): ReadItem[] {

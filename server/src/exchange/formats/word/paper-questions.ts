@@ -38,14 +38,8 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
 
 /** 'a)' and 'b)' to choose from here, each with an answer of its own there, or each true or false. */
 function areParts(items: readonly ReadItem[], others: readonly ReadItem[]): boolean {
-  const parted = new Set(
-    others.filter(isTaken).flatMap(({ place }) => (/\d[a-z]$/u.test(place) ? [place.slice(0, -1)] : [])),
-  )
-  const typed = new Set(
-    others
-      .filter((one) => isTaken(one) && one.item.type === 'fill_blank')
-      .flatMap(({ place }) => (/\d[a-z]$/u.test(place) ? [place.slice(0, -1)] : [])),
-  )
+  const parted = partedPlaces(others.filter(isTaken))
+  const typed = partedPlaces(others.filter((one) => isTaken(one) && one.item.type === 'fill_blank'))
   const judged = new Set(
     others.flatMap((one) => (isTaken(one) && one.item.type === 'statements' ? [titleFrom(one.item.content)] : [])),
   )
@@ -55,6 +49,11 @@ function areParts(items: readonly ReadItem[], others: readonly ReadItem[]): bool
       (one.item.type === 'essay' ? typed.has(one.place) : one.item.answers.length > 1) &&
       (parted.has(one.place) || judged.has(titleFrom(one.item.content))),
   )
+}
+
+/** 'Câu 1' of 'Câu 1a' and 'Câu 1b'. */
+function partedPlaces(items: readonly ReadItem[]): Set<string> {
+  return new Set(items.flatMap(({ place }) => (/\d[a-z]$/u.test(place) ? [place.slice(0, -1)] : [])))
 }
 
 const fewestOfText = 20

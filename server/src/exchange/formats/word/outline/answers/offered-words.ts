@@ -1,4 +1,5 @@
 import { plainLine, textLine } from '../../line-text.ts'
+import { thirds } from '../../paper/kinds/typed-keys.ts'
 import type { WordDraft } from '../../paper/question-draft.ts'
 import { letters } from '../../signs/option-signs.ts'
 
@@ -32,12 +33,6 @@ function optionOf(text: string, at: number): WordDraft['options'][number] {
     note: [],
   }
 }
-
-const thirds = [
-  { sign: /not given|\(ng\)/iu, word: 'Not given', short: 'ng' },
-  { sign: /no information|\(ni\)/iu, word: 'No information', short: 'ni' },
-  { sign: /doesn['’]t say|\(ds\)/iu, word: "Doesn't say", short: 'ds' },
-] as const
 
 /** 'Write TRUE, FALSE or NOT GIVEN': one of three, and not of two. */
 export function takeThird(draft: WordDraft, task: string, text: string): boolean {

@@ -18,9 +18,6 @@ import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
 const bullet = /^[-–+•]\s+(?=\p{L})/u
 const sentence = /\p{L}+(?:\s\p{L}+){3}/u
 const longestRewritten = 120
-/** Whoever explains says it in other words. */
-const ofProof =
-  /(?:^|[.:?!]\s)[^\p{L}]{0,9}(?:em hãy\s|hãy\s)?(?:chứng minh|chứng tỏ|giải thích|thế nào là|(?:em )?(?:có )?nhận xét|nêu (?:cảm|ý nghĩa|suy nghĩ|nội dung)|phân tích|trình bày)(?![\p{L}])/iu
 /** More than that is a text to be read. */
 const longestTask = 160
 
@@ -32,10 +29,6 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const text = texts.length === 1 ? withoutResult(texts[0] ?? '') : texts.join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
   if (text.includes('\uFFFC')) return takeSolved(draft, said)
-  if (ofProof.test(asked) && !hasGaps(draft.stem)) {
-    draft.isEssay = true
-    return takeSolved(draft, said)
-  }
   // '4 1đ': its points, or forty-one.
   if (/\d\s\d{1,2}\s?(?:đ|điểm)$/iu.test(text)) return setUnclear(draft)
   // Several are asked at once, and nobody knows which of them this answers.

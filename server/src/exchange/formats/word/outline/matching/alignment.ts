@@ -196,7 +196,10 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
     if (own && own.children.length > 0 && isContradicted(entry, own, all)) throw new Contradicted()
   }
   const unasked = keyed.filter((own) => !places.has(nameOf(own)))
-  const alone = [...gapTexts(path, node, unasked), ...headedAlone(path, node, guide, left)]
+  const holes = holesIn(unasked, all, keyed.length)
+  left.push(...holes.flatMap(saidIn))
+  const gapped = unasked.filter((own) => !holes.includes(own))
+  const alone = [...gapTexts(path, node, gapped), ...headedAlone(path, node, guide, left)]
   const taken = new Set(alone.map((own) => own.path.at(-1)))
   return [
     ...alone,
@@ -207,3 +210,19 @@ function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: Outline
     ...node.children.flatMap((child) => tasksAlone(path, child, taken, left)),
   ]
 }
+
+/** So many others have to fit. */
+const fewestBeside = 4
+
+/** Keys between those of two questions, for one that the file left out: few of them contradict nothing. */
+function holesIn(unasked: readonly OutlineNode[], asked: readonly OutlineNode[], count: number): OutlineNode[] {
+  const numbers = asked.map(({ label }) => Number(label?.key))
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  const holes = unasked.filter(({ label, children }) => {
+    const number = Number(label?.key)
+    return children.length === 0 && number > least && number < most
+  })
+  return holes.length * fewestBeside <= count && holes.length < mostHoles ? holes : []
+}
+
+const mostHoles = 20

@@ -112,11 +112,13 @@ const mostTried = 20
 /** 'Lời giải chi tiết' above the first part or the first question once more: all of what follows is the list. */
 function beginsAgain(texts: readonly string[]): number {
   const labels = texts.map(outlineLabel)
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text.trim(), (counts.get(text.trim()) ?? 0) + 1)
   const first = labels.findIndex((label) => label?.key === '1' && (label.style === 'named' || label.style === 'number'))
   return texts.findIndex((text, at) => {
     if (at <= first || first === -1 || !answerBelow.test(text)) return false
     // What stands below each question stands there more than once.
-    if (texts.filter((other) => other.trim() === text.trim()).length > 1) return false
+    if ((counts.get(text.trim()) ?? 0) > 1) return false
     const next = labels.slice(at + 1, at + 1 + nearby).find((label) => label !== null && label.style !== 'small')
     return next?.key === '1'
   })

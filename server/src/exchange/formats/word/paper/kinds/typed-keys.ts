@@ -11,15 +11,19 @@ export const ofTruth =
 export const judgedFirst =
   /^(đúng|sai|true|false|[TFĐS])\s*(?:[.,:;–-]|→|->|=>|\(|(?=vì\s|because\s))\s*(\S.*?)\)?\.?$/iu
 /** Neither of both may be right as well. */
-const ofThird = /not given|no information|doesn['’]t say/iu
+export const thirds = [
+  { sign: /not given|\(ng\)/iu, word: 'Not given', short: 'ng' },
+  { sign: /no information|\(ni\)/iu, word: 'No information', short: 'ni' },
+  { sign: /doesn['’]t say|\(ds\)/iu, word: "Doesn't say", short: 'ds' },
+] as const
 /** 'said (that) he was tired': with it, and without it. */
 const optional = /\s?\((that|to|which|who|whom|the|a|an|been|very)\)(?=\s|$)/iu
 /** 'HS tự trả lời' is said to those who mark it. */
 const remark =
   /^[\s(]*(?:hs|học sinh|tuỳ|tùy|students?|open answers?|own answers?|đặt câu|viết (?:câu|đoạn|đúng)|vd|ví dụ|gợi ý|đúng (?:mỗi|được|ý)|mỗi|e\.g|eg\.|for example)(?![\p{L}])/iu
 /** Nobody answers that in the same words. */
-const openly =
-  /vì sao|tại sao|như thế nào|(?<![\p{L}])(?:em hãy|hãy) (?:nêu|kể|viết|đặt|giải thích|trình bày)|(?:^|[.:?]\s?)(?:nêu|kể|đặt (?:một |hai |\d )?câu|giải thích|trình bày|viết (?:một |hai |\d )?(?:câu|đoạn|bài))|khuyên (?:em|chúng ta)|(?<![\p{L}])em (?:thích|yêu|viết|muốn)(?![\p{L}])|tên (?:của )?em|giới thiệu|nói lời|(?:tìm|viết|nêu|cho) (?:một|hai|ba|\d) (?:từ|số|ví dụ|câu|tiếng)|(?<![\p{L}])your (?:name|favou?rite|age|family|school|hobby)|do you (?:like|live|want|have)|make (?:a|your own) sentence|em (?:sẽ|học được|rút ra)|(?<![\p{L}])why(?![\p{L}])/iu
+export const openly =
+  /vì sao|tại sao|như thế nào|(?<![\p{L}])(?:em hãy|hãy) (?:nêu|kể|viết|đặt|giải thích|trình bày)|(?:^|[.:?]\s?)(?:chứng (?:minh|tỏ)|phân tích|thế nào là|(?:em )?(?:có )?nhận xét|tả(?=\s)|nêu|kể|đặt (?:một |hai |\d )?câu|giải thích|trình bày|viết (?:một |hai |\d )?(?:câu|đoạn|bài))|khuyên (?:em|chúng ta)|(?<![\p{L}])em (?:thích|yêu|viết|muốn)(?![\p{L}])|tên (?:của )?em|giới thiệu|nói lời|(?:tìm|viết|nêu|cho) (?:một|hai|ba|\d) (?:từ|số|ví dụ|câu|tiếng)|(?<![\p{L}])your (?:name|favou?rite|age|family|school|hobby)|do you (?:like|live|want|have)|make (?:a|your own) sentence|em (?:sẽ|học được|rút ra)|(?<![\p{L}])why(?![\p{L}])/iu
 const longestTask = 160
 
 /**
@@ -34,7 +38,7 @@ export function settleTyped(drafts: readonly WordDraft[]): void {
     const task = [...draft.shared.map(plainLine).filter(({ length }) => length <= longestTask), asked].join(' ')
     const gap = gapOf(draft.stem)
     const [, first = '', reason = ''] = ofTruth.test(task) ? (judgedFirst.exec(partKey.text) ?? []) : []
-    if (first !== '' && !isTruths(partKey.text) && !ofThird.test(task)) {
+    if (first !== '' && !isTruths(partKey.text) && !thirds.some(({ sign }) => sign.test(task))) {
       draft.explanation.unshift(textLine(reason))
       draft.partKey = { kind: 'text', text: first }
       continue

@@ -3,10 +3,11 @@ import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, optional } from '../fields.ts'
 import { says } from '../messages.ts'
-import { QuestionType } from '../question-types/registry.ts'
 import { Difficulty, QuestionDraft } from '../questions/questions.ts'
-import { ExchangeProblem, ImportFormat, QuestionImport } from './exchange.ts'
+import { ImportFormat, QuestionImport } from './exchange.ts'
+import { LineMarks } from './marking/marking.ts'
 import { KeySign } from './origin.ts'
+import { PreviewItem } from './preview.ts'
 import { reviewMessages as messages } from './review-messages.ts'
 
 /** How a file was read, and how a person has it read again. */
@@ -73,6 +74,8 @@ export const ReadingWish = z.object({
   format: optional(ImportFormat),
   encoding: optional(ImportEncoding),
   sheets: z.array(SheetReading).max(sheetLimits.shownSheets).default([]),
+  /** What lines of a paper are. */
+  marks: LineMarks.default([]),
 })
 export type ReadingWish = z.infer<typeof ReadingWish>
 
@@ -125,16 +128,6 @@ export const rereadImport = endpoint('POST', '/questions/imports/:id/reading', {
   body: ReadingWish,
   data: z.object({ import: QuestionImport }),
 })
-
-/** A question as it would come out, in plain text. */
-export const PreviewItem = z.object({
-  place: z.string(),
-  content: z.string(),
-  type: QuestionType,
-  answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
-  problems: z.array(ExchangeProblem),
-})
-export type PreviewItem = z.infer<typeof PreviewItem>
 
 export const previewImport = endpoint('POST', '/questions/imports/:id/preview', {
   access: 'question:import',

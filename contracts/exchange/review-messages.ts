@@ -31,6 +31,11 @@ export const reviewMessages = defineMessages('exchange.review', {
 
 /** Why something was read as it was, said with each question. */
 export const exchangeReasons = defineMessages('exchange.reasons', {
+  marked: {
+    default: 'Đọc theo các dòng bạn đã đánh dấu',
+    vi: 'Đọc theo các dòng bạn đã đánh dấu',
+    en: 'Read by the lines that you marked',
+  },
   keyFromColumn: {
     default: 'Đáp án lấy từ cột {{column}} ("{{head}}"): {{said}}',
     vi: 'Đáp án lấy từ cột {{column}} ("{{head}}"): {{said}}',

@@ -1,4 +1,5 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
@@ -71,6 +72,13 @@ describePermissions([
     own: { administrator: 404, parent: 404, student: 403 },
     foreign: strangers,
     prepare: byId('staged', { body: { name: 'Trang 1', head: 1, roles: ['content'] } }),
+  },
+  { endpoint: marking.getImportLines, own: writers, foreign: strangers, prepare: byId() },
+  {
+    endpoint: marking.previewMarks,
+    own: writers,
+    foreign: strangers,
+    prepare: byId('staged', { body: { marks: [{ line: 1, role: 'question' }] } }),
   },
   {
     endpoint: reading.mendImportItems,

@@ -1,4 +1,5 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
@@ -30,6 +31,8 @@ export function exchangeRoutes(
     route(getImportOverview, ({ actor, params }) => review.overview(actor, params.id)),
     route(reading.rereadImport, ({ actor, params, body }) => review.reread(actor, params.id, body)),
     route(reading.previewImport, ({ actor, params, body }) => review.preview(actor, params.id, body)),
+    route(marking.getImportLines, ({ actor, params }) => review.lines(actor, params.id)),
+    route(marking.previewMarks, ({ actor, params, body }) => review.previewMarks(actor, params.id, body)),
     route(reading.mendImportItems, ({ actor, params, body }) => review.mend(actor, params.id, body)),
     route(contract.confirmImport, ({ actor, params }) => imports.confirm(actor, params.id)),
     route(contract.undoImport, ({ params, ...by }) => imports.undo(by, params.id)),

@@ -1,5 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { ImportFormat, ImportState } from '@lms/contracts/exchange/exchange.ts'
+import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
@@ -64,6 +65,9 @@ declare module '../platform/database/tables.ts' {
       sheets: Json<SheetReport[]>
       /** What is said about the file as a whole; null for what was read before this was kept. */
       notes: Json<ItemProblem[]> | null
+      /** Of a paper: its first lines, and what somebody says that they are; null likewise. */
+      lines: Json<PaperLine[]> | null
+      marks: Json<LineMark[]> | null
     }
   }
 }
@@ -147,5 +151,10 @@ export const importMigrations: Migrations = {
 
   '2026-11-17-21-import-notes': async (db, types) => {
     await db.schema.alterTable('question_import_readings').addColumn('notes', types.json).execute()
+  },
+
+  '2026-11-18-20-import-lines': async (db, types) => {
+    for (const column of ['lines', 'marks'])
+      await db.schema.alterTable('question_import_readings').addColumn(column, types.json).execute()
   },
 }

@@ -1,6 +1,7 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
 import type { ExchangeProblemCode } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { KeyMarks } from '@lms/contracts/exchange/origin.ts'
 import type { ReadSheet, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { ExchangeReasonCode } from '@lms/contracts/exchange/review-messages.ts'
@@ -142,6 +143,8 @@ interface ReadFile {
   sheets?: SheetReport[]
   /** Of a paper. */
   lines?: readonly FileLine[]
+  /** Of a paper: what a person may mark. */
+  paper?: readonly PaperLine[]
 }
 
 /** What a person who opens the file sees, line by line, before anything was made of it. */
@@ -155,7 +158,8 @@ export interface FileLine {
 
 /** What a person says about a file. */
 interface ReadingChoice {
-  sheets: readonly SheetReading[]
+  sheets?: readonly SheetReading[]
+  marks?: readonly LineMark[]
 }
 
 /** Pictures of the questions that are written, by their address. */
@@ -184,11 +188,16 @@ export class UnreadableFile extends Error {
   readonly code: ExchangeFailureCode
   /** What was found in it all the same. */
   readonly sheets: readonly SheetReport[]
+  readonly paper: readonly PaperLine[]
 
-  constructor(code: ExchangeFailureCode, sheets: readonly SheetReport[] = []) {
+  constructor(
+    code: ExchangeFailureCode,
+    { sheets = [], paper = [] }: { sheets?: readonly SheetReport[]; paper?: readonly PaperLine[] } = {},
+  ) {
     super(code)
     this.code = code
     this.sheets = sheets
+    this.paper = paper
   }
 }
 

@@ -1,32 +1,43 @@
+import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { type Queries, json } from '../../platform/database/tables.ts'
 import type { SheetReport } from '../formats/item.ts'
 import type { ItemProblem } from '../staged-item.ts'
+import type { FoundInFile } from '../threads/exchange-tasks.ts'
 import '../import-tables.ts'
 
 interface Wishes {
   encoding: ImportEncoding | null
   sheets: SheetReading[]
+  marks: LineMark[]
 }
 
 export async function wishesFor(queries: Queries, importId: string): Promise<Wishes> {
   const row = await queries
     .selectFrom('question_import_readings')
-    .select(['encoding', 'wishes'])
+    .select(['encoding', 'wishes', 'marks'])
     .where('import_id', '=', importId)
     .executeTakeFirst()
-  return { encoding: row?.encoding ?? null, sheets: row?.wishes ?? [] }
+  return { encoding: row?.encoding ?? null, sheets: row?.wishes ?? [], marks: row?.marks ?? [] }
 }
 
 /** What was found before is forgotten: it may be another table now. */
-export async function saveWishes(tx: Queries, importId: string, { encoding, sheets }: Wishes): Promise<void> {
+export async function saveWishes(tx: Queries, importId: string, { encoding, sheets, marks }: Wishes): Promise<void> {
+  const wanted = { encoding, wishes: json(sheets), marks: json(marks), sheets: json([]), notes: null, lines: null }
   await tx
     .insertInto('question_import_readings')
-    .values({ import_id: importId, encoding, wishes: json(sheets), sheets: json([]), notes: null })
-    .onConflict((conflict) =>
-      conflict.column('import_id').doUpdateSet({ encoding, wishes: json(sheets), sheets: json([]), notes: null }),
-    )
+    .values({ import_id: importId, ...wanted })
+    .onConflict((conflict) => conflict.column('import_id').doUpdateSet(wanted))
     .execute()
+}
+
+export async function linesOf(queries: Queries, importId: string): Promise<PaperLine[]> {
+  const row = await queries
+    .selectFrom('question_import_readings')
+    .select('lines')
+    .where('import_id', '=', importId)
+    .executeTakeFirst()
+  return row?.lines ?? []
 }
 
 export async function sheetsOf(queries: Queries, importId: string): Promise<SheetReport[]> {
@@ -47,16 +58,11 @@ export async function notesOf(queries: Queries, importId: string): Promise<ItemP
   return row?.notes ?? []
 }
 
-interface Found {
-  sheets: readonly SheetReport[]
-  notes: readonly ItemProblem[]
-}
-
-export async function saveFound(tx: Queries, importId: string, found: Found): Promise<void> {
-  const [sheets, notes] = [json(found.sheets), json(found.notes)]
+export async function saveFound(tx: Queries, importId: string, found: FoundInFile): Promise<void> {
+  const seen = { sheets: json(found.sheets), notes: json(found.notes), lines: json(found.lines) }
   await tx
     .insertInto('question_import_readings')
-    .values({ import_id: importId, encoding: null, wishes: json([]), sheets, notes })
-    .onConflict((conflict) => conflict.column('import_id').doUpdateSet({ sheets, notes }))
+    .values({ import_id: importId, encoding: null, wishes: json([]), marks: null, ...seen })
+    .onConflict((conflict) => conflict.column('import_id').doUpdateSet(seen))
     .execute()
 }

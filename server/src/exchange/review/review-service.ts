@@ -1,5 +1,6 @@
-import type { DataOf } from '@lms/contracts/endpoint.ts'
+import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { getImportLines, previewMarks } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportMending, ReadingWish, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import type * as contract from '@lms/contracts/exchange/reading.ts'
@@ -19,7 +20,7 @@ import { importViews } from '../import-view.ts'
 import { overviewOf } from './import-overview.ts'
 import { listedKeys } from './listed-keys.ts'
 import { mendedItem } from './mended-item.ts'
-import { saveWishes, sheetsOf, wishesFor } from './reading-store.ts'
+import { linesOf, saveWishes, sheetsOf, wishesFor } from './reading-store.ts'
 
 /** A person looks at what was made of a file, has it read otherwise, and mends many questions at once. */
 export interface ImportReview {
@@ -27,6 +28,8 @@ export interface ImportReview {
   overview(actor: Actor, id: string): Promise<DataOf<typeof getImportOverview>>
   reread(actor: Actor, id: string, wish: ReadingWish): Promise<DataOf<typeof contract.rereadImport>>
   preview(actor: Actor, id: string, sheet: SheetReading): Promise<DataOf<typeof contract.previewImport>>
+  lines(actor: Actor, id: string): Promise<DataOf<typeof getImportLines>>
+  previewMarks(actor: Actor, id: string, body: BodyOf<typeof previewMarks>): Promise<DataOf<typeof previewMarks>>
   mend(actor: Actor, id: string, mending: ImportMending): Promise<DataOf<typeof contract.mendImportItems>>
 }
 
@@ -65,7 +68,19 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
       return { overview: await overviewOf(database.read(), one.id) }
     },
 
-    async reread(actor, id, { format, encoding, sheets }) {
+    async lines(actor, id) {
+      expectSight(actor, await findImport(database.read(), id))
+      const { marks } = await wishesFor(database.read(), id)
+      return { lines: await linesOf(database.read(), id), marks }
+    },
+
+    async previewMarks(actor, id, { marks }) {
+      expectSight(actor, await findImport(database.read(), id))
+      const { previewOfMarks } = await import('./marks-preview.ts')
+      return previewOfMarks(await linesOf(database.read(), id), marks)
+    },
+
+    async reread(actor, id, { format, encoding, sheets, marks }) {
       const before = expectSight(actor, await findImport(database.read(), id))
       if (!(await isUntouched(database.read(), before))) throw conflict('wrong_state', messages.wrongState)
       if (!(await storage.exists(fileOf(id)))) throw conflict('file_gone', reviewMessages.fileGone)
@@ -76,7 +91,7 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
         const one = expectSight(actor, await lockImport(tx, id))
         if (!(await isUntouched(tx, one))) throw conflict('wrong_state', messages.wrongState)
         const changes = { state: 'reading' as const, failure: null, format: format ?? null }
-        await saveWishes(tx, id, { encoding: encoding ?? null, sheets })
+        await saveWishes(tx, id, { encoding: encoding ?? null, sheets, marks })
         await saveImport(tx, id, changes)
         await queueReading(tx, jobs, actor.id)
         return { import: await view(tx, { ...one, ...changes }) }

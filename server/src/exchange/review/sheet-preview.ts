@@ -23,7 +23,7 @@ function firstOf(sheet: SheetReport, wanted: SheetReading): ReadItem[] {
   }
 }
 
-function previewed(read: ReadItem) {
+export function previewed(read: ReadItem) {
   const { place, text, problems } = stagedItem(read, new Map())
   return {
     place,

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { Item, SheetReport } from '../formats/item.ts'
 import type { ItemProblem, StagedItem } from '../staged-item.ts'
@@ -16,6 +17,7 @@ export type ExchangeTask =
       /** What a person said about the file. */
       encoding: ImportEncoding | null
       sheets: readonly SheetReading[]
+      marks: readonly LineMark[]
     }
   /** The pages of a scanned PDF as pictures. */
   | { kind: 'pages'; path: string | null }
@@ -26,11 +28,18 @@ export type ExchangeTask =
       pictures: { address: string; content: Uint8Array }[]
     }
 
+export interface FoundInFile {
+  sheets: readonly SheetReport[]
+  notes: readonly ItemProblem[]
+  /** Of a paper: what a person may mark. */
+  lines: readonly PaperLine[]
+}
+
 /** What it says on the way. Pictures and questions wait for a reply, so that it never runs ahead. */
 export type Report =
   | { kind: 'picture'; name: string; content: Uint8Array }
   /** What is known of the file as a whole. */
-  | { kind: 'file'; format: ImportFormat; sheets: readonly SheetReport[]; notes: readonly ItemProblem[] }
+  | ({ kind: 'file'; format: ImportFormat } & FoundInFile)
   | { kind: 'items'; format: ImportFormat; first: number; items: StagedItem[] }
 
 export interface Reply {

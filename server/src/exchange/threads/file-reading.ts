@@ -45,10 +45,10 @@ async function contentOf(path: string | null): Promise<Uint8Array> {
 export async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, port: MessagePort): Promise<Outcome> {
   const content = await contentOf(task.path)
   const bytes = task.encoding === null ? content : recoded(content, task.encoding)
-  const format = task.format ?? formatOf(bytes, task.name)
-  const { items, pictures, sheets = [], notes } = await readAs(format, bytes, task, port)
-  if (sheets.length > 0 || notes.length > 0)
-    await ask(port, { kind: 'file', format, sheets, notes: notes.map(itemProblem) })
+  const format = task.format ?? (await guessedFormat(bytes, task.name, port))
+  const { items, pictures, sheets = [], paper: lines = [], notes } = await readAs(format, bytes, task, port)
+  if (sheets.length > 0 || notes.length > 0 || lines.length > 0)
+    await ask(port, { kind: 'file', format, sheets, lines, notes: notes.map(itemProblem) })
   if (items.length === 0) throw new UnreadableFile('empty')
   const addresses = new Map<string, string | null>()
   for (const { name, content: own } of pictures) {
@@ -68,14 +68,27 @@ const told = (item: ReadItem): ReadItem => ({ ...item, problems: toldProblems(it
 async function readAs(
   format: ImportFormat,
   bytes: Uint8Array,
-  { sheets }: Extract<ExchangeTask, { kind: 'read' }>,
+  { sheets, marks }: Extract<ExchangeTask, { kind: 'read' }>,
   port: MessagePort,
 ) {
   try {
-    return await readFileAs(format, bytes, { sheets })
+    return await readFileAs(format, bytes, { sheets, marks })
   } catch (error) {
-    if (error instanceof UnreadableFile && error.sheets.length > 0)
-      await ask(port, { kind: 'file', format, sheets: error.sheets, notes: [] })
+    if (error instanceof UnreadableFile && (error.sheets.length > 0 || error.paper.length > 0))
+      await ask(port, { kind: 'file', format, sheets: error.sheets, lines: error.paper, notes: [] })
+    throw error
+  }
+}
+
+/** A text in which nobody sees a question is still one whose lines can be marked. */
+async function guessedFormat(bytes: Uint8Array, name: string, port: MessagePort): Promise<ImportFormat> {
+  try {
+    return formatOf(bytes, name)
+  } catch (error) {
+    if (error instanceof UnreadableFile && error.code === 'noQuestions') {
+      const { linesToMark } = await import('../formats/word/plain-text.ts')
+      await ask(port, { kind: 'file', format: 'text', sheets: [], lines: linesToMark(bytes), notes: [] })
+    }
     throw error
   }
 }

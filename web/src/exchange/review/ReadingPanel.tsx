@@ -97,6 +97,7 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
         format: wanted ?? undefined,
         encoding: encoding ?? undefined,
         sheets: isTable ? Object.values(changed) : [],
+        marks: [],
       })
       await reloadImports(queryClient)
     } catch (error) {

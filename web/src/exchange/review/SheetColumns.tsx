@@ -1,11 +1,11 @@
 import {
   ColumnRole,
-  type PreviewItem,
   type ReadSheet,
   type SheetColumn,
   type SheetReading,
   plainRoles,
 } from '@lms/contracts/exchange/reading.ts'
+import type { PreviewItem } from '@lms/contracts/exchange/preview.ts'
 import { Loader, NumberInput, Select, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'

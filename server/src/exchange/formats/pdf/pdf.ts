@@ -1,5 +1,7 @@
 import type { getDocumentProxy } from 'unpdf'
 import { type FormatReader, UnreadableFile, problem } from '../item.ts'
+import { markedQuestions } from '../word/marked/marked-questions.ts'
+import { entriesOf, shownLines } from '../word/marked/paper-entries.ts'
 import { linesOfBlocks } from '../word/origin/file-lines.ts'
 import { questionsIn } from '../word/paper-questions.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
@@ -21,13 +23,16 @@ const fewestLetters = 20
 
 /** A PDF says where letters stand, not what belongs together: what is read from it is looked through by a person. */
 export const pdf: FormatReader = {
-  async read(bytes) {
+  async read(bytes, choice) {
     const pages = await pagesOf(bytes)
     const blocks = pdfBlocks(pages)
     if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
-    const items = questionsIn(blocks, (part) => part)
+    const entries = entriesOf(blocks)
+    const marks = choice?.marks ?? []
+    const items =
+      marks.length > 0 ? markedQuestions(entries, marks, (part) => part) : questionsIn(blocks, (part) => part)
     for (const { problems } of items) problems.push(problem('fromPdf'))
-    return { items, lines: linesOfBlocks(blocks), pictures: [] }
+    return { items, lines: linesOfBlocks(blocks), paper: shownLines(entries), pictures: [] }
   },
 }
 

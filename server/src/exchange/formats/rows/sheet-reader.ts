@@ -48,7 +48,7 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
       if (read.length === 0 && reports.length > 0) {
         const isBare = reports.some(({ head }) => head !== null && head > 0)
         const code = hasKeys(spare) ? 'onlyKeys' : isBare ? whenBare : 'noColumns'
-        throw new UnreadableFile(code, reports.slice(0, sheetLimits.shownSheets))
+        throw new UnreadableFile(code, { sheets: reports.slice(0, sheetLimits.shownSheets) })
       }
       for (const { questions } of read) settleRows(questions)
       settleKeySheets(

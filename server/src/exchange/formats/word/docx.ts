@@ -5,7 +5,7 @@ import { openWord } from './word-file.ts'
 import { wordForms } from './word-parts.ts'
 
 export const docx: FormatReader & FormatWriter = {
-  read: (bytes) => readTyped(openWord(bytes)),
+  read: (bytes, choice) => readTyped(openWord(bytes), choice?.marks),
   carries: (type) => questionTypeRules[type].parts === null || type in wordForms,
   // What draws formulas is as large as the whole reader, and no upload needs it.
   write: async (items, pictures) => (await import('./word-writing.ts')).writeWord(items, pictures),

@@ -1,3 +1,4 @@
+import type { PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import { type FormatReader, UnreadableFile } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
 import { isStarredTest, starredTest } from '../text/packed-tests/starred-test.ts'
@@ -6,23 +7,48 @@ import { withPointsAnswered } from './paper/respelled/answers/pointed-answers.ts
 import { withPointsLettered } from './paper/respelled/pointed-options.ts'
 import { isSigned, signedQuestions } from './paper/respelled/signed-lines.ts'
 import { blocksOfLines } from './markdown-lines.ts'
+import { entriesOf, shownLines, withPaper } from './marked/paper-entries.ts'
 import { linesOfText } from './origin/file-lines.ts'
 import { readTyped } from './typed-questions.ts'
+import type { WordBlock, WordFile } from './word-file.ts'
 
 const mostLines = 150_000
 
 /** A paper as somebody typed it without a program for texts: what Word would have, without looks. */
 export const plainText: FormatReader = {
-  async read(bytes) {
-    const text = decodeText(bytes).normalize('NFC')
-    const lines = text.split(/\r\n|\r|\n/u)
-    if (lines.length > mostLines) throw new UnreadableFile('tooComplex')
-    const test = typedTest(text) ?? (isStarredTest(text.slice(0, 20_000)) ? starredTest(text) : null)
-    if (test) return { items: test, pictures: [] }
-    const blocks = blocksOfLines(withPointsAnswered(withPointsLettered(lines)))
-    // What began with a sign before each line did not go on so.
-    if (isSigned(text.slice(0, 20_000)) && !signedQuestions(blocks)) throw new UnreadableFile('unknownFormat')
-    const read = await readTyped({ blocks, picture: () => null })
-    return read.lines ? { ...read, lines: linesOfText(lines) } : read
+  async read(bytes, choice) {
+    const { text, lines } = textIn(bytes)
+    const marks = choice?.marks ?? []
+    const typed = blocksOfLines(lines)
+    // What is marked is what stands in the file, before anything is respelled.
+    return withPaper(entriesOf(typed), async () => {
+      const read = marks.length > 0 ? await readTyped(asFile(typed), marks) : await readByItself(text, lines)
+      return read.lines ? { ...read, lines: linesOfText(lines) } : read
+    })
   },
 }
+
+function textIn(bytes: Uint8Array): { text: string; lines: string[] } {
+  const text = decodeText(bytes).normalize('NFC')
+  const lines = text.split(/\r\n|\r|\n/u)
+  if (lines.length > mostLines) throw new UnreadableFile('tooComplex')
+  return { text, lines }
+}
+
+export function linesToMark(bytes: Uint8Array): PaperLine[] {
+  return shownLines(entriesOf(blocksOfLines(textIn(bytes).lines)))
+}
+
+async function readByItself(
+  text: string,
+  lines: readonly string[],
+): Promise<Awaited<ReturnType<FormatReader['read']>>> {
+  const test = typedTest(text) ?? (isStarredTest(text.slice(0, 20_000)) ? starredTest(text) : null)
+  if (test) return { items: test, pictures: [] }
+  const blocks = blocksOfLines(withPointsAnswered(withPointsLettered(lines)))
+  // What began with a sign before each line did not go on so.
+  if (isSigned(text.slice(0, 20_000)) && !signedQuestions(blocks)) throw new UnreadableFile('unknownFormat')
+  return readTyped(asFile(blocks))
+}
+
+const asFile = (blocks: WordBlock[]): WordFile => ({ blocks, picture: () => null })

@@ -1,3 +1,4 @@
+import type { LineMark } from '@lms/contracts/exchange/marking/marking.ts'
 import { isTaken } from './doubted-items.ts'
 import { type FormatReader, type PictureFile, type ReadItem, UnreadableFile, problem } from '../item.ts'
 import { asTexts, withStruckTold, withoutStruckKeys } from './document/struck-text.ts'
@@ -9,13 +10,39 @@ import { labelledStart } from './signs/beginnings.ts'
 import { countedNames } from './signs/counted-names.ts'
 import { questionStart } from './signs/line-signs.ts'
 import { plainLine } from './line-text.ts'
+import { markedQuestions } from './marked/marked-questions.ts'
+import { type PaperEntry, entriesOf, withPaper } from './marked/paper-entries.ts'
 import { linesOfBlocks } from './origin/file-lines.ts'
 import { questionsInTables } from './table-rows.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
 import { questionsIn } from './paper-questions.ts'
 
 /** What somebody typed with a program for texts, whichever that was. */
-export async function readTyped(file: WordFile): Promise<Awaited<ReturnType<FormatReader['read']>>> {
+export async function readTyped(
+  file: WordFile,
+  marks: readonly LineMark[] = [],
+): Promise<Awaited<ReturnType<FormatReader['read']>>> {
+  const entries = entriesOf(file.blocks)
+  return withPaper(entries, async () => (marks.length > 0 ? readMarked(file, entries, marks) : readByItself(file)))
+}
+
+function readMarked(file: WordFile, entries: readonly PaperEntry[], marks: readonly LineMark[]) {
+  const { pictureName, pictures } = createPictures(file)
+  const struck = asTexts(withoutStruckKeys(file.blocks))
+  const items = withStruckTold(markedQuestions(entries, marks, pictureName), struck)
+  return { items, lines: linesOfBlocks(file.blocks), pictures: pictures() }
+}
+
+function createPictures({ picture }: WordFile) {
+  const found = new Map<string, PictureFile>()
+  const pictureName = (part: string): string => {
+    if (!found.has(part)) found.set(part, { name: part, content: Uint8Array.from(picture(part) ?? []) })
+    return part
+  }
+  return { pictureName, pictures: (): PictureFile[] => [...found.values()] }
+}
+
+async function readByItself(file: WordFile): Promise<Awaited<ReturnType<FormatReader['read']>>> {
   const typed = typedFormat(file.blocks)
   const struck = withoutStruckKeys(file.blocks)
   if (typed) {
@@ -26,21 +53,15 @@ export async function readTyped(file: WordFile): Promise<Awaited<ReturnType<Form
     return { items: withStruckTold(items, asTexts(struck)), pictures }
   }
   const lines = linesOfBlocks(file.blocks)
-  const pictures = new Map<string, PictureFile>()
-  const items = withStruckTold(
-    questionsIn(struck.blocks, (part) => {
-      if (!pictures.has(part)) pictures.set(part, { name: part, content: Uint8Array.from(file.picture(part) ?? []) })
-      return part
-    }),
-    struck,
-  )
+  const { pictureName, pictures } = createPictures(file)
+  const items = withStruckTold(questionsIn(struck.blocks, pictureName), struck)
   if (file.hidden) items[0]?.problems.push(problem('wordingDropped', { text: file.hidden.slice(0, 200) }))
   const rows = items.some(isTaken) ? [] : withStruckTold(questionsInTables(file.blocks), asTexts(struck))
-  if (items.length > 0 && !areMeant(rows, items)) return { items, lines, pictures: [...pictures.values()] }
+  if (items.length > 0 && !areMeant(rows, items)) return { items, lines, pictures: pictures() }
   if (rows.length === 0) expectMore(file.blocks)
   const left = items.map(({ item }) => item.title).join(' / ')
   if (left !== '') rows[0]?.problems.push(problem('wordingDropped', { text: left.slice(0, 200) }))
-  return { items: rows, pictures: [...pictures.values()] }
+  return { items: rows, pictures: pictures() }
 }
 
 const fewestRows = 3

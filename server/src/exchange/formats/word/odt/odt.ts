@@ -12,7 +12,7 @@ import type { Line, Piece, WordBlock, WordFile } from '../word-file.ts'
 import type { Look } from '../word-looks.ts'
 
 /** Texts of LibreOffice and others: https://docs.oasis-open.org/office/OpenDocument/ */
-export const odt: FormatReader = { read: (bytes) => readTyped(openOdt(bytes)) }
+export const odt: FormatReader = { read: (bytes, choice) => readTyped(openOdt(bytes), choice?.marks) }
 
 const largestPart = 20 * 1024 * 1024
 const largestPicture = 5 * 1024 * 1024

@@ -24,6 +24,11 @@ function linesOfRow(row: readonly Line[][], table: number): FileLine[] {
   return [{ text: texts.join(' | '), letters, row: { cells: texts, table } }]
 }
 
+/** With formulas as they are typed, and a sign where a picture is. */
+export function shownLine(line: Line): string {
+  return lineOf(line).text
+}
+
 function lineOf(line: Line): FileLine {
   const objects = line.flatMap((piece) =>
     piece.kind === 'text' ? [] : [piece.kind === 'formula' ? `$${piece.latex}$` : '[…]'],

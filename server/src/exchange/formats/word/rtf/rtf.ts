@@ -8,7 +8,7 @@ import type { WordFile } from '../word-file.ts'
 import { type Look, isPlainColor } from '../word-looks.ts'
 
 /** What WordPad and older programs write; its text, its looks, its tables and its pictures. */
-export const rtf: FormatReader = { read: (bytes) => readTyped(openRtf(bytes)) }
+export const rtf: FormatReader = { read: (bytes, choice) => readTyped(openRtf(bytes), choice?.marks) }
 
 /** Groups that say something about the text and hold none of it. */
 const silent = new Set(

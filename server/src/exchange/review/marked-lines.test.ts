@@ -1,0 +1,108 @@
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
+import { type PaperLine, getImportLines, markingLimits, previewMarks } from '@lms/contracts/exchange/marking/marking.ts'
+import type { PreviewItem } from '@lms/contracts/exchange/preview.ts'
+import { confirmImport } from '@lms/contracts/exchange/exchange.ts'
+import { rereadImport } from '@lms/contracts/exchange/reading.ts'
+import { expect, test } from 'vitest'
+import { startImportApp } from '../../../testing/apps/import-app.ts'
+
+const untold = `Bài tập câu bị động
+Put into the passive.
+They built this bridge.
+My aunt cooks rice.
+Keys
+This bridge was built.
+Rice is cooked by my aunt.
+`
+
+interface Lines {
+  lines: PaperLine[]
+  marks: unknown[]
+}
+interface Preview {
+  questions: number
+  ready: number
+  items: PreviewItem[]
+}
+interface Answer {
+  body: Record<string, unknown>
+}
+const linesOf = ({ body }: Answer): Lines => body['data'] as Lines
+const previewOf = ({ body }: Answer): Preview => body['data'] as Preview
+
+test('a paper in which nobody sees a question is shown line by line, marked, tried out and read by the marks', async () => {
+  const { staged, act, app, get, items, place } = await startImportApp()
+  const one = await staged(untold, 'bi-dong.txt', place)
+  expect(one).toMatchObject({ state: 'failed', failure: exchangeFailures.noQuestions.default })
+  const shown = linesOf(await act(getImportLines, one._id))
+  expect(shown.marks).toEqual([])
+  expect(shown.lines.map(({ text }) => text)).toEqual(untold.trim().split('\n'))
+
+  const marks = [
+    { line: 2, role: 'text' },
+    { line: 3, role: 'question' },
+    { line: 4, role: 'question' },
+    { line: 5, role: 'keys' },
+  ]
+  const preview = previewOf(await act(previewMarks, one._id, { marks }))
+  expect(preview).toMatchObject({ questions: 2, ready: 2 })
+  expect(preview.items[1]).toMatchObject({
+    content: 'Put into the passive. My aunt cooks rice.',
+    answers: [{ text: 'Rice is cooked by my aunt.', isCorrect: true }],
+  })
+  expect((await get(one._id)).state).toBe('failed')
+
+  expect((await act(rereadImport, one._id, { format: 'text', marks })).status).toBe(200)
+  await app.jobs.runDue()
+  expect(await get(one._id)).toMatchObject({ state: 'staged', format: 'text', counts: { total: 2, accepted: 2 } })
+  const [first] = await items(one._id)
+  expect(first?.answers).toContainEqual(expect.objectContaining({ text: 'This bridge was built.', isCorrect: true }))
+  expect(first?.origin?.reasons.map(({ key }) => key)).toContain('exchange.reasons.marked')
+  // Who comes back finds what was said; who reads the file otherwise starts anew.
+  expect(linesOf(await act(getImportLines, one._id)).marks).toEqual(marks.map((mark) => ({ ...mark, isAlone: false })))
+  expect((await act(rereadImport, one._id, { format: 'text' })).status).toBe(200)
+  await app.jobs.runDue()
+  expect(linesOf(await act(getImportLines, one._id))).toMatchObject({ marks: [] })
+
+  await act(rereadImport, one._id, { format: 'text', marks })
+  await app.jobs.runDue()
+  await act(confirmImport, one._id)
+  await app.jobs.runDue()
+  expect((await act(rereadImport, one._id, { format: 'text', marks })).status).toBe(409)
+})
+
+test('marks are bounded, each for one line, and a file without lines has none', async () => {
+  const { staged, act } = await startImportApp()
+  const one = await staged(untold, 'bi-dong.txt')
+  const tried = async (marks: unknown) => (await act(previewMarks, one._id, { marks })).status
+  expect(await tried([{ line: 0, role: 'question' }])).toBe(422)
+  expect(await tried([{ line: markingLimits.lines + 1, role: 'question' }])).toBe(422)
+  expect(await tried([{ line: 1, role: 'nonsense' }])).toBe(422)
+  expect(await tried(Array.from({ length: 2 }, () => ({ line: 1, role: 'question' })))).toBe(422)
+  const many = Array.from({ length: markingLimits.marks + 1 }, (_, at) => ({ line: at + 1, role: 'skip' }))
+  expect(await tried(many)).toBe(422)
+  expect((await act(rereadImport, one._id, { format: 'text', marks: many })).status).toBe(422)
+  // Lines that are not there say nothing.
+  expect(previewOf(await act(previewMarks, one._id, { marks: [{ line: 900, role: 'option' }] }))).toEqual({
+    questions: 0,
+    ready: 0,
+    items: [],
+  })
+  const sheet = await staged('Câu hỏi,A,B,Đáp án\nMột?,1,2,A\n', 'a.csv')
+  expect(linesOf(await act(getImportLines, sheet._id))).toEqual({ lines: [], marks: [] })
+  expect(previewOf(await act(previewMarks, sheet._id, { marks: [] }))).toMatchObject({ questions: 0 })
+})
+
+test('a long paper shows its first lines, and what they say holds for all', async () => {
+  const { staged, act, app, get } = await startImportApp()
+  const questions = Array.from(
+    { length: 1200 },
+    (_, at) => `${at + 1}) Viết lại câu số ${at + 1}\nCâu mới số ${at + 1}`,
+  )
+  const one = await staged(questions.join('\n'), 'dai.txt')
+  const { lines } = linesOf(await act(getImportLines, one._id))
+  expect(lines).toHaveLength(markingLimits.lines)
+  await act(rereadImport, one._id, { format: 'text', marks: [{ line: 2, role: 'answer' }] })
+  await app.jobs.runDue()
+  expect(await get(one._id)).toMatchObject({ state: 'staged', counts: { total: 1200, blocked: 0 } })
+})

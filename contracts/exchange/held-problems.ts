@@ -1,5 +1,11 @@
 /** What other programs can hold and a question here cannot, or only in another way. */
 export const heldProblems = {
+  listUneven: {
+    default:
+      'Danh sách đáp án không khớp với các câu được đánh dấu, nên không rõ đáp án nào của câu này. Hãy đánh dấu thêm, hoặc chọn đáp án.',
+    vi: 'Danh sách đáp án không khớp với các câu được đánh dấu, nên không rõ đáp án nào của câu này. Hãy đánh dấu thêm, hoặc chọn đáp án.',
+    en: 'The list of keys does not fit the marked questions, so it is not clear which key is that of this one. Please mark more lines, or choose the key.',
+  },
   toleranceChanged: {
     default: 'Sai số theo phần trăm ({{given}}) đã được đổi thành sai số {{kept}}, theo đáp án nhỏ nhất.',
     vi: 'Sai số theo phần trăm ({{given}}) đã được đổi thành sai số {{kept}}, theo đáp án nhỏ nhất.',

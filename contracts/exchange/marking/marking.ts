@@ -10,7 +10,7 @@ export const lineRoles = ['question', 'option', 'answer', 'solution', 'text', 'k
 export const LineRole = z.enum(lineRoles)
 export type LineRole = z.infer<typeof LineRole>
 
-export const markingLimits = { lines: 2000, marks: 500, longestLine: 400, previewed: 5 } as const
+export const markingLimits = { lines: 1000, marks: 500, longestLine: 400, previewed: 5 } as const
 
 export const LineMark = z.object({
   /** Counted from 1; lines in which nothing stands are not counted. */

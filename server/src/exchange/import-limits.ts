@@ -1,12 +1,13 @@
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
-import { hours } from '../platform/clock.ts'
+import { hours, minutes } from '../platform/clock.ts'
 import { conflict, tooMany } from '../platform/http/errors.ts'
 import type { ImportDependencies, PhotoReader } from './exchange-dependencies.ts'
 import { countImports } from './import-store.ts'
 
 const uploadLimit = { points: 60, windowMilliseconds: hours(1) }
+const tryLimit = { points: 60, windowMilliseconds: minutes(1) }
 const mostOpen = 20
 /** To be read; others wait for their turn beside these, not behind them. */
 const mostWaiting = 5
@@ -21,6 +22,12 @@ export async function expectRoom(
   if (!isOpen && open >= mostOpen) throw conflict('too_many_open', messages.tooManyOpen)
   if (reading >= mostWaiting) throw tooMany(30)
   const { allowed, retryAfterSeconds } = await limits.count(`imports:${actor.id}`, uploadLimit)
+  if (!allowed) throw tooMany(retryAfterSeconds)
+}
+
+/** A paper is read on the spot, as somebody marks its lines. */
+export async function expectTry(limits: ImportDependencies['limits'], actor: Actor): Promise<void> {
+  const { allowed, retryAfterSeconds } = await limits.count(`import-marks:${actor.id}`, tryLimit)
   if (!allowed) throw tooMany(retryAfterSeconds)
 }
 

@@ -17,6 +17,7 @@ import { Section } from '../ui/page/Section.tsx'
 import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
 import { ImportDone, SavingProgress } from './ImportDone.tsx'
+import { MarkingPanel } from './marking/MarkingPanel.tsx'
 import { ReadingPanel } from './review/ReadingPanel.tsx'
 import { StagedImport } from './StagedImport.tsx'
 import { discardImport, failureOf, importQuery, reloadImports } from './exchange-api.ts'
@@ -64,7 +65,12 @@ function ShownImport({ one }: { one: QuestionImport }) {
     >
       {one.state === 'reading' && <Reading />}
       {one.state === 'failed' && <Failed one={one} />}
-      {(one.state === 'failed' || one.state === 'staged') && <ReadingPanel key={one.state} one={one} />}
+      {(one.state === 'failed' || one.state === 'staged') && (
+        <>
+          <ReadingPanel key={one.state} one={one} />
+          <MarkingPanel one={one} />
+        </>
+      )}
       {one.state === 'staged' && <StagedImport one={one} />}
       {one.state === 'saving' && <SavingProgress one={one} />}
       {(one.state === 'saved' || one.state === 'undone') && <ImportDone one={one} />}

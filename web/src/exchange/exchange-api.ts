@@ -3,6 +3,7 @@ import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import * as messages from '@lms/contracts/exchange/exchange-messages.ts'
 import * as contract from '@lms/contracts/exchange/exchange.ts'
 import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
+import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { exchangeReasons, reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
@@ -79,6 +80,24 @@ export function previewQuery(id: string, sheet: reading.SheetReading) {
   return queryOptions({
     queryKey: [topic, 'preview', id, sheet],
     queryFn: async ({ signal }) => (await call(reading.previewImport, { params: { id }, body: sheet, signal })).items,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Asked anew once the file was read again: then they may be others. */
+export function linesQuery({ _id: id, state }: Pick<contract.QuestionImport, '_id' | 'state'>) {
+  return queryOptions({
+    queryKey: [topic, 'one', id, 'lines', state],
+    queryFn: ({ signal }) => call(marking.getImportLines, { params: { id }, signal }),
+    // Marks are made for these very lines.
+    staleTime: Infinity,
+  })
+}
+
+export function marksPreviewQuery(id: string, marks: readonly marking.LineMark[]) {
+  return queryOptions({
+    queryKey: [topic, 'marks', id, marks],
+    queryFn: ({ signal }) => call(marking.previewMarks, { params: { id }, body: { marks: [...marks] }, signal }),
     placeholderData: keepPreviousData,
   })
 }

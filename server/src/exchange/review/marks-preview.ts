@@ -1,4 +1,5 @@
 import { type LineMark, type PaperLine, markingLimits } from '@lms/contracts/exchange/marking/marking.ts'
+import { type ReadItem, UnreadableFile } from '../formats/item.ts'
 import { textLine } from '../formats/word/line-text.ts'
 import { markedQuestions } from '../formats/word/marked/marked-questions.ts'
 import type { PaperEntry } from '../formats/word/marked/paper-entries.ts'
@@ -8,11 +9,21 @@ import { previewed } from './sheet-preview.ts'
 
 /** The lines that are kept of a paper, read as somebody marks them; formulas and pictures are words here. */
 export function previewOfMarks(lines: readonly PaperLine[], marks: readonly LineMark[]) {
-  const items = markedQuestions(lines.map(entryOf), marks, (part) => part)
+  const items = readBy(marks, lines)
   return {
     questions: items.length,
     ready: items.filter(({ problems }) => problems.every(({ isBlocking }) => !isBlocking)).length,
     items: items.slice(0, markingLimits.previewed).map(previewed),
+  }
+}
+
+/** Too much for one file shows no question; whoever reads it so is told why. */
+function readBy(marks: readonly LineMark[], lines: readonly PaperLine[]): ReadItem[] {
+  try {
+    return markedQuestions(lines.map(entryOf), marks, (part) => part)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return []
+    throw error
   }
 }
 

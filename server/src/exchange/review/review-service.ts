@@ -13,7 +13,7 @@ import { expectSubject } from '../../questions/question-access.ts'
 import type { ImportDependencies } from '../exchange-dependencies.ts'
 import type { SheetReport } from '../formats/item.ts'
 import { type StoredItem, findItems, placeItems, saveItem } from '../import-item-store.ts'
-import { expectReader, expectRoom } from '../import-limits.ts'
+import { expectReader, expectRoom, expectTry } from '../import-limits.ts'
 import { fileOf, queueReading } from '../import-reading.ts'
 import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveImport } from '../import-store.ts'
 import { importViews } from '../import-view.ts'
@@ -76,6 +76,7 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
 
     async previewMarks(actor, id, { marks }) {
       expectSight(actor, await findImport(database.read(), id))
+      await expectTry(limits, actor)
       const { previewOfMarks } = await import('./marks-preview.ts')
       return previewOfMarks(await linesOf(database.read(), id), marks)
     },

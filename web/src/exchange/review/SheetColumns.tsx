@@ -5,14 +5,14 @@ import {
   type SheetReading,
   plainRoles,
 } from '@lms/contracts/exchange/reading.ts'
-import type { PreviewItem } from '@lms/contracts/exchange/preview.ts'
 import { Loader, NumberInput, Select, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
-import { translateSent, useTexts } from '../../lib/texts.ts'
+import { useTexts } from '../../lib/texts.ts'
 import { optionList } from '../../ui/form/option-list.ts'
 import { previewQuery } from '../exchange-api.ts'
+import { PreviewItems } from './PreviewItems.tsx'
 import { reviewTexts, roleTexts } from './review-texts.ts'
 import classes from './review.module.css'
 
@@ -119,44 +119,7 @@ function Preview({ importId, wish }: { importId: string; wish: SheetReading }) {
         </Text>
       )}
       {query.data?.length === 0 && <Text size="sm">{t('previewEmpty')}</Text>}
-      <ul className={classes.previews}>
-        {(query.data ?? []).map((item) => (
-          <PreviewLine key={item.place} item={item} />
-        ))}
-      </ul>
+      <PreviewItems items={query.data ?? []} />
     </section>
-  )
-}
-
-function PreviewLine({ item }: { item: PreviewItem }) {
-  const t = useTexts(reviewTexts)
-  return (
-    <li className={classes.previewItem}>
-      <Text size="sm" c="dimmed">
-        {item.place}
-      </Text>
-      <Text>{item.content}</Text>
-      {item.answers.length > 0 && (
-        <ol className={classes.previewAnswers}>
-          {item.answers.map(({ text, isCorrect }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the place of an option is all that tells it from others
-            <li key={index}>
-              {isCorrect ? (
-                <strong>
-                  {text} {t('right')}
-                </strong>
-              ) : (
-                text
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      {item.problems.map(({ isBlocking, ...said }) => (
-        <Text key={said.message} size="sm" className={isBlocking ? classes.problem : undefined}>
-          {translateSent(said)}
-        </Text>
-      ))}
-    </li>
   )
 }

@@ -64,7 +64,7 @@ function headOf(text: string, heads: ReadonlySet<string>): { isHead: boolean; na
   const isBare = label !== undefined && label.counted !== null && !/\p{L}|\d{2}/u.test(rest)
   const isAlone = isBare && (rest.trim() === '' || points.test(text))
   const isHead = isKeyTitle(text) || label?.sign.startsWith('I') === true || isAlone || heads.has(folded(text))
-  return { isHead, name: isHead && label ? sectionOf(label) : '' }
+  return { isHead, name: !isHead || isKeyTitle(text) ? '' : sectionOf(label ?? null, text) }
 }
 
 function numberOf(text: string): { number: number | null; at: number } {

@@ -22,10 +22,13 @@ export function markedOptions(line: Line, from: number, expected: number): WordO
   return optionsFrom(line, starts, expected)
 }
 
+/** 'a' is a word as well. */
+const mostTried = 8
+
 /** Options behind what is asked, in the letters that somebody showed. */
 export function optionsBehind(line: Line): { asked: Line; options: WordOption[] } | null {
   const text = plainLine(line)
-  for (const { index } of text.matchAll(/(?<=[\s:?.])a(?=[\s.):])/giu)) {
+  for (const { index } of text.matchAll(/(?<=[\s:?.])a(?=[\s.):])/giu).take(mostTried)) {
     const starts = lettersAlike(text.slice(index), 0)
     if (starts.length < 3) continue
     const moved = starts.map((start) => ({ ...start, label: start.label + index, at: start.at + index }))

@@ -114,7 +114,7 @@ describe('a paper whose lines somebody marked', () => {
     const marks = [mark(1, 'question'), mark(2, 'question')]
     const items = await read(text, marks)
     expect(items).toHaveLength(3)
-    for (const item of items) expect(item).toContain('!keyUnclear')
+    for (const item of items) expect(item).toContain('!listUneven')
   })
 
   test('is asked about where one list may be for either of two parts', async () => {
@@ -128,7 +128,7 @@ describe('a paper whose lines somebody marked', () => {
       ĐÁP ÁN
       1-B
     `
-    for (const item of await read(text, [mark(1, 'question')])) expect(item).toContain('!keyUnclear')
+    for (const item of await read(text, [mark(1, 'question')])) expect(item).toContain('!listUneven')
   })
 
   test('keeps its keys below the word for them, letters with their text among them', async () => {

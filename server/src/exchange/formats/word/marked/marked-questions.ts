@@ -32,12 +32,17 @@ export function markedQuestions(
   settleDrafts(drafts)
   const items = drafts.map((draft): ReadItem => {
     const one = readItemOf(draft, null, pictureName)
-    if (unclear.has(draft)) one.problems.push(blocking('keyUnclear'))
-    return { ...one, reasons: [{ code: 'marked' }, ...(one.reasons ?? [])] }
+    const problems = unclear.has(draft)
+      ? [blocking('listUneven'), ...one.problems.filter(({ code }) => !keyless.has(code))]
+      : one.problems
+    return { ...one, problems, reasons: [{ code: 'marked' }, ...(one.reasons ?? [])] }
   })
   if (paper.skipped.length > 0) items.at(-1)?.problems.push(droppedProblem(paper.skipped))
   return withoutDoubts(items)
 }
+
+/** What is said of a question without a key. */
+const keyless: ReadonlySet<string> = new Set(['essay', 'noKey', 'optionsBare'])
 
 interface MarkedPaper {
   asked: { draft: WordDraft; section: string }[]
@@ -66,8 +71,9 @@ function takeEntries(entries: readonly PaperEntry[], roles: readonly RoledLine[]
       paper.asked.push({ draft: begun(entry, label, shared), section: sectionFor(label, section) })
     } else if (role === 'text') {
       // A heading ends what was said above the one before.
-      shared = part === 'text' && label === null ? [...shared, ...entry.lines] : [...entry.lines]
-      if (label) section = sectionOf(label)
+      const isHeading = label?.isSure === true || part !== 'text'
+      shared = isHeading ? [...entry.lines] : [...shared, ...entry.lines]
+      if (isHeading) section = sectionOf(label, entry.text)
       paper.heads.add(folded(entry.text))
     } else if (role === 'keys' || (role === 'more' && part === 'keys')) paper.listed.push(listedLine(entry))
     else if (role === 'skip') continue
@@ -91,7 +97,7 @@ function startIn({ text }: PaperEntry, role: LineRole, label: RoledLine['label']
 
 /** 'Bài tập 6' that asks something itself, beside others that head what is asked. */
 function sectionFor(label: RoledLine['label'], section: string): string {
-  const own = label ? sectionOf(label) : ''
+  const own = label?.counted == null ? '' : sectionOf(label, '')
   const name = (text: string): string => text.replace(/\s?\S*$/u, '')
   return own !== '' && name(own) !== '' && name(own) === name(section) ? own : section
 }

@@ -1,8 +1,9 @@
-import type { LineLabel } from '@lms/contracts/exchange/marking/line-labels.ts'
+import { type LineLabel, folded } from '@lms/contracts/exchange/marking/line-labels.ts'
 
-/** 'bài tập 1', whatever stands around the number: what a paper and its list call the same. */
-export function sectionOf({ sign, counted }: LineLabel): string {
-  return `${sign.replaceAll(/[^\p{L}\s]/gu, '').trim()} ${counted ?? ''}`.trim().toLowerCase()
+/** 'bài tập 1', whatever stands around the number, or all that is said: what a paper and its list call the same. */
+export function sectionOf(label: LineLabel | null, text: string): string {
+  if (label?.counted == null) return folded(text)
+  return `${label.sign.replaceAll(/[^\p{L}\s]/gu, '').trim()} ${label.counted}`.trim().toLowerCase()
 }
 
 interface Asked {
@@ -22,7 +23,7 @@ interface Said extends Asked {
 export function sharedOut(answers: readonly Said[], asked: readonly Asked[]): string[][] {
   const names = new Set(answers.map(({ section }) => section))
   const known = new Set(asked.map(({ section }) => section))
-  const isParted = !names.has('') && [...names].every((name) => known.has(name))
+  const isParted = !names.has('') && (names.isSubsetOf(known) || known.isSubsetOf(names))
   if (!isParted) return inOrder(answers, asked)
   const shared = asked.map((): string[] => [])
   for (const name of names) {

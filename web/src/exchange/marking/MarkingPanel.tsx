@@ -1,0 +1,32 @@
+import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
+import { Button } from '@mantine/core'
+import { IconHighlight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { lazyExtra } from '../../lib/lazy-extra.tsx'
+import { useTexts } from '../../lib/texts.ts'
+import { readingQuery } from '../exchange-api.ts'
+import { markingTexts } from './marking-texts.ts'
+
+const MarkLines = lazyExtra(async () => (await import('./MarkLines.tsx')).MarkLines)
+
+/** For papers that are typed in a way which nobody has seen before. */
+export function MarkingPanel({ one }: { one: QuestionImport }) {
+  const t = useTexts(markingTexts)
+  const { data } = useQuery(readingQuery(one))
+  const [isOpen, setIsOpen] = useState(false)
+  if (!data?.canBeReadAgain || data.format === null || !isPaperFormat(data.format)) return null
+  if (isOpen) return <MarkLines one={one} format={data.format} encoding={data.encoding} />
+  return (
+    <div>
+      <Button
+        variant={one.state === 'failed' ? 'filled' : 'default'}
+        leftSection={<IconHighlight size={16} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('open')}
+      </Button>
+    </div>
+  )
+}

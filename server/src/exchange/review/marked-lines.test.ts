@@ -95,10 +95,7 @@ test('marks are bounded, each for one line, and a file without lines has none', 
 
 test('a long paper shows its first lines, and what they say holds for all', async () => {
   const { staged, act, app, get } = await startImportApp()
-  const questions = Array.from(
-    { length: 600 },
-    (_, at) => `${at + 1}) Viết lại câu số ${at + 1}\nCâu mới số ${at + 1}`,
-  )
+  const questions = Array.from({ length: 600 }, (_, at) => `${at + 1}) Viết lại câu số ${at + 1}\nCâu mới số ${at + 1}`)
   const one = await staged(questions.join('\n'), 'dai.txt')
   const { lines } = linesOf(await act(getImportLines, one._id))
   expect(lines).toHaveLength(markingLimits.lines)

@@ -150,7 +150,7 @@ export function passageStart(text: string): PassageStart | null {
 
 /** 'Đọc đoạn văn sau và trả lời các câu hỏi' without their numbers. */
 export function isOpenPassage(text: string): boolean {
-  return /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s?[.)]\s?)?(?:em\s)?(?:hãy\s)?(?:đọc|read)\s.{0,60}(?:đoạn|văn bản|bài|câu chuyện|thông tin|passage|text|following)/iu.test(
+  return /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s?[.)]\s?)?(?:em\s)?(?:hãy\s)?(?:(?:đọc|read)\s.{0,60}(?:đoạn|văn bản|bài|câu chuyện|thông tin|passage|text|following)|đọc (?:hiểu|thầm)\s?[:：]\s*$)/iu.test(
     text,
   )
 }

@@ -14,15 +14,22 @@ const room = /^\s*(?:(?:bài (?:giải|làm)|giải|trả lời)\s{0,3}[:.]?|[.�
  * is no part of what is asked.
  */
 export function settleEssays(drafts: readonly WordDraft[]): void {
+  const areSolved = drafts.length >= fewestSolved && drafts.every(hasAnswer)
   for (const draft of drafts) {
     if (areParts(draft) && areTasks(draft)) takeSolution(draft)
     const isUnsaid = draft.answers.length === 0 && draft.partKey === null
     if (isUnsaid && areParts(draft) && (draft.isEssay || areTasks(draft))) foldParts(draft)
     const isOpen = draft.options.length === 0 && draft.answers.length === 0 && draft.partKey === null
-    if (isOpen && draft.isGuided && answerAtEnd(draft.explanation) === null && !isFilled(draft)) draft.isEssay = true
+    const isSolved = draft.isGuided || (areSolved && draft.explanation.length > 0 && draft.stem.length <= 2)
+    if (isOpen && isSolved && answerAtEnd(draft.explanation) === null && !isFilled(draft)) draft.isEssay = true
     if (isOpen) while (draft.stem.length > 1 && isRoom(draft.stem.at(-1))) draft.stem.pop()
   }
 }
+
+/** Below each question of the paper stands what answers it. */
+const fewestSolved = 4
+const hasAnswer = ({ answers, explanation, concluded }: WordDraft): boolean =>
+  answers.length > 0 || explanation.length > 0 || concluded.length > 0
 
 /** 'Nối …', 'Điền …', or a list of its own: something is filled in or asked one by one, and nobody saw where. */
 export function isFilled({ stem }: WordDraft): boolean {

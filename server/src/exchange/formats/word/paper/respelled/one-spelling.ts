@@ -4,6 +4,7 @@ import { withMarkedLists } from './answers/marked-lists.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withoutButtons } from './around/shown-answers.ts'
+import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
@@ -19,7 +20,7 @@ import { withNamesMended } from './numbers/mistyped-names.ts'
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const listed = withCommasMended(withoutButtons(withKeysFromOne(withMarkedLists(withUndashedStarred(typed)))))
-  const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(listed)))
+  const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
   const lettered = withRowsLettered(withPointsInRows(withCountedOptions(withColonsMended(own))))
   return withQuestionsApart(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
 }

@@ -1,6 +1,6 @@
 import { plainLine, textLine } from '../../../line-text.ts'
 import { keyPairs, letterAtEnd } from '../../../signs/key-signs.ts'
-import { labelOf, questionStart } from '../../../signs/line-signs.ts'
+import { guard, labelOf, questionStart } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
 const button =
@@ -15,17 +15,27 @@ export function withoutButtons(blocks: readonly WordBlock[]): readonly WordBlock
     if (text !== '' && kind !== 'nothing') next = text
     return kind
   })
-  const shown = kinds.filter((kind) => kind === 'answer').length
+  const shown = kinds.filter((kind) => kind !== null).length
   const asked = texts.filter((text) => questionStart(text, 'named') !== null).length
   // What it showed below each question stands there.
-  const isEach = shown >= fewest && shown * 2 > asked
+  const isEach = kinds.includes('answer') && shown >= fewest && shown * 2 > asked
   if (!kinds.includes('nothing') && !isEach) return blocks
+  let isAwaited = false
   return blocks.flatMap((block, at): WordBlock[] => {
     const kind = kinds[texts.length - 1 - at]
-    if (kind === 'nothing') return []
-    return kind === 'answer' && isEach ? [{ kind: 'line', line: textLine('Lời giải:') }] : [block]
+    const isShown = kind !== null && isEach
+    if (kind === 'nothing' && !isShown) return []
+    const isFirst = isAwaited && texts[at] !== ''
+    isAwaited = isShown || (isAwaited && !isFirst)
+    if (isShown) return [{ kind: 'line', line: textLine('Lời giải:') }]
+    return isFirst && block.kind === 'line' && asks.test(texts[at] ?? '')
+      ? [{ ...block, line: [...textLine(guard), ...block.line] }]
+      : [block]
   })
 }
+
+/** What an answer advises is no task. */
+const asks = /^(?:em\s)?(?:hãy|đọc|viết|nêu|tìm|điền|chọn)\s/iu
 
 const fewest = 3
 

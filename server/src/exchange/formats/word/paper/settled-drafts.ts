@@ -1,7 +1,7 @@
 import { settleAsides } from './asides.ts'
 import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
-import { settleAnswerLetters, settleColoredAnswers } from './kinds/answers-below.ts'
+import { settleAnswerLetters, settleColoredAnswers, settleKeyColored } from './kinds/answers-below.ts'
 import { settleGaps } from './kinds/filled-gaps.ts'
 import { settleEssays } from './kinds/essay-parts.ts'
 import { settleMarkingGuides } from './guides/marking-guides.ts'
@@ -22,6 +22,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleAnswerLetters(drafts)
   settleNumberKeys(drafts)
   settleColoredAnswers(drafts)
+  settleKeyColored(drafts)
   settleMatching(drafts)
   settleTruths(drafts)
   settleGaps(drafts)

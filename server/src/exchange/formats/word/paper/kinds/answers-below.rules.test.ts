@@ -70,3 +70,26 @@ describe('the letter A alone below what is asked', () => {
     expect((await read([...animals.flatMap(asked), paragraph('B. voi')]))[0]).toBe('single_choice: gà noKey')
   })
 })
+
+describe('the color of right options', () => {
+  const chosen = (at: number): string[] => [
+    paragraph(`Câu ${at}: Con nào có ${at} chân?`),
+    paragraph('A. gà'),
+    paragraph([red, 'B. chó']),
+    paragraph('C. cá'),
+  ]
+  const open = [paragraph('Câu 4: Con vật nào gáy sáng?'), paragraph([red, '- Gà trống'])]
+
+  test('shows the answer of a question without options as well', async () => {
+    expect((await read([...[1, 2, 3].flatMap(chosen), ...open])).at(-1)).toBe('fill_blank: Gà trống')
+  })
+
+  test('below what is written it is how that may be answered', async () => {
+    const lines = [paragraph('Câu 4: Vẽ một con vật.'), paragraph([red, 'Vẽ đầu']), paragraph([red, 'Vẽ mình'])]
+    expect((await read([...[1, 2, 3].flatMap(chosen), ...lines])).at(-1)).toBe('essay:')
+  })
+
+  test('in two questions alone it shows nothing', async () => {
+    expect((await read([...[1, 2].flatMap(chosen), ...open])).at(-1)).toContain('essay')
+  })
+})

@@ -58,6 +58,49 @@ export function settleColoredAnswers(drafts: readonly WordDraft[]): void {
   }
 }
 
+const fewestKeys = 3
+
+/** The color that the right options of a paper have: lines in it below what is asked elsewhere say its answer. */
+export function settleKeyColored(drafts: readonly WordDraft[]): void {
+  const chosen = drafts.filter(({ options }) => options.length > 1)
+  const keys = Map.groupBy(chosen.flatMap(keyColorOf), (color) => color)
+  const [usual] = [...keys].toSorted(([, one], [, other]) => other.length - one.length)
+  if (!usual || usual[1].length < fewestKeys || usual[1].length * 3 < chosen.length * 2) return
+  for (const draft of drafts) if (isBare(draft)) takeColored(draft, usual[0])
+}
+
+function keyColorOf({ options }: WordDraft): string[] {
+  const colored = options.filter(({ lines }) => lines.some(isColored))
+  const lines = colored[0]?.lines ?? []
+  return colored.length === 1 && lines.every((line) => looksAll(line, 'color')) ? [colorOf(lines[0] ?? [])] : []
+}
+
+function takeColored(draft: WordDraft, color: string): void {
+  const isOwn = (part: WordDraft['stem'][number]): boolean =>
+    'line' in part && looksAll(part.line, 'color') && colorOf(part.line) === color
+  const from = draft.stem.findLastIndex((part) => !isOwn(part)) + 1
+  const lines = draft.stem.slice(from).flatMap((part) => ('line' in part ? [part.line] : []))
+  // Colors above what is asked stress something.
+  if (from === 0 || lines.length === 0 || draft.stem.slice(0, from).some(isOwn)) return
+  draft.stem = draft.stem.slice(0, from)
+  const [only = [], ...others] = lines
+  if (others.length === 0)
+    draft.partKey = {
+      kind: 'text',
+      text: plainLine(only)
+        .replace(/^\s*[-–+•]\s+/u, '')
+        .trim(),
+    }
+  else {
+    draft.explanation.push(...lines)
+    draft.isGuided = true
+  }
+}
+
+function isBare({ options, answers, gaps, partKey, isEssay }: WordDraft): boolean {
+  return options.length + answers.length + gaps.size === 0 && partKey === null && !isEssay
+}
+
 function isColored(line: Line): boolean {
   return line.some((piece) => piece.kind === 'text' && piece.look.color !== undefined && piece.text.trim() !== '')
 }

@@ -23,7 +23,7 @@ const remark =
   /^[\s(]*(?:hs|học sinh|tuỳ|tùy|students?|open answers?|own answers?|đặt câu|viết (?:câu|đoạn|đúng)|vd|ví dụ|gợi ý|đúng (?:mỗi|được|ý)|mỗi|e\.g|eg\.|for example)(?![\p{L}])/iu
 /** Nobody answers that in the same words. */
 export const openly =
-  /vì sao|tại sao|như thế nào|(?<![\p{L}])(?:em hãy|hãy) (?:nêu|kể|viết|đặt|giải thích|trình bày)|(?:^|[.:?]\s?)(?:chứng (?:minh|tỏ)|phân tích|thế nào là|(?:em )?(?:có )?nhận xét|tả(?=\s)|nêu|kể|đặt (?:một |hai |\d )?câu|giải thích|trình bày|viết (?:một |hai |\d )?(?:câu|đoạn|bài))|khuyên (?:em|chúng ta)|(?<![\p{L}])em (?:thích|yêu|viết|muốn)(?![\p{L}])|tên (?:của )?em|giới thiệu|nói lời|(?:tìm|viết|nêu|cho) (?:một|hai|ba|\d) (?:từ|số|ví dụ|câu|tiếng)|(?<![\p{L}])your (?:name|favou?rite|age|family|school|hobby)|do you (?:like|live|want|have)|make (?:a|your own) sentence|em (?:sẽ|học được|rút ra)|(?<![\p{L}])why(?![\p{L}])/iu
+  /vì sao|tại sao|như thế nào|(?<![\p{L}])(?:em hãy|hãy) (?:nêu|kể|viết|đặt|giải thích|trình bày)|(?:^|[.:?]\s?)(?:chứng (?:minh|tỏ)|phân tích|thế nào là|(?:em )?(?:có )?nhận xét|(?:tả|vẽ)(?=\s)|nêu|kể|đặt (?:một |hai |\d )?câu|giải thích|trình bày|viết (?:một |hai |\d )?(?:câu|đoạn|bài))|khuyên (?:em|chúng ta)|(?<![\p{L}])em (?:thích|yêu|viết|muốn)(?![\p{L}])|tên (?:của )?em|giới thiệu|nói lời|(?:tìm|viết|nêu|cho) (?:một|hai|ba|\d) (?:từ|số|ví dụ|câu|tiếng)|(?<![\p{L}])your (?:name|favou?rite|age|family|school|hobby)|do you (?:like|live|want|have)|make (?:a|your own) sentence|em (?:sẽ|học được|rút ra)|(?<![\p{L}])why(?![\p{L}])/iu
 const longestTask = 160
 
 /**

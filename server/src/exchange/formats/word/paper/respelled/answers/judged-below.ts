@@ -1,11 +1,11 @@
 import { plainTruthOf } from '../../../../item.ts'
 import { plainLine, textLine } from '../../../line-text.ts'
 import { questionStart } from '../../../signs/line-signs.ts'
+import { ofTruth } from '../../../signs/truth-tasks.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
 const lettered = /^\s*([a-h])\s?[.)]\s*(?=\S)/u
 const judged = /^\s*[a-h]\s?[.)]\s*(đúng|sai|true|false|[ĐS])(?=\s*(?:[.,:;–(-]|vì\s|$))/iu
-const ofTruth = /đúng.{0,25}sai|true.{0,10}false/iu
 const fewest = 2
 
 /** Statements 'a)' to 'd)', and below them 'a) Đúng. …' to 'd) Sai. …': what is true of each, and why. */

@@ -1,5 +1,6 @@
 import { cutLine, isEmptyLine, plainLine, tabCells, textLine, trimLine } from '../../line-text.ts'
 import { eachBefore, withoutPoints } from '../../paper/guides/guide-keys.ts'
+import { numberIn } from '../../signs/cell-names.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { rowLines, tableLines } from './guide-tables.ts'
@@ -121,10 +122,9 @@ const bareLetter = /^\s*([A-F])\s?[.)/]\s*$/u
 
 /** A row of a table that was copied as text. */
 function tabbed(line: Line): OutlineLine[] {
-  const text = plainLine(line)
-  const cells = tabCells(line).map((cell) => [cell])
-  const isRow = cells.length > 1 && /^\s*(?:câu\s*|bài\s*)?\d{1,3}[.)]?\s*\t/iu.test(text)
-  return isRow ? rowLines(cells) : [{ line: withoutKeyWord(line), label: null }]
+  const [first = '', ...others] = plainLine(line).trimStart().split('\t')
+  const isRow = others.length > 0 && numberIn(first) !== null
+  return isRow ? rowLines(tabCells(line).map((cell) => [cell])) : [{ line: withoutKeyWord(line), label: null }]
 }
 
 /** 'Key. Task 2. 1. …' */

@@ -1,3 +1,4 @@
+import { numberIn } from '../../signs/cell-names.ts'
 import type { Letters, SaidKeys } from '../../signs/key-signs.ts'
 import { plainLine } from '../../line-text.ts'
 import { withoutPoints } from './guide-keys.ts'
@@ -15,7 +16,7 @@ interface ReasonedKey {
 /** A table of keys with the reason of each beside it: 'Câu | Đáp án | Giải thích'. */
 export function reasonedKeys(rows: readonly Line[][][]): ReasonedKey[] | null {
   const keys = rows.map(([first = [], second = [], ...others]) => ({
-    number: Number(/^\s*(?:câu\s*|q)?(\d{1,4})[.)]?\s*$/iu.exec(textOf(first))?.[1]),
+    number: numberIn(textOf(first).replace(/^\s*q(?=\d)/iu, ''), 4) ?? 0,
     letter: /^\s*[([]?([A-J])[)\].]?\s*$/u.exec(textOf(second))?.[1] ?? '',
     why: others.flat(),
   }))

@@ -10,7 +10,8 @@ import { withFlatTables } from './flat-tables.ts'
 import { entriesInPairs } from './pair-tables.ts'
 import { entriesInGrid, entriesInRows } from './row-tables.ts'
 import { withTabbedRows } from './tabbed-rows.ts'
-import { type Entry, type Row, arePoints, headOf, headingIn, nameIn, partIn, textOf } from './table-cells.ts'
+import { isNamed, nameIn, partIn } from '../../signs/cell-names.ts'
+import { type Entry, type Row, arePoints, headOf, headingIn, textOf } from './table-cells.ts'
 
 /**
  * Tables of keys as lines, one for each question: points and levels beside them say nothing, and a table that stands
@@ -115,7 +116,8 @@ function isOdd(rows: readonly Row[], entries: readonly Entry[]): boolean {
 
 /** 'Câu 2:' above a table that is about nothing else. */
 function nameAlone(text: string): string | null {
-  return /^\s*(?:câu|bài)\s*(\d{1,3})\s*[.:)]?\s*$/iu.exec(text)?.[1] ?? null
+  const name = isNamed(text) ? nameIn(text) : null
+  return name?.part === '' ? name.number : null
 }
 
 /** 'Câu 1: a) Đ; b) S' */

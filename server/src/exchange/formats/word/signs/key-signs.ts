@@ -30,11 +30,6 @@ export function lettersIn(text: string): string[] | null {
   return statements.filter(([, , word = '']) => truthOf(word) === true).map(([, letter = '']) => letter.toUpperCase())
 }
 
-/** 'c' or '(B)' and nothing else. */
-export function letterOnLine(text: string): string | null {
-  return /^\s*[([]?([A-J])[)\].]?\s*$/iu.exec(text)?.[1]?.toUpperCase() ?? null
-}
-
 const truths = /\s*([a-j])\s*[.):–-]?\s*(?:đúng|sai|true|false|[đsft])(?![\p{L}])[\s,;.]*/giuy
 
 /** 'a. Đ   b. S   c. S   d. Đ' for as many options as there are. */

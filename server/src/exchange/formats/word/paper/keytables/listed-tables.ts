@@ -11,6 +11,7 @@ import { entriesInPairs } from './pair-tables.ts'
 import { entriesInGrid, entriesInRows } from './row-tables.ts'
 import { withTabbedRows } from './tabbed-rows.ts'
 import { isNamed, nameIn, partIn } from '../../signs/cell-names.ts'
+import { letterOnLine } from '../../signs/option-letters.ts'
 import { type Entry, type Row, arePoints, headOf, headingIn, textOf } from './table-cells.ts'
 
 /**
@@ -77,7 +78,7 @@ function isTorn(rows: readonly Row[], isBehindHead: boolean): boolean {
     const below = whole[at + 1]
     const numbers = texts.filter((text) => nameIn(text)?.part === '').length
     const said = (below ?? []).map(textOf)
-    const letters = said.filter((text) => /^[A-Ja-j][.)]?$/u.test(text)).length
+    const letters = said.filter((text) => letterOnLine(text) !== null).length
     const isKnown = isBehindHead || headOf(texts[0] ?? '') === 'number' || letters === said.length
     // Nothing is called '0'.
     if (isKnown && letters > 1 && texts.includes('0') && texts.includes('1')) return true
@@ -104,7 +105,7 @@ function withoutTotals(rows: Row[]): Row[] {
 function isOdd(rows: readonly Row[], entries: readonly Entry[]): boolean {
   const said = entries.filter((entry) => 'said' in entry)
   if (said.some(({ part }) => part !== '') || said.length < entries.length) return said.length > 0
-  const isLetters = said.every((entry) => /^\s*[A-Ja-j][.)]?\s*$/u.test(plainLine(entry.said)))
+  const isLetters = said.every((entry) => letterOnLine(plainLine(entry.said)) !== null)
   const heads = [...(rows[0] ?? []).map(textOf), ...rows.map(([first]) => textOf(first))].map(headOf)
   const [first = []] = rows
   const isTwice = first.filter((cell) => headOf(textOf(cell)) === 'number').length > 1

@@ -3,6 +3,7 @@ import { type SignedOption, type SignedQuestion, inBlocks } from './blocked-line
 import { belowStars } from './answers/starred-lines.ts'
 import { inCountedBlocks } from './counted-blocks.ts'
 import { guard, questionStart } from '../../signs/line-signs.ts'
+import { letterBefore } from '../../signs/option-letters.ts'
 import { letters } from '../../signs/option-signs.ts'
 import { tellingLooks } from '../settled-keys.ts'
 import type { Line, Piece, WordBlock } from '../../word-file.ts'
@@ -175,12 +176,12 @@ function partsAt(lines: readonly Line[], rule: RegExp): Line[][] {
 
 /** With the labels that readers expect; one that was there says the same and is not said twice. */
 function typedAgain({ asked, options, above = [], number, topic = '' }: SignedQuestion, place: number): WordBlock[] {
-  const isLettered = options.every(({ lines: [first = []] }, at) => letterBefore(first, at) > 0)
+  const isLettered = options.every(({ lines: [first = []] }, at) => ownLetter(first, at) > 0)
   return [
     ...above.map((line): WordBlock => ({ kind: 'line', line })),
     ...labelled(asked, `Câu ${number ?? place + 1}. `, numberBefore(asked[0] ?? [], place)),
     ...options.flatMap(({ lines, isRight }, at) =>
-      labelled(lines, `${isRight ? '*' : ''}${letters[at]}. `, isLettered ? letterBefore(lines[0] ?? [], at) : 0),
+      labelled(lines, `${isRight ? '*' : ''}${letters[at]}. `, isLettered ? ownLetter(lines[0] ?? [], at) : 0),
     ),
     ...(topic === ''
       ? []
@@ -208,7 +209,7 @@ function numberBefore(line: Line, place: number): number {
   return start?.number === place + 1 ? start.at : 0
 }
 
-function letterBefore(line: Line, at: number): number {
-  const found = /^\(?([A-J])\s*[.)]\s*(?=\S)/iu.exec(plainLine(line))
-  return found?.[1]?.toUpperCase() === letters[at] ? (found?.[0].length ?? 0) : 0
+function ownLetter(line: Line, place: number): number {
+  const found = letterBefore(plainLine(line))
+  return found && !found.isAlone && found.letter.toUpperCase() === letters[place] ? found.at : 0
 }

@@ -1,4 +1,5 @@
 import { questionStart } from '../../../signs/line-signs.ts'
+import { lettered, point, toLastPoint } from '../pointed-lines.ts'
 
 interface Answered {
   asked: string[]
@@ -7,8 +8,6 @@ interface Answered {
   isParted: boolean
 }
 
-const point = /^\s{0,3}[-*+]\s+(?=\S)/u
-const lettered = /^\s*(?:[-*+]\s+)?(?:\*\*)?\(?[A-Da-d]\s*[.)]\s/u
 const other = /^\s*(?:```|#{1,6}\s)/u
 const fewest = 5
 
@@ -20,10 +19,8 @@ export function withPointsAnswered(lines: readonly string[]): readonly string[] 
   return answeredQuestions(lines)?.flatMap(typedAgain) ?? lines
 }
 
-/** Of the beginning of a text the last question may be cut. */
 export function isAnsweredByPoints(text: string): boolean {
-  const lines = text.split('\n')
-  return answeredQuestions(lines.slice(0, lines.findLastIndex((line) => point.test(line)) + 1)) !== null
+  return answeredQuestions(toLastPoint(text)) !== null
 }
 
 function answeredQuestions(lines: readonly string[]): Answered[] | null {

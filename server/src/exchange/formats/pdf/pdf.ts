@@ -1,5 +1,6 @@
 import type { getDocumentProxy } from 'unpdf'
 import { type FormatReader, UnreadableFile, problem } from '../item.ts'
+import { openPdf } from './open-pdf.ts'
 import { linesOfBlocks } from '../word/origin/file-lines.ts'
 import { questionsIn } from '../word/paper-questions.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
@@ -32,13 +33,9 @@ export const pdf: FormatReader = {
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
-  // A library that only those need who send a PDF.
-  const { getDocumentProxy: open, getResolvedPDFJS } = await import('unpdf')
+  const { getResolvedPDFJS } = await import('unpdf')
   const { OPS } = await getResolvedPDFJS()
-  const document = await open(Uint8Array.from(bytes), { verbosity: 0 }).catch((error: unknown) => {
-    const isLocked = error instanceof Error && error.name === 'PasswordException'
-    throw new UnreadableFile(isLocked ? 'pdfLocked' : 'broken')
-  })
+  const document = await openPdf(bytes)
   try {
     if (document.numPages > mostPages) throw new UnreadableFile('tooComplex')
     const pages: ReadPage[] = []

@@ -1,5 +1,5 @@
 import { cutLine, plainLine } from '../../line-text.ts'
-import { labelOf, questionStart } from '../../signs/line-signs.ts'
+import { anyStart, labelOf, questionStart } from '../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import { letterBefore } from '../../signs/option-letters.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
@@ -46,7 +46,7 @@ const mostWrapped = 2
 /** How many lines above it the last option begins, where nothing but an option stands between. */
 function linesBelow(text: string, above: number): number {
   if (isLaterOption(text)) return 0
-  const isOther = labelOf(text) ?? questionStart(text, 'named') ?? questionStart(text, 'numbered')
+  const isOther = labelOf(text) ?? anyStart(text)
   return text.trim() === '' || isOther !== null ? Infinity : above + 1
 }
 

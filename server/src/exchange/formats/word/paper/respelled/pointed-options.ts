@@ -1,4 +1,4 @@
-import { questionStart } from '../../signs/line-signs.ts'
+import { anyStart } from '../../signs/line-signs.ts'
 import { letters } from '../../signs/option-signs.ts'
 import { lettered, point, toLastPoint } from './pointed-lines.ts'
 
@@ -67,7 +67,7 @@ const isAsking = (asked: readonly string[]): boolean => asked.some((line) => /\?
 
 function isNumbered(line: string): boolean {
   const own = line.replace(heading, '')
-  return (questionStart(own, 'named') ?? questionStart(own, 'numbered')) !== null
+  return anyStart(own) !== null
 }
 
 function optionOf(line: string): PointedOption | null {

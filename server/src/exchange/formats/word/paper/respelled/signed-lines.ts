@@ -2,11 +2,12 @@ import { isEmptyLine, cutLine, plainLine, trimLine } from '../../line-text.ts'
 import { type SignedOption, type SignedQuestion, inBlocks } from './blocked-lines.ts'
 import { belowStars } from './answers/starred-lines.ts'
 import { inCountedBlocks } from './counted-blocks.ts'
-import { guard, questionStart } from '../../signs/line-signs.ts'
+import { anyStart, guard } from '../../signs/line-signs.ts'
 import { letterBefore } from '../../signs/option-letters.ts'
 import { letters } from '../../signs/option-signs.ts'
 import { tellingLooks } from '../settled-keys.ts'
 import type { Line, Piece, WordBlock } from '../../word-file.ts'
+import { newOption } from '../question-draft.ts'
 
 const fewest = 2
 
@@ -65,7 +66,7 @@ const optionSign = /^(\+{1,3}|[-–=*])\s*(?=[^\s+=*])/u
 
 /** Behind a sign, or behind a number, which is taken off where the questions are counted again. */
 function askedAt(text: string, sign: string): number | undefined {
-  const start = questionStart(text, 'named') ?? questionStart(text, 'numbered')
+  const start = anyStart(text)
   if (sign !== '' && text.startsWith(sign)) return /^.\s*(?:\d{1,4}[.)]?\s*(?=\p{L}|$))?/u.exec(text)?.[0].length ?? 1
   return start ? 0 : undefined
 }
@@ -115,13 +116,7 @@ function behindSigns(lines: readonly Line[]): SignedQuestion[] | null {
 
 /** Nobody wrote a '+', but a look tells which one is right. */
 function shown({ asked, options }: SignedQuestion): SignedQuestion {
-  const known = options.map(({ lines }, at) => ({
-    lines,
-    letter: letters[at] ?? '',
-    isStarred: false,
-    label: [],
-    note: [],
-  }))
+  const known = options.map(({ lines }, at) => newOption(lines, at))
   const looks = tellingLooks(known).filter(({ feature }) => feature === 'highlight' || feature === 'color')
   const isRight = (letter: string): boolean => looks.length === 1 && (looks[0]?.keys.has(letter) ?? false)
   return { asked, options: known.map(({ lines, letter }) => ({ lines, isRight: isRight(letter) })) }
@@ -205,7 +200,7 @@ function guarded(piece: Piece): Piece {
 
 function numberBefore(line: Line, place: number): number {
   const text = plainLine(line)
-  const start = questionStart(text, 'named') ?? questionStart(text, 'numbered')
+  const start = anyStart(text)
   return start?.number === place + 1 ? start.at : 0
 }
 

@@ -1,4 +1,4 @@
-import { questionStart } from '../../../signs/line-signs.ts'
+import { anyStart } from '../../../signs/line-signs.ts'
 import { lettered, point, toLastPoint } from '../pointed-lines.ts'
 
 interface Answered {
@@ -32,7 +32,7 @@ function answeredQuestions(lines: readonly string[]): Answered[] | null {
       isBelowGap = true
       continue
     }
-    if (other.test(line) || lettered.test(line) || isNumbered(line)) return null
+    if (other.test(line) || lettered.test(line) || anyStart(line) !== null) return null
     if (point.test(line)) {
       if (current.asked.length === 0 || current.answer !== '') return null
       current.answer = line.replace(point, '').trim()
@@ -48,10 +48,6 @@ function answeredQuestions(lines: readonly string[]): Answered[] | null {
   const asking = questions.filter(({ asked }) => asked.some((line) => /\?|(?:[:…]|\.{3})$/u.test(line)))
   const isEnded = current.answer !== '' || current.asked.length === 0
   return isEnded && questions.length >= fewest && asking.length * 5 >= questions.length * 4 ? questions : null
-}
-
-function isNumbered(line: string): boolean {
-  return (questionStart(line, 'named') ?? questionStart(line, 'numbered')) !== null
 }
 
 function typedAgain({ asked: [first = '', ...others], answer, isParted }: Answered, place: number): string[] {

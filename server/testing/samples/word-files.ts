@@ -10,14 +10,14 @@ const namespaces = [
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
 ].join(' ')
 
-interface Parts {
+export interface WordParts {
   styles?: string
   numbering?: string
   pictures?: Record<string, Uint8Array>
 }
 
 /** A Word file with this body, packed as the programs do it. */
-export function wordFile(body: string, { styles, numbering, pictures = {} }: Parts = {}): Uint8Array {
+export function wordFile(body: string, { styles, numbering, pictures = {} }: WordParts = {}): Uint8Array {
   const relations = Object.keys(pictures).map(
     (name, index) => `<Relationship Id="rId${index + 10}" Type="image" Target="media/${name}"/>`,
   )

@@ -9,7 +9,7 @@ const pictures = /<img\b[^<>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))[
 /** What of this text will not be there: said before it is cleaned, so that nothing goes in silence. */
 export function mediaLostIn(html: string): Problem[] {
   if (!html.includes('<')) return []
-  const names = new Set([...html.matchAll(files)].map(([, name = '']) => decoded(name)))
+  const names = new Set([...html.matchAll(files)].map(([, name = '']) => decodedName(name)))
   if (names.size === 0) for (const [, name = ''] of html.matchAll(media)) names.add(name.toLowerCase())
   const isElsewhere = [...html.matchAll(pictures)].some(([, one, two, three]) => {
     const address = one ?? two ?? three ?? ''
@@ -26,7 +26,8 @@ export function withoutMedia(html: string): string {
   return html.replaceAll(/<(audio|video|iframe|object)\b[^<>]*>[\s\S]{0,2000}?<\/\1\s*>/gi, '')
 }
 
-function decoded(name: string): string {
+/** A name as it stands in an address. */
+export function decodedName(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {

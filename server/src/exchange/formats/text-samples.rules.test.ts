@@ -1,5 +1,5 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
+import { toldAnswers } from '../../../testing/samples/read-papers.ts'
 import writeXlsxFile from 'write-excel-file/node'
 import { UnreadableFile, type ReadItem } from './item.ts'
 import { decodeText } from './text/text-decoding.ts'
@@ -11,8 +11,7 @@ import { formatOf } from './signs/format-of.ts'
 import { xlsx } from './rows/xlsx.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
-const shortly = ({ item }: ReadItem): string =>
-  `${item.type}: ${item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | ')}`
+const shortly = ({ item }: ReadItem): string => `${item.type}: ${toldAnswers(item)}`
 const codes = ({ problems }: ReadItem): string[] => problems.map(({ code }) => code)
 
 describe('GIFT as its handbook and teachers write it', () => {

@@ -2,6 +2,7 @@ import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { type PictureFile, type Problem, problem } from '../item.ts'
 import { type TextFormat, formattedHtml } from '../text/formatted-text.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, textOfElement } from '../xml-tree.ts'
+import { decodedName } from '../lost-media.ts'
 
 /** Pictures of the whole file, and the number of the question that is read. */
 export interface MoodlePictures {
@@ -28,7 +29,7 @@ export function richTextOf(element: XmlElement | undefined, { prefix, pictures }
     return name
   }
   const nameOf = (address: string): string | null => {
-    const own = decoded(address.replace(/^@@PLUGINFILE@@\/?/, '').replace(/\?.*$/, ''))
+    const own = decodedName(address.replace(/^@@PLUGINFILE@@\/?/, '').replace(/\?.*$/, ''))
     const file = files.get(own)
     const inline = /^data:image\/[\w+.-]+;base64,([\s\S]+)$/.exec(address)?.[1]
     if (!known.has(address) && (file ?? inline) !== undefined)
@@ -120,12 +121,4 @@ export function unheldTextsOf(question: XmlElement): string[] {
   )
   const texts = words.map((element) => textOfElement(childOf(element, 'text'))).filter((html) => !isBlank(html))
   return texts.map(textOf).filter((text) => !usual.test(text))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

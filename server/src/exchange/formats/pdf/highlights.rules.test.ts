@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
+import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
 import { type PdfBar, pdfFile, pdfLines } from '../../../../testing/samples/pdf-files.ts'
 import { pdf } from './pdf.ts'
 
@@ -24,10 +25,7 @@ async function read(bars: [line: number, color: string, width: number][], texts 
   })
   const { items } = await pdf.read(pdfFile([[...drawn, ...placed]]))
   return items.map(({ item, problems }) =>
-    [
-      item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
-      ...problems.flatMap(({ code, isBlocking }) => (isBlocking ? [code] : [])),
-    ].join(' '),
+    [toldAnswers(item), ...problems.flatMap(({ code, isBlocking }) => (isBlocking ? [code] : []))].join(' '),
   )
 }
 

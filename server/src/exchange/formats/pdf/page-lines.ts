@@ -1,5 +1,5 @@
 import { plainLine } from '../word/line-text.ts'
-import { questionStart } from '../word/signs/line-signs.ts'
+import { anyStart } from '../word/signs/line-signs.ts'
 import type { Line } from '../word/word-file.ts'
 import type { Look } from '../word/word-looks.ts'
 
@@ -84,7 +84,7 @@ function gutterOf(texts: readonly PlacedText[]): number | null {
       return own.length === 0 ? [] : [{ text: rowText(own), before: rowText(row.filter(({ x }) => x < gutter)) }]
     })
     const starts = second.filter(({ text, before }) => {
-      const start = questionStart(text, 'named') ?? questionStart(text, 'numbered')
+      const start = anyStart(text)
       return start !== null && !countsOn(before, start.number)
     })
     if (starts.length > 0 && second.length >= rows.length * 0.2) return gutter

@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
+import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
 import {
   type PdfRule,
   type PdfText,
@@ -16,7 +17,7 @@ async function read(pages: Drawn[][]) {
   const { items } = await pdf.read(pdfFile(pages))
   return items.map(({ item, problems }) => ({
     asks: textOf(item.content),
-    key: item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
+    key: toldAnswers(item),
     named: problems.flatMap(({ code, isBlocking }) => (isBlocking ? [code] : [])),
   }))
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { UnreadableFile } from '../item.ts'
+import { openPdf } from './open-pdf.ts'
 
 /** Each is read by a model on its own. */
 const mostScanned = 5
@@ -8,11 +9,8 @@ const largestSide = 2000
 
 /** The pages of a scanned PDF, each as the picture that it is. */
 export async function picturesOfPages(bytes: Uint8Array): Promise<Uint8Array[]> {
-  const { extractImages, getDocumentProxy } = await import('unpdf')
-  const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 }).catch((error: unknown) => {
-    const isLocked = error instanceof Error && error.name === 'PasswordException'
-    throw new UnreadableFile(isLocked ? 'pdfLocked' : 'broken')
-  })
+  const { extractImages } = await import('unpdf')
+  const document = await openPdf(bytes)
   try {
     if (document.numPages > mostScanned) throw new UnreadableFile('scanLong')
     const pictures: Uint8Array[] = []

@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
+import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
 import { type PdfText, letterWidth, pdfFile, pdfLines } from '../../../../testing/samples/pdf-files.ts'
 import { formatOf } from '../signs/format-of.ts'
 import { pdf } from './pdf.ts'
@@ -10,7 +11,7 @@ async function read(pages: PdfText[][]) {
   const { items } = await pdf.read(bytes)
   return items.map(({ item, problems }) => ({
     asks: textOf(item.content),
-    key: item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
+    key: toldAnswers(item),
     named: problems.map(({ code, isBlocking }) => (isBlocking ? '!' : '') + code),
   }))
 }

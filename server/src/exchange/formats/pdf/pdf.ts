@@ -6,6 +6,7 @@ import { linesOfBlocks } from '../word/origin/file-lines.ts'
 import { questionsIn } from '../word/paper-questions.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
 import { tablePiece } from './cell-lines.ts'
+import { openPdf } from './open-pdf.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
 import { type Rules, rulesOf } from './page-rules.ts'
 import { barsOf, ruledTables } from './ruled-tables.ts'
@@ -37,13 +38,9 @@ export const pdf: FormatReader = {
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
-  // A library that only those need who send a PDF.
-  const { getDocumentProxy: open, getResolvedPDFJS } = await import('unpdf')
+  const { getResolvedPDFJS } = await import('unpdf')
   const { OPS } = await getResolvedPDFJS()
-  const document = await open(Uint8Array.from(bytes), { verbosity: 0 }).catch((error: unknown) => {
-    const isLocked = error instanceof Error && error.name === 'PasswordException'
-    throw new UnreadableFile(isLocked ? 'pdfLocked' : 'broken')
-  })
+  const document = await openPdf(bytes)
   try {
     if (document.numPages > mostPages) throw new UnreadableFile('tooComplex')
     const pages: ReadPage[] = []

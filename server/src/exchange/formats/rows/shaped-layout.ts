@@ -71,12 +71,9 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   if (!isAnswered || !areAlikeOptions(sample, given, said === -1 || counted ? null : said)) return null
   const head = headAbove(sample, key?.column ?? null, content)
   return {
+    ...namelessLayout(roles),
     head,
     heads: head > 0 && sample[0] ? headsOf(sample[0], width) : columns.map(() => ''),
-    roles,
-    grounds: roles.map((role) => (role === null ? null : 'shape')),
-    isOwn: false,
-    program: null,
     strayFrom: counted && shapes.slice(counted.key + 1).every(({ filled }) => filled <= 0.2) ? counted.key + 1 : width,
   }
 

@@ -31,12 +31,7 @@ export function settleZeros(rows: readonly ReadRow[]): void {
     }
     // What an option says and no place is.
     if (number > choices.length && read.reasons?.some(({ code }) => code === 'keyByText')) continue
-    read.problems = [
-      ...read.problems.filter(({ code }) => code !== 'wrongLetter' && code !== 'ambiguousKey'),
-      blocking('countsFromZero', { answer: keyText }),
-    ]
-    read.reasons = (read.reasons ?? []).filter(({ code }) => !code.startsWith('key'))
-    read.item.answers = read.item.answers.map((answer) => ({ ...answer, isCorrect: false }))
+    ask(read, keyText)
     const { said: _said, ...marks } = read.marks ?? {}
     read.marks = {
       ...marks,
@@ -124,12 +119,7 @@ const hasLastInList = ({ choices, keyText }: ReadRow): boolean =>
 function askLists(rows: readonly ReadRow[]): void {
   if (!rows.some(hasZeroInList)) return
   for (const { read, keyText } of rows.filter((row) => numberList.test(row.keyText))) {
-    read.problems = [
-      ...read.problems.filter(({ code }) => code !== 'wrongLetter' && code !== 'ambiguousKey'),
-      blocking('countsFromZero', { answer: keyText }),
-    ]
-    read.reasons = (read.reasons ?? []).filter(({ code }) => !code.startsWith('key'))
-    read.item.answers = read.item.answers.map((answer) => ({ ...answer, isCorrect: false }))
+    ask(read, keyText)
   }
 }
 
@@ -225,3 +215,13 @@ export function settleForeign(rows: readonly ReadRow[]): void {
 
 const fewestForeign = 2
 const isNumber = (text: string): boolean => /^\d{1,9}(?:\s?[,;]\s?\d{1,9})*$/.test(text)
+
+/** Whether it counts from zero. */
+function ask(read: ReadRow['read'], keyText: string): void {
+  read.problems = [
+    ...read.problems.filter(({ code }) => code !== 'wrongLetter' && code !== 'ambiguousKey'),
+    blocking('countsFromZero', { answer: keyText }),
+  ]
+  read.reasons = (read.reasons ?? []).filter(({ code }) => !code.startsWith('key'))
+  read.item.answers = read.item.answers.map((answer) => ({ ...answer, isCorrect: false }))
+}

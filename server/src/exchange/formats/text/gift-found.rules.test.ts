@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
+import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
 import { withoutSigns } from '../formulas-in-text.ts'
 import type { ReadItem } from '../item.ts'
 import { formatOf } from '../signs/format-of.ts'
@@ -8,11 +9,7 @@ import { gift } from './gift.ts'
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const read = (text: string): ReadItem[] => (gift.read(bytes(text)) as { items: ReadItem[] }).items
 const shortly = ({ item, problems }: ReadItem): string =>
-  [
-    textOf(item.content),
-    item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
-    ...problems.map(({ code }) => code),
-  ].join(' / ')
+  [textOf(item.content), toldAnswers(item), ...problems.map(({ code }) => code)].join(' / ')
 
 describe('where a question of GIFT begins and ends', () => {
   test('the sign of a name that nothing ends is no part of what is asked', () => {

@@ -1,5 +1,5 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
+import { readWord } from '../../../../testing/samples/read-papers.ts'
 import { paragraph, wordFile } from '../../../../testing/samples/word-files.ts'
 import { docx } from './docx.ts'
 
@@ -11,15 +11,7 @@ const table = (...rows: string[][][]): string =>
     )
     .join('')}</w:tbl>`
 
-async function read(...parts: string[]): Promise<string[]> {
-  const { items } = await docx.read(wordFile(parts.join('')))
-  return items.map(({ item, problems }) =>
-    [
-      `${textOf(item.content)} ${item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | ')}`,
-      ...problems.map(({ code }) => code),
-    ].join(' '),
-  )
-}
+const read = async (...parts: string[]): Promise<string[]> => readWord(parts, {}, ' ')
 
 const heading = [['STT'], ['Câu hỏi'], ['Phương án'], ['Đáp án']]
 const first = [['1'], ['Con vật nào đẻ trứng?'], ['A. gà', 'B. chó', 'C. mèo', 'D. bò'], ['A']]

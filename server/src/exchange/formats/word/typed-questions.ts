@@ -1,5 +1,5 @@
 import type { LineMark } from '@lms/contracts/exchange/marking/marking.ts'
-import { isTaken } from './doubted-items.ts'
+import { isTaken } from './doubts/taken-items.ts'
 import { type FormatReader, type PictureFile, type ReadItem, UnreadableFile, problem } from '../item.ts'
 import { asTexts, withStruckTold, withoutStruckKeys } from './document/struck-text.ts'
 import { isPaper } from './signs/paper-sign.ts'

@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
+import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
 import { highlight, paragraph, red, wordFile } from '../../../../testing/samples/word-files.ts'
 import type { ReadItem } from '../item.ts'
 import { docx } from './docx.ts'
@@ -14,10 +15,7 @@ async function read(paragraphs: readonly string[]): Promise<string[]> {
 
 /** 'Huế | *Hà Nội noKey' */
 const told = ({ item, problems }: ReadItem): string =>
-  [
-    item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
-    ...problems.map(({ code }) => code),
-  ].join(' ')
+  [toldAnswers(item), ...problems.map(({ code }) => code)].join(' ')
 
 const shaded = (fill: string): string => `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>`
 const asked = 'Câu 1. Những con vật nào đẻ trứng?'

@@ -10,6 +10,7 @@ import { shownText, symbolOf } from './symbol-fonts.ts'
 import { formulaOf, isFormulaField } from './document/eq-fields.ts'
 import { type Look, stylesOf } from './word-looks.ts'
 import { notesOf } from './document/word-notes.ts'
+import { relationsOf } from './document/word-relations.ts'
 import { numberingOf } from './document/word-numbering.ts'
 
 export type Piece =
@@ -241,15 +242,4 @@ export function openWord(bytes: Uint8Array): WordFile {
 function lettersOf(element: XmlElement, { oldFont }: Look): string {
   const text = element.children.filter((child) => typeof child === 'string').join('')
   return (oldFont === undefined ? text : modernText(text, oldFont)).normalize('NFC')
-}
-
-function relationsOf(document: XmlElement | null): Map<string, string> {
-  const targets = new Map<string, string>()
-  const root = document ? childOf(document, 'Relationships') : undefined
-  for (const relation of root ? elementsOf(root, 'Relationship') : []) {
-    const { Id: id, Target: target = '', TargetMode: mode } = relation.attributes
-    if (id === undefined || mode === 'External') continue
-    targets.set(id, path.posix.normalize(target.startsWith('/') ? target.slice(1) : `word/${target}`))
-  }
-  return targets
 }

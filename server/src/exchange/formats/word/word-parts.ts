@@ -15,6 +15,7 @@ import {
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { lettersIn } from './signs/key-signs.ts'
 import { cutLine, plainLine, trimLine } from './line-text.ts'
+import { isSmall } from './signs/option-letters.ts'
 import type { WordDraft } from './paper/question-draft.ts'
 import { type WordOption, tellingLooks } from './paper/settled-keys.ts'
 import type { Line } from './word-file.ts'
@@ -172,7 +173,7 @@ function truthsShown(draft: WordDraft): boolean[] | null {
  * to be chosen: then only a heading says what is meant.
  */
 function truthsSolved({ options, explanation, areTruths }: WordDraft): boolean[] | null {
-  if (options.some(({ label }) => !/[a-j]/u.test(plainLine(label)))) return null
+  if (!options.every(isSmall)) return null
   const whole = explanation.flatMap((line) =>
     [truthsFrom(plainLine(line), options.length) ?? []].filter(({ length }) => length > 0),
   )
@@ -217,11 +218,12 @@ const mark =
 
 /** 'a) 2 + 2 = 4 (Đ)': each line in small letters says at its end whether it is true. */
 function markedStatements(options: readonly WordOption[]): { truths: boolean[]; lines: Line[][] } | null {
-  const found = options.map(({ label, lines }) => {
+  const found = options.map((option) => {
+    const { lines } = option
     const last = lines.at(-1) ?? []
     const text = plainLine(last)
     const from = Math.max(0, text.length - markLength)
-    const said = /[a-h]/.test(plainLine(label)) ? mark.exec(text.slice(from)) : null
+    const said = isSmall(option) ? mark.exec(text.slice(from)) : null
     return (
       said && {
         isTrue: said[1]?.startsWith('Đ') === true,

@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
+import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
 import {
   bold,
   highlight,
@@ -19,8 +20,7 @@ async function read(...paragraphs: string[]): Promise<ReadItem[]> {
 }
 
 /** 'single_choice: Huế | *Hà Nội' */
-const shortly = ({ item }: ReadItem): string =>
-  `${item.type}: ${item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | ')}`
+const shortly = ({ item }: ReadItem): string => `${item.type}: ${toldAnswers(item)}`
 const codes = ({ problems }: ReadItem): string[] => problems.map(({ code }) => code)
 
 describe('a test typed in Word', () => {

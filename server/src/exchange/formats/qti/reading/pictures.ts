@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type PictureFile, type Problem, problem } from '../../item.ts'
 import type { ZipArchive } from '../../zip-archive.ts'
+import { decodedName } from '../../lost-media.ts'
 
 const largestPicture = 5 * 1024 * 1024
 
@@ -56,7 +57,7 @@ export function createPictures(archive: ZipArchive | null): Pictures {
 
 /** Where it may lie: beside the file that names it, at the top, or where Common Cartridge keeps what is shared. */
 export function pathsOf(address: string, from: string): string[] {
-  const bare = decoded(address.replace(/[?#].*$/, ''))
+  const bare = decodedName(address.replace(/[?#].*$/, ''))
   // Blackboard: in the folder that is called like the file.
   const own = /^@X@EmbeddedFile\.location@X@(.+)$/.exec(bare)?.[1]
   if (own !== undefined)
@@ -69,12 +70,4 @@ export function pathsOf(address: string, from: string): string[] {
       ? [rest.slice(1)]
       : [path.posix.join(path.posix.dirname(from), rest), rest]
   return candidates.map((each) => path.posix.normalize(each)).filter((each) => !each.startsWith('..'))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -4,6 +4,7 @@ import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from '..
 import { type ZipArchive, openZip } from '../../zip-archive.ts'
 import { allBelow, camelCase, normalised } from '../qti-tree.ts'
 import { pathsOf } from './pictures.ts'
+import { decodedName } from '../../lost-media.ts'
 
 /** A file of the package that holds questions, with what the manifest says about it. */
 export interface QtiFile {
@@ -95,7 +96,7 @@ function listedFiles(manifest: XmlElement | null, at: string, names: ReadonlySet
     const hrefs = [
       resource.attributes['href'] ?? '',
       ...[...elementsOf(resource, 'file')].map(({ attributes }) => attributes['href'] ?? ''),
-    ].map((href) => path.posix.normalize(path.posix.join(path.posix.dirname(at), decoded(href))))
+    ].map((href) => path.posix.normalize(path.posix.join(path.posix.dirname(at), decodedName(href))))
     const isOurs = /qti|assessment|question-bank/i.test(type) || hrefs.some((href) => /qti/i.test(href))
     if (!isOurs) return []
     const { keywords, subject } = metadataOf(resource)
@@ -105,14 +106,6 @@ function listedFiles(manifest: XmlElement | null, at: string, names: ReadonlySet
   })
   const known = new Set<string>()
   return listed.filter((one) => !known.has(one.path) && known.add(one.path))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Keywords of the record about it, and the first name of its discipline. */

@@ -14,6 +14,10 @@ export function element(
   return { name, attributes, children: [...children] }
 }
 
+export function idAt(letter: string, index: number): string {
+  return `${letter}${index + 1}`
+}
+
 /** XML that another program wrote. */
 export function raw(xml: string): XmlElement {
   return { name: rawName, attributes: {}, children: [xml] }

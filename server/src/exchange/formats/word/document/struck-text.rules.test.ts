@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
+import { toldAnswers } from '../../../../../testing/samples/read-papers.ts'
 import { odtFile } from '../../../../../testing/samples/odt-files.ts'
 import { paragraph, wordFile } from '../../../../../testing/samples/word-files.ts'
 import type { FormatReader, ReadItem } from '../../item.ts'
@@ -16,7 +17,7 @@ async function told(reader: FormatReader, file: Uint8Array): Promise<string[]> {
   return (await reader.read(file)).items.map(({ item, problems }: ReadItem) =>
     [
       textOf(item.content).slice(0, 40),
-      item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
+      toldAnswers(item),
       ...problems.map(({ code, values, isBlocking }) => `${isBlocking ? '!' : ''}${code} ${values?.text ?? ''}`),
     ].join(' / '),
   )

@@ -1,6 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, problem, richTextsIn } from '../../item.ts'
 import { plainLine } from '../line-text.ts'
+import { numberIn } from '../signs/cell-names.ts'
 import { keyPairs, keyTable } from '../signs/key-signs.ts'
 import { labelOf, questionStart } from '../signs/line-signs.ts'
 import type { Line, Piece, WordBlock } from '../word-file.ts'
@@ -113,17 +114,14 @@ const numberOf = (before: string): number | null => {
 
 /** The number before a cell in its row, or else above it. */
 function numberBeside(rows: readonly Line[][][], at: number, column: number): number | null {
-  const numberIn = (cell: readonly Line[] = []): number | null => {
-    const found = /^\s*(?:câu\s*)?(\d{1,4})\s?[.):]?\s*$/iu.exec(cell.map(plainLine).join(' '))?.[1]
-    return found === undefined ? null : Number(found)
-  }
+  const numberOfCell = (cell: readonly Line[] = []): number | null => numberIn(cell.map(plainLine).join(' '), 4)
   const row = rows[at] ?? []
   for (let left = column - 1; left >= Math.max(0, column - 4); left -= 1) {
-    const number = numberIn(row[left])
+    const number = numberOfCell(row[left])
     if (number !== null) return number
   }
   for (let above = at - 1; above >= Math.max(0, at - 4); above -= 1) {
-    const number = numberIn(rows[above]?.[column])
+    const number = numberOfCell(rows[above]?.[column])
     if (number !== null) return number
   }
   return null

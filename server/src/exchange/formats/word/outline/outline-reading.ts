@@ -1,5 +1,6 @@
 import { plainLine } from '../line-text.ts'
 import { isPaperWording, isRule, isTimeGiven } from '../signs/line-signs.ts'
+import { largeBefore } from '../signs/option-letters.ts'
 import type { Line } from '../word-file.ts'
 import { depthOf, isSame } from './outline-depths.ts'
 import type { OutlineLabel } from './outline-labels.ts'
@@ -28,7 +29,7 @@ function isWithinOptions(lines: readonly OutlineLine[], at: number): boolean {
   const next = lines.slice(at + 1, at + 1 + mostBetween)
   const end = next.findIndex((typed) => 'rows' in typed || typed.label !== null)
   const until = next.slice(0, end === -1 ? undefined : end + 1)
-  return until.some((typed) => 'line' in typed && /^\s*[A-F]\s?[.)]\s*\S/u.test(plainLine(typed.line)))
+  return until.some((typed) => 'line' in typed && largeBefore(plainLine(typed.line)) !== null)
 }
 
 const mostBetween = 12

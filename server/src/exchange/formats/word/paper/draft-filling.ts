@@ -1,4 +1,5 @@
-import { letterAtEnd, letterOnLine, letterWithReason } from '../signs/key-signs.ts'
+import { letterAtEnd, letterWithReason } from '../signs/key-signs.ts'
+import { isLarge, isSmall, largeBefore, letterBefore, letterOnLine } from '../signs/option-letters.ts'
 import type { Label } from '../signs/labels.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside, tick } from '../signs/option-signs.ts'
 import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../line-text.ts'
@@ -99,14 +100,14 @@ export function awaitAnswer(draft: WordDraft): void {
 
 /** One box above 'A.' is drawn in what is asked. */
 function isBoxAbove({ options: [first, ...others] }: WordDraft, text: string): boolean {
-  const isBox = first !== undefined && others.length === 0 && !/[A-Ja-j]/u.test(plainLine(first.label))
-  return isBox && /^\s*[([]?A\s*[.)\]]/u.test(text)
+  const isBox = first !== undefined && others.length === 0 && !isSmall(first) && !isLarge(first)
+  return isBox && letterBefore(text)?.letter === 'A'
 }
 
 /** 'a)' to 'd)' above 'A.  B.': something is said of those, and one of these is chosen. */
 function isListAbove({ options }: WordDraft, text: string): boolean {
-  const isSmall = options.length > 1 && options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
-  return isSmall && /^\s*[([]?A\s*[.)\]]\s*\S/u.test(text)
+  const areSmall = options.length > 1 && options.every(isSmall)
+  return areSmall && largeBefore(text) === 'A'
 }
 
 function takeList(draft: WordDraft): void {
@@ -180,10 +181,10 @@ function plain(text: string): string {
 
 /** 'D.' where 'C.' is missing, or 'b)' twice. */
 function isOtherLetter(text: string, options: WordDraft['options']): boolean {
-  const label = plainLine(options[0]?.label ?? [])
-  if (options.length < 2) return false
-  if (/[A-J]/u.test(label)) return /^\s*[([]?[A-J]\s*[.)\]]\s*\S/u.test(text)
-  return /[a-j]/u.test(label) && /^\s*[([]?[a-j]\s*(?:[)\]]|\.(?=\s))\s*\S/u.test(text)
+  const [first, second] = options
+  if (!first || !second) return false
+  if (isLarge(first)) return largeBefore(text) !== null
+  return isSmall(first) && /^\s*[([]?[a-j]\s*(?:[)\]]|\.(?=\s))\s*\S/u.test(text)
 }
 
 function isMatch(part: WordDraft['part']): part is { match: string } {

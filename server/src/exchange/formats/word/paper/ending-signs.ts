@@ -1,6 +1,7 @@
 import { cutLine, features, looksAll, plainLine, trimLine } from '../line-text.ts'
 import { lettersIn } from '../signs/key-signs.ts'
 import { rightBehind } from '../signs/option-signs.ts'
+import { letterBehind } from '../signs/option-letters.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
 
@@ -126,6 +127,6 @@ function isSetApart(line: Line): boolean {
 }
 
 function echoAt({ letter, lines }: WordDraft['options'][number]): number | null {
-  const found = /(?<=\S)\s+([A-J])\s*$/u.exec(plainLine(lines.at(-1) ?? []))
+  const found = letterBehind.exec(plainLine(lines.at(-1) ?? []))
   return found?.[1] === letter ? found.index : null
 }

@@ -1,5 +1,5 @@
 import type { Manner } from '../signs/beginnings.ts'
-import { questionStart } from '../signs/line-signs.ts'
+import { anyStart, questionStart } from '../signs/line-signs.ts'
 import { optionStarts } from '../signs/option-signs.ts'
 import { plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
@@ -9,7 +9,7 @@ export function holdsQuestions(rows: readonly Line[][][]): boolean {
   const cells = rows.flat().map((own) => own.map(plainLine).filter((text) => text.trim() !== ''))
   const filled = cells.filter(({ length }) => length > 0)
   const whole = filled.filter((texts) => {
-    const first = texts.findIndex((text) => questionStart(text, 'named') ?? questionStart(text, 'numbered'))
+    const first = texts.findIndex((text) => anyStart(text) !== null)
     return first !== -1 && texts.slice(first + 1).some((text) => optionStarts(text, 0).length > 0)
   })
   return whole.length > 0 && whole.length * 2 >= filled.length

@@ -1,6 +1,7 @@
 import { looksAll, plainLine } from '../line-text.ts'
 import { questionStart } from '../signs/line-signs.ts'
 import { letters } from '../signs/option-signs.ts'
+import { isLarge, isSmall } from '../signs/option-letters.ts'
 import { saidOfOption } from './respelled/around/copied-pages.ts'
 import { mostOften } from '../split-rows.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -47,10 +48,10 @@ function glued({ stem, options }: WordDraft): string[] {
 }
 
 /** 'A. I’m fine. A. It’s a ruler.': two questions stand side by side. */
-function sameInside({ letter, label, lines }: WordDraft['options'][number]): string[] {
-  const text = lines.map(plainLine).join(' ')
-  const again = new RegExp(String.raw`\s${letter}\.\s+\S`, 'u')
-  return /[A-J]/u.test(plainLine(label)) && again.test(text) ? [text] : []
+function sameInside(option: WordDraft['options'][number]): string[] {
+  const text = option.lines.map(plainLine).join(' ')
+  const again = new RegExp(String.raw`\s${option.letter}\.\s+\S`, 'u')
+  return isLarge(option) && again.test(text) ? [text] : []
 }
 
 /** '4 - 3 - 2 - 1D. 3 - 1': the next letter lost the space before it. */
@@ -58,7 +59,7 @@ function stuck({ options }: WordDraft): string[] {
   const last = options.at(-1)
   const text = last?.lines.map(plainLine).join(' ') ?? ''
   const next = new RegExp(String.raw`[\p{Ll}\d)]${letters[options.length] ?? ''}\.\s*\S`, 'u')
-  return options.length > 1 && /[A-J]/u.test(plainLine(last?.label ?? [])) && next.test(text) ? [text] : []
+  return options.length > 1 && last && isLarge(last) && next.test(text) ? [text] : []
 }
 
 /** 'A. 4 B. C. D. 40' or 'A. ; B. ;': what stood there got lost on the way, and a letter may have become a text. */
@@ -71,9 +72,9 @@ function emptied({ options }: WordDraft): string[] {
 }
 
 /** 'A. a) 12': below the name of an option a list of its own began. */
-function listedInside({ label, lines }: WordDraft['options'][number]): string[] {
-  const text = plainLine(lines.find((line) => plainLine(line).trim() !== '') ?? [])
-  return /[A-J]/u.test(plainLine(label)) && /^\s*[a-j]\s*[.)]\s+\S/u.test(text) ? [text] : []
+function listedInside(option: WordDraft['options'][number]): string[] {
+  const text = plainLine(option.lines.find((line) => plainLine(line).trim() !== '') ?? [])
+  return isLarge(option) && /^\s*[a-j]\s*[.)]\s+\S/u.test(text) ? [text] : []
 }
 
 /** 'Q9/ What …' below an option is another question that nobody saw begin. */
@@ -97,7 +98,7 @@ function labelledInside({ lines }: WordDraft['options'][number]): string[] {
 
 /** 'a.run(); A. Huế' above 'B. Vinh': a line of a program was taken for the first option. */
 function begunInside({ options: [first, second] }: WordDraft): string[] {
-  if (!first || !second || !/[a-j]/u.test(plainLine(first.label)) || !/[A-J]/u.test(plainLine(second.label))) return []
+  if (!first || !second || !isSmall(first) || !isLarge(second)) return []
   const text = first.lines.map(plainLine).join(' ')
   return /(?:^|\s)A\s?[.)]\s*\S/u.test(text) ? [text] : []
 }

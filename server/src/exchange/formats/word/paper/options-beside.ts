@@ -1,5 +1,6 @@
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import { letters } from '../signs/option-signs.ts'
+import { isLarge } from '../signs/option-letters.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
 import type { WordOption } from './settled-keys.ts'
@@ -17,7 +18,7 @@ export function takeBeside(draft: WordDraft, option: WordOption): void {
   const [line] = option.lines
   const text = plainLine(line ?? [])
   const own = letters.indexOf(option.letter)
-  const spelling = /[A-J]/u.test(plainLine(option.label)) ? later.upper : later.lower
+  const spelling = isLarge(option) ? later.upper : later.lower
   const found = [...text.matchAll(spelling)].filter(([, , letter = '']) => placeOf(letter) > own + 1)
   if (!line || found.length === 0) return
   for (const [at, start] of found.entries()) {
@@ -56,7 +57,7 @@ function takeNarrow(draft: WordDraft): void {
   const found = [first, second].map((option, at) => {
     const [line = []] = option.lines
     const start = narrow(at === 0 ? 'C' : 'D').exec(plainLine(line))
-    return start && option.lines.length === 1 && /[A-J]/u.test(plainLine(option.label)) ? { option, line, start } : null
+    return start && option.lines.length === 1 && isLarge(option) ? { option, line, start } : null
   })
   const both = found.filter((one) => one !== null)
   if (both.length < 2) return

@@ -1,5 +1,6 @@
 import type { FieldKind } from '../signs/labels.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
+import { letters } from '../signs/option-signs.ts'
 import type { WordOption } from './settled-keys.ts'
 import type { Line } from '../word-file.ts'
 
@@ -66,6 +67,11 @@ export interface WordDraft {
   gaps: Map<number, string>
   points: number | null
   fields: Partial<Record<FieldKind, string>>
+}
+
+/** An option to which nobody typed a letter: its place gives it one. */
+export function newOption(lines: Line[], place: number): WordOption {
+  return { letter: letters[place] ?? '', isStarred: false, label: [], lines, note: [] }
 }
 
 export function newDraft(number: number, paperPart: number, skipped: string[]): WordDraft {

@@ -1,7 +1,8 @@
 import { bracketedStart, gradedStart, labelledStart, partedStart, type Manner } from '../signs/beginnings.ts'
 import { type QuestionStart, dashedStart, labelOf, passageStart, questionStart } from '../signs/line-signs.ts'
 import { letters, optionStarts, optionsInside } from '../signs/option-signs.ts'
-import { isTruthLine, letterOnLine, lettersIn } from '../signs/key-signs.ts'
+import { isTruthLine, lettersIn } from '../signs/key-signs.ts'
+import { isSmall, letterBefore, letterOnLine } from '../signs/option-letters.ts'
 import { looksAll, plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -90,8 +91,8 @@ export function isUnnumbered(text: string, { manner, current, below }: Place): b
   const next = nextText(below)
   if (optionStarts(next, 0).length === 0 || !/^\s*[\p{Lu}\d“"(]/u.test(text)) return false
   // 'a)' to 'd)' are what is asked about, where all others have a name.
-  const areSmall = current?.options.every(({ label }) => /[a-j]/u.test(plainLine(label))) === true
-  if (manner === 'named' && areSmall && /^\s*[([]?A\s?[.)\]]/u.test(next)) return false
+  const areSmall = current?.options.every(isSmall) === true
+  if (manner === 'named' && areSmall && letterBefore(next)?.letter === 'A') return false
   return /^\s*\W?A/u.test(next) || /[?:]\s*$/u.test(text) || isBehindKey(current, below)
 }
 

@@ -4,6 +4,7 @@ import type { SheetKey } from './guides/key-sheets.ts'
 import { lettersIn } from '../signs/key-signs.ts'
 import { guard } from '../signs/line-signs.ts'
 import { type Feature, features, looksAll, plainLine, withoutFeature } from '../line-text.ts'
+import { isSmall } from '../signs/option-letters.ts'
 import type { Line } from '../word-file.ts'
 
 export interface WordOption {
@@ -78,9 +79,9 @@ const letterBefore = [
 function lettered(text: string, options: readonly WordOption[]): readonly string[] {
   const found = letterBefore.map((pattern) => pattern.exec(text)).find((one) => one !== null) ?? spaced(text, options)
   const [, letter = '', behind = ''] = found ?? []
-  const isSmall = /[a-j]/u.test(plainLine(options[0]?.label ?? []))
+  const areSmall = options[0] !== undefined && isSmall(options[0])
   const same = options.find((option) => option.letter === letter.toUpperCase())
-  return found && (isSmall || /[A-J]/u.test(letter) || (same && isTextOf(same, behind))) ? found : []
+  return found && (areSmall || /[A-J]/u.test(letter) || (same && isTextOf(same, behind))) ? found : []
 }
 
 /** 'C Oát' where an option says 'Oát': elsewhere such a letter begins a text. */

@@ -1,8 +1,8 @@
 import { letters } from '../signs/option-signs.ts'
 import { plainLine } from '../line-text.ts'
 import { mostOften } from '../split-rows.ts'
-import type { WordDraft } from './question-draft.ts'
-import { type WordOption, isTextOf, tellingLooks } from './settled-keys.ts'
+import { type WordDraft, newOption } from './question-draft.ts'
+import { isTextOf, tellingLooks } from './settled-keys.ts'
 import type { Line } from '../word-file.ts'
 
 /**
@@ -14,7 +14,7 @@ export function settleUnlettered(drafts: readonly WordDraft[]): void {
     const [said, ...others] = draft.answers
     if (draft.options.length > 0 || said === undefined || others.length > 0) continue
     const lines = draft.stem.map((part) => ('line' in part ? part.line : []))
-    const options = lines.map(optionOf)
+    const options = lines.map((line, at) => newOption([line], at))
     const keys = options.filter((option, at) => at > 0 && isTextOf(option, said))
     const [key] = keys
     if (!key) continue
@@ -44,7 +44,7 @@ export function settleTruthLines(drafts: readonly WordDraft[]): void {
     const isMore = above === '' || truths.test(above) || falsehoods.test(above)
     if (draft.options.length > 0 || isMore || !isPair) continue
     draft.stem = draft.stem.slice(0, -2)
-    draft.options = lines.slice(-2).map(optionOf)
+    draft.options = lines.slice(-2).map((line, at) => newOption([line], at))
   }
 }
 
@@ -60,7 +60,7 @@ export function settleShown(drafts: readonly WordDraft[]): void {
     const lines = draft.stem.map((part) => ('line' in part ? part.line : null))
     const known = lines.filter((line) => line !== null)
     const first = firstBelow(known)
-    const own = known.slice(first).map(optionOf)
+    const own = known.slice(first).map((line, at) => newOption([line], at))
     const isWhole = known.length === lines.length && first > 0 && own.length > 1 && own.length <= mostShown
     const isMeant = tellingLooks(own).some(
       ({ feature, keys }) => (feature === 'highlight' || feature === 'color') && keys.size === 1,
@@ -81,8 +81,4 @@ const mostShown = 6
 /** Behind the last line that asks. */
 function firstBelow(lines: readonly Line[]): number {
   return lines.findLastIndex((line) => /(?:[?:：]|_{2,}\.?|\.{3}|…)\s*$/u.test(plainLine(line))) + 1
-}
-
-function optionOf(line: Line, at: number): WordOption {
-  return { letter: letters[at] ?? '', isStarred: false, label: [], lines: [line], note: [] }
 }

@@ -16,6 +16,7 @@ import {
   labelOf,
 } from '../signs/line-signs.ts'
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
+import { truthPart } from '../signs/truth-tasks.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import { awaitAnswer, takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { droppedProblem } from './dropped-wording.ts'
@@ -205,7 +206,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
     } else if (label.kind === 'section' || label.kind === 'end') {
       if (label.kind === 'section') {
         isEssayPart = /tự luận/iu.test(plainLine(line))
-        isTruthPart = /đúng\s*(?:[-–/,]|hoặc|hay)?\s*sai/iu.test(plainLine(line))
+        isTruthPart = truthPart.test(plainLine(line))
       }
       passages.endOpen(lastNumber(drafts) ?? 0)
       if (label.kind === 'section' && !isInKey) skipped.push(plainLine(line).trim())

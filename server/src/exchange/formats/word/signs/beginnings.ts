@@ -1,4 +1,4 @@
-import { type QuestionStart, questionStart } from './line-signs.ts'
+import { type QuestionStart, anyStart, questionStart } from './line-signs.ts'
 
 /** How a whole file says where its questions begin. */
 export type Manner =
@@ -48,7 +48,7 @@ export function bracketedStart(text: string): QuestionStart | null {
 
 /** Behind a mark whatever comes is a question; a number before it is no part of it. */
 export function partedStart(text: string, number: number): QuestionStart {
-  const said = questionStart(text, 'named') ?? questionStart(text, 'numbered')
+  const said = anyStart(text)
   const at = said?.at ?? /^\s*(?:\(<\d{1,4}>\)\s*)?/u.exec(text)?.[0].length ?? 0
   return { points: null, level: null, ...said, number, at }
 }

@@ -1,4 +1,5 @@
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
+import { numberIn } from './cell-names.ts'
 import { squeezed } from './line-signs.ts'
 
 /** How keys are written: a letter behind a word, pairs in a line, tables with a row or a column for each paper. */
@@ -27,11 +28,6 @@ export function lettersIn(text: string): string[] | null {
   const statements = [...found].filter(([own]) => !/[a-j]s$/u.test(own))
   if (statements.length < 2) return null
   return statements.filter(([, , word = '']) => truthOf(word) === true).map(([, letter = '']) => letter.toUpperCase())
-}
-
-/** 'c' or '(B)' and nothing else. */
-export function letterOnLine(text: string): string | null {
-  return /^\s*[([]?([A-J])[)\].]?\s*$/iu.exec(text)?.[1]?.toUpperCase() ?? null
 }
 
 const truths = /\s*([a-j])\s*[.):–-]?\s*(?:đúng|sai|true|false|[đsft])(?![\p{L}])[\s,;.]*/giuy
@@ -132,7 +128,8 @@ export function crossedKey(text: string): SaidKeys | null {
 type Cells = readonly (readonly string[])[]
 
 const isLetter = (text: string): boolean => /^[A-J]$/.test(text)
-const axis = /^(?<word>(?:mã\s*)?đề\s*(?:số\s*)?|(?:câu|bài)\s*)?(?<number>\d{1,4})[.)]?$/iu
+const codeWord = /^(?:mã\s*)?đề\s*(?:số\s*)?(?=\d)/iu
+const placeIn = (text: string): number | null => numberIn(text.replace(codeWord, ''), 4)
 
 /** Numbers with their letters below or beside them, or both in one cell; null for any other table. */
 export function keyTable(rows: Cells): SaidKeys[] | null {
@@ -142,7 +139,7 @@ export function keyTable(rows: Cells): SaidKeys[] | null {
 
 /** Numbers downwards and a column of letters for each of several papers, whatever these are called. */
 function columnsTable([head = [], ...others]: Cells): SaidKeys[] | null {
-  const body = axis.test(head[0] ?? '') ? [head, ...others] : others
+  const body = placeIn(head[0] ?? '') !== null ? [head, ...others] : others
   const down = numbersOf(body.map(([first = '']) => first))
   const columns = Math.max(0, ...body.map(({ length }) => length - 1))
   const isKey = (row: readonly string[]): boolean => row.slice(1).every((text) => text === '' || isLetter(text))
@@ -161,7 +158,7 @@ function columnsTable([head = [], ...others]: Cells): SaidKeys[] | null {
 function codeGrid([head = [], ...body]: Cells): SaidKeys[] | null {
   const [corner = '', ...top] = head
   const [across, down] = [numbersOf(top), numbersOf(body.map(([first = '']) => first))]
-  if (!across || !down || axis.test(corner)) return null
+  if (!across || !down || placeIn(corner) !== null) return null
   const cells = body.map(([, ...letters]) => letters)
   if (!cells.flat().every((text) => text === '' || isLetter(text)) || !cells.flat().some(isLetter)) return null
   const areCodesDown = isCodeAxis(corner, down, across)
@@ -184,12 +181,9 @@ interface Side {
 }
 
 function numbersOf(texts: readonly string[]): Side | null {
-  const found = texts.map((text) => axis.exec(text)?.groups)
-  if (found.length === 0 || found.some((groups) => groups === undefined)) return null
-  return {
-    numbers: found.map((groups) => Number(groups?.['number'])),
-    hasWord: found.some((groups) => /đề/iu.test(groups?.['word'] ?? '')),
-  }
+  const numbers = texts.flatMap((text) => placeIn(text) ?? [])
+  if (numbers.length === 0 || numbers.length < texts.length) return null
+  return { numbers, hasWord: texts.some((text) => codeWord.test(text)) }
 }
 
 /** Null when both sides could be either. */
@@ -210,14 +204,14 @@ function plainTable(rows: Cells): SaidKeys[] | null {
     for (const [column, text] of cells.entries()) {
       if (text === '' || /^(?:câu|đáp án|đ\/a|đ\.?a\.?|số câu|chọn|stt)\.?$/iu.test(text)) continue
       filled += 1
-      const number = /^(?:(?:câu|bài)\s*)?(\d{1,4})[.)]?$/iu.exec(text)?.[1]
+      const number = numberIn(text, 4)
       const own = keyPairs(text)
       const letter = isLetter(cell(row + 1, column)) ? cell(row + 1, column) : cell(row, column + 1)
       if (own) {
         for (const [place, keys] of own.letters) for (const key of keys) addLetter(letters, place, key)
         used += 1
-      } else if (number !== undefined && isLetter(letter)) {
-        addLetter(letters, Number(number), letter)
+      } else if (number !== null && isLetter(letter)) {
+        addLetter(letters, number, letter)
         used += 2
       }
     }

@@ -53,6 +53,11 @@ export function questionStart(text: string, style: 'named' | 'numbered'): Questi
   return { ...start, at: behind.at, points: behind.points ?? start.points, level: behind.level ?? start.level }
 }
 
+/** With its word or without. */
+export function anyStart(text: string): QuestionStart | null {
+  return questionStart(text, 'named') ?? questionStart(text, 'numbered')
+}
+
 /** '10- Which …': a dash may as well be a minus or part of a list, so it counts only where a question must begin. */
 export function dashedStart(text: string): QuestionStart | null {
   const found = /^\s*(\d{1,4})\s*[-–—]\s*(?=["“'‘(]?\p{Lu})/u.exec(text)

@@ -118,6 +118,11 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
   return doubtful === -1 ? starts : starts.slice(0, doubtful + 1)
 }
 
+/** An 'A' with options behind it; small letters may be those of parts. */
+export function beginsLarge(text: string): boolean {
+  return /^\s*\*?[([]?A\s*[.)\]:]/u.test(text) && optionStarts(text, 0).length > 0
+}
+
 const firstInside = /(?<=[\s\uFFFC?:.？：。])(?:[*✓✔☑√]?(?:\(A\)|\(?A\s*[.)](?!\d))|\[?A\])\s*/u
 
 /** An 'A.' in the line of the question itself; the line below has to begin with the next one, or it is none. */

@@ -1,9 +1,9 @@
+import { numberIn, partIn } from './cell-names.ts'
+
 /** Tables of keys for papers whose parts count from one again: letters, truths of statements, or short answers. */
 
 type Cells = readonly (readonly string[])[]
 
-const numbered = /^(?:(?:câu|bài)\s*)?(\d{1,3})[.):]?$/iu
-const lettered = /^(?:[Ýý]\s*)?([a-j])[.):]?$/u
 const ofValues = /^(?:đáp án.*|đ\/?a|đ\.a\.?|kết quả|trả lời|chọn)$/iu
 const heading = /^(?:câu(?:\s+hỏi)?|số\s+câu|stt|lệnh hỏi|ý|đáp án.*|đ\/?a|đ\.a\.?|kết quả|trả lời|chọn)?$/iu
 
@@ -21,34 +21,33 @@ export function saidInTable(rows: Cells): Map<number, string> | null {
   const isDown = top.length > 1 && top.every((text) => text !== '' && heading.test(text))
   for (const row of trimmed) {
     const [first = '', ...others] = row
-    const above = isDown || ofValues.test(first) ? new Map<number, string>() : columnsOf(row, numbered)
-    const names = columnsOf(row, lettered)
-    const number = Number(numbered.exec(first)?.[1])
-    if (above.size > 1) numbers = new Map([...above].map(([column, own]) => [column, Number(own)]))
+    const above = isDown || ofValues.test(first) ? new Map<number, number>() : columnsOf(row, (text) => numberIn(text))
+    const names = columnsOf(row, partIn)
+    const number = numberIn(first) ?? 0
+    if (above.size > 1) numbers = above
     else if (numbers) {
-      const letter = lettered.exec(first)?.[1]
+      const letter = partIn(first)
       for (const [column, own] of numbers) {
         const text = row[column] ?? ''
-        if (text !== '') add(own, letter === undefined || column === 0 ? text : `${letter.toLowerCase()}) ${text}`)
+        if (text !== '') add(own, letter === null || column === 0 ? text : `${letter}) ${text}`)
       }
     } else if (names.size > 1 && heading.test(first)) letters = names
     else if (number > 0 || (first === '' && last !== null)) {
       last = number > 0 ? number : last
       const [name = '', truth = ''] = others
       if (last === null) return null
-      if (letters) for (const [column, letter] of letters) add(last, `${letter.toLowerCase()}) ${row[column] ?? ''}`)
-      else
-        add(last, lettered.test(name) && truth !== '' ? `${name.replace(/[.):]$/u, '')}) ${truth}` : others.join(' '))
+      if (letters) for (const [column, letter] of letters) add(last, `${letter}) ${row[column] ?? ''}`)
+      else add(last, partIn(name) !== null && truth !== '' ? `${partIn(name)}) ${truth}` : others.join(' '))
     } else if (!row.every((text) => heading.test(text))) return null
   }
   return said.size > 0 ? said : null
 }
 
 /** The columns of a row in which nothing stands but such signs and words for them. */
-function columnsOf(row: readonly string[], sign: RegExp): Map<number, string> {
+function columnsOf<Name>(row: readonly string[], nameOf: (text: string) => Name | null): Map<number, Name> {
   const found = row.flatMap((text, column) => {
-    const own = sign.exec(text)?.[1]
-    return own === undefined ? [] : [[column, own] as const]
+    const own = nameOf(text)
+    return own === null ? [] : [[column, own] as const]
   })
-  return row.every((text) => sign.test(text) || heading.test(text)) ? new Map(found) : new Map()
+  return row.every((text) => nameOf(text) !== null || heading.test(text)) ? new Map(found) : new Map()
 }

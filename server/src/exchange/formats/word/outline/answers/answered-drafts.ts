@@ -3,6 +3,7 @@ import { isTruths } from '../../paper/guides/guide-keys.ts'
 import { takeBeginning, takeTable, takeText } from '../../paper/draft-filling.ts'
 import { type WordDraft, newDraft } from '../../paper/question-draft.ts'
 import { isPlaceToWrite, labelOf } from '../../signs/line-signs.ts'
+import { truthPart } from '../../signs/truth-tasks.ts'
 import type { Line } from '../../word-file.ts'
 import type { Answered } from '../matching/question-alignment.ts'
 import { isSection } from '../outline-labels.ts'
@@ -34,7 +35,7 @@ export function draftOf({ path, said, isPaired, isUnread, explained = [] }: Answ
   }
   draft.explanation.push(...explained)
   // 'a, c' may be those that are true.
-  const isJudged = draft.options.length > 1 && isBelow(path, /đúng[\s,/–-]{1,3}(?:hay\s)?sai/iu)
+  const isJudged = draft.options.length > 1 && isBelow(path, truthPart)
   const { partKey } = draft
   if (isJudged && partKey && !(partKey.kind === 'text' && isTruths(partKey.text)))
     draft.partKey = { kind: 'unclear', letters: [] }

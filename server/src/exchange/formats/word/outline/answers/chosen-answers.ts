@@ -4,6 +4,7 @@ import { isKeyAlone, isTruths, keyFrom, shortKeys } from '../../paper/guides/gui
 import type { WordDraft } from '../../paper/question-draft.ts'
 import { lettersIn } from '../../signs/key-signs.ts'
 import { optionStarts } from '../../signs/option-signs.ts'
+import { isSmall, letterBefore } from '../../signs/option-letters.ts'
 import type { Line } from '../../word-file.ts'
 import { ofOrder } from './offered-words.ts'
 import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
@@ -115,7 +116,7 @@ function withoutAsked({ stem, options }: WordDraft, said: readonly Line[]): Line
   ])
   return said.flatMap((line) => {
     const text = plainLine(line)
-    const isAgain = asked.has(plain(text.replace(/^\s*[A-Ja-j]\s?[.)]\s*/u, ''))) || optionStarts(text, 0).length > 1
+    const isAgain = asked.has(plain(text.slice(letterBefore(text)?.at ?? 0))) || optionStarts(text, 0).length > 1
     const label =
       /^\s*(?:lời giải|cách giải|phương pháp giải|giải thích|hướng dẫn giải)(?:\s+chi tiết)?\s*[:：]?\s*/iu.exec(
         text,
@@ -126,7 +127,7 @@ function withoutAsked({ stem, options }: WordDraft, said: readonly Line[]): Line
 }
 
 function areSmall({ options }: WordDraft): boolean {
-  return options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
+  return options.every(isSmall)
 }
 
 /** Lines in small letters that nobody chooses between: each has its own key, or all are written about. */
@@ -145,13 +146,13 @@ function plain(text: string): string {
 /** What is right, in the words of one option and of no other; its letter may stand before them. */
 function letterOf({ options }: WordDraft, text: string): string | null {
   if (text.includes('\uFFFC')) return null
-  const [sign = '', letter = ''] = /^\s*([A-Ja-j])\s?[.)]\s*/u.exec(text) ?? []
+  const { letter, at: behind } = letterBefore(text) ?? { letter: '', at: 0 }
   const words = options.map(({ lines }) => plain(lines.map(plainLine).join(' ')))
   // 'A' is the name of one, whatever another says.
   if (/^\s*[A-J]\s?[.)]?\s*$/u.test(text) || /^\s*[a-j]\s*$/u.test(text)) return null
   const same = options.filter((_, at) => words[at] === plain(text))
   const named = options.filter(
-    (option, at) => option.letter === letter.toUpperCase() && words[at] === plain(text.slice(sign.length)),
+    (option, at) => option.letter === letter.toUpperCase() && words[at] === plain(text.slice(behind)),
   )
   const [only] = same.length > 0 ? same : named
   return same.length > 1 ? null : (only?.letter ?? null)

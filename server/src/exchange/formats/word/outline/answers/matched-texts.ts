@@ -1,6 +1,6 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { withoutPoints } from '../../paper/guides/guide-keys.ts'
-import type { WordDraft } from '../../paper/question-draft.ts'
+import { type WordDraft, newOption } from '../../paper/question-draft.ts'
 import { letters } from '../../signs/option-signs.ts'
 import type { Line } from '../../word-file.ts'
 
@@ -61,9 +61,9 @@ export function takeMatched(draft: WordDraft, asked: string, said: readonly Line
   if (pairs.some(({ right }) => right.length !== 1) || new Set(rights).size !== body.length) return false
   draft.stem = draft.stem.filter((part) => !used.has(part))
   for (const [at, { left, right }] of pairs.entries()) {
-    const letter = letters[at] ?? ''
-    draft.options.push({ letter, isStarred: false, label: [], lines: left.lines, note: [] })
-    draft.matches.set(letter, right[0]?.lines ?? [])
+    const option = newOption(left.lines, at)
+    draft.options.push(option)
+    draft.matches.set(option.letter, right[0]?.lines ?? [])
   }
   draft.fields.type = 'nối'
   return true

@@ -1,6 +1,6 @@
 import { plainLine, textLine } from '../../line-text.ts'
 import { thirds } from '../../paper/kinds/typed-keys.ts'
-import type { WordDraft } from '../../paper/question-draft.ts'
+import { type WordDraft, newOption } from '../../paper/question-draft.ts'
 import { letters } from '../../signs/option-signs.ts'
 
 export const ofOrder = /theo thứ tự|sắp xếp|in order|from (?:the )?(?:smallest|largest|biggest)/iu
@@ -25,13 +25,7 @@ export function takeOrder(draft: WordDraft, asked: string, text: string): boolea
 }
 
 function optionOf(text: string, at: number): WordDraft['options'][number] {
-  return {
-    letter: letters[at] ?? '',
-    isStarred: false,
-    label: [],
-    lines: [textLine(text)],
-    note: [],
-  }
+  return newOption([textLine(text)], at)
 }
 
 /** 'Write TRUE, FALSE or NOT GIVEN': one of three, and not of two. */

@@ -1,11 +1,12 @@
-import { cutLine, isEmptyLine, plainLine, tabCells, textLine, trimLine } from '../../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, tabCells, textLine } from '../../line-text.ts'
 import { eachBefore, withoutPoints } from '../../paper/guides/guide-keys.ts'
-import { keyPairs } from '../../signs/key-signs.ts'
+import { numberIn } from '../../signs/cell-names.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
+import { cutAtNames } from './cut-keys.ts'
 import { rowLines, tableLines } from './guide-tables.ts'
 import { withTypedTables } from './lost-tables.ts'
 import { withoutLettersAgain } from './solved-again.ts'
-import { type OutlineLabel, isSection, outlineLabel } from '../outline-labels.ts'
+import { type OutlineLabel, outlineLabel } from '../outline-labels.ts'
 import type { OutlineLine } from '../outline.ts'
 
 /** A list of keys, line by line: its tables lose their columns, and what stands beside another stands below it. */
@@ -121,10 +122,9 @@ const bareLetter = /^\s*([A-F])\s?[.)/]\s*$/u
 
 /** A row of a table that was copied as text. */
 function tabbed(line: Line): OutlineLine[] {
-  const text = plainLine(line)
-  const cells = tabCells(line).map((cell) => [cell])
-  const isRow = cells.length > 1 && /^\s*(?:câu\s*|bài\s*)?\d{1,3}[.)]?\s*\t/iu.test(text)
-  return isRow ? rowLines(cells) : [{ line: withoutKeyWord(line), label: null }]
+  const [first = '', ...others] = plainLine(line).trimStart().split('\t')
+  const isRow = others.length > 0 && numberIn(first) !== null
+  return isRow ? rowLines(tabCells(line).map((cell) => [cell])) : [{ line: withoutKeyWord(line), label: null }]
 }
 
 /** 'Key. Task 2. 1. …' */
@@ -160,105 +160,4 @@ export function isMarking(text: string): boolean {
   if (givenFor.test(said)) return true
   if (eachBefore.test(said)) return false
   return isSaidOfAll && /\d\s?(?:điểm|đ)(?![\p{L}])/iu.test(said)
-}
-
-const namedInside =
-  /(?<=[^\s;,])(?:\s?[;,.–-]\s{0,40}|\s{2,40}|\t|(?<=[:.)]\s?[A-Ja-jĐS])\s)(?=(?:câu|bài)\s{0,3}\d{1,3}[a-h]?\s{0,3}(?:\([^()]{1,20}\)\s{0,3})?[.:)])/giu
-
-/** 'Câu 1: A   Câu 2: B' in one line: one below the other; 'xem câu 3:' in a sentence is none. */
-function cutAtNames(line: Line): OutlineLine[] {
-  const text = plainLine(line)
-  const cuts = [...text.matchAll(namedInside)].map(({ index, 0: gap }) => index + gap.length)
-  return [0, ...cuts].flatMap((from, at) => cutAtNumbers(trimLine(cutLine(line, from, cuts[at]))))
-}
-
-const signs = [
-  /(?<=^|[\s;,:.)–-])(\d{1,3})\s?(?:[.)/:](?!\d)|[-–](?=\s?\p{L}))\s?(?=\S)/gu,
-  /(?<=^|[–;,-]\s{0,3})(\d{1,3})(?:\s{1,3}(?=\p{L})(?!điểm)|(?=[A-E](?![\p{L}\d])))/gu,
-  /(?<=^|[\s;,:.)])([a-h])\s?[.)/](?!\d)\s?(?=\S)/gu,
-]
-/** '1A', '2-b', '3. C' */
-const pair = /(?<=^|[\s;,:.–-])(\d{1,3})\s?[.\-–:)]?\s?(?=[A-Ea-e](?![\p{L}\d]))/gu
-/** '1x 2√', and nothing else in the line: '2x = 3x' is a sum. */
-const ticked = /(?<=^|[\s;,])(\d{1,3})\s?[-–]?\s?(?=[xX✓✔√✗✘](?![\p{L}\d]))/gu
-const areTicks = /^\s{0,9}(?:\d{1,2}\s?[-–]?\s?[xX✓✔√✗✘](?:[\s;,]{1,9}|$)){2,20}$/u
-/** 'a – C   b – B', and nothing else in the line: 'c – a – b' is an order. */
-const lettered = /(?<=^|[\s;,])([a-h])\s?[-–:]\s?(?=[A-JĐS](?![\p{L}\d]))/gu
-const areLettered = /^\s{0,9}(?:[a-h]\s?[-–:]\s?[A-JĐS](?:[\s;,.]{1,9}|$)){2,20}$/u
-/** '0,5 điểm mỗi câu:' before the keys. */
-const howMany = /^[^:：]{0,60}(?:điểm|\dđ|each|mỗi|marks?|\dms?)(?![\p{L}])[^:：]{0,40}[:：]\s*/iu
-
-/** '1. A  2. B', '1c 2a' and 'a) 3  b) 5' in one line, behind the label of all of them. */
-function cutAtNumbers(typed: Line): OutlineLine[] {
-  const line = withoutSaidPoints(typed)
-  const text = plainLine(line)
-  const label = outlineLabel(text)
-  // 'I. 1. (1m) 1. B 2. C'
-  if (label && isSection(label) && headed.test(text.slice(label.at)))
-    return [{ line: cutLine(line, 0, label.at), label }, ...cutAtNumbers(cutLine(line, label.at))]
-  const isCounted = label?.style === 'number' || label?.style === 'small'
-  const at = label && (!isCounted || begun.test(text.slice(label.at))) ? label.at : 0
-  const from = at + (howMany.exec(text.slice(at)) ?? named.exec(text.slice(at)) ?? [''])[0].length
-  const rest = text.slice(from)
-  const isPairs = (keyPairs(rest, true)?.letters.size ?? 0) > 1
-  const isTicks = areTicks.test(rest) && /[✓✔√]/u.test(rest)
-  const found = (areLettered.test(rest) ? [lettered] : isPairs ? [pair] : isTicks ? [ticked] : signs)
-    .map((sign) => counting(rest, sign, label !== null && at > 0 ? label : null, isPairs))
-    .find((own) => own !== null)
-  if (!found) return [{ line, label }]
-  const lead = trimLine(cutLine(line, 0, from + (found[0]?.from ?? 0)))
-  const pieces = found.flatMap((own, place): OutlineLine[] => {
-    const typed = cutLine(line, from + own.from, from + (found[place + 1]?.from ?? rest.length))
-    const piece = cutLine(typed, 0, plainLine(typed).replace(/[\s,;–-]+$/u, '').length)
-    const style = /\d/u.test(own.key) ? 'number' : 'small'
-    const inside = { style, word: '', key: own.key, at: own.length, points: null, level: null } as const
-    return [{ line: piece, label: inside, isInside: true }]
-  })
-  return [...(isEmptyLine(lead) ? [] : [{ line: lead, label: outlineLabel(plainLine(lead)) }]), ...pieces]
-}
-
-/** 'Bài 2: 1 điểm. …' */
-function withoutSaidPoints(line: Line): Line {
-  const text = plainLine(line)
-  const { at } = outlineLabel(text) ?? { at: text.length }
-  const [points = ''] = /^\d{1,2}(?:[.,]\d{1,2})?\s?điểm\s?[.:;–-]\s*/iu.exec(text.slice(at)) ?? []
-  return points === '' ? line : [...cutLine(line, 0, at), ...cutLine(line, at + points.length)]
-}
-
-/** What is said of a question begins with its own parts: '2. a) 1-b, 2-a'. */
-const begun = /^\s*(?:\([^()]{1,20}\)\s*)?(?:[^:：]{0,40}[:：]\s*)?(?:a\s?[.)]|1\s?[-–.):])/u
-/** 'Nối chữ: 1-b, 2-a' */
-const named = /^(?:[^:：\d]{0,40}[:：]|\s*\([^()]{1,20}\))\s*(?=1\s?[-–.)])/u
-
-const headed = /^1\s?[.)]\s{0,3}\([^()]{1,20}\)\s{0,9}(?:1\s?[.)]|a\s?[.)])/u
-
-interface Counted {
-  key: string
-  from: number
-  length: number
-}
-
-const longestLead = 60
-
-/** Those that count on from the first of them. */
-function counting(text: string, sign: RegExp, above: OutlineLabel | null, isPairs: boolean): Counted[] | null {
-  const counted: Counted[] = []
-  for (const { index, 0: own, 1: key = '' } of text.matchAll(sign)) {
-    const before = counted.at(-1)
-    const next = before && (/\d/u.test(key) ? Number(before.key) + 1 : (before.key.codePointAt(0) ?? 0) + 1)
-    const isNext =
-      next === undefined
-        ? key === 'a' || /\d/u.test(key)
-        : next === (/\d/u.test(key) ? Number(key) : key.codePointAt(0)) ||
-          // '3. B  5. B': the fourth is answered elsewhere.
-          (isPairs && Number(key) > next)
-    if (isNext) counted.push({ key: /\d/u.test(key) ? String(Number(key)) : key, from: index, length: own.length })
-  }
-  const [first] = counted
-  // The others may stand in lines of their own.
-  const isFirst =
-    above !== null &&
-    first?.from === 0 &&
-    (first.key === '1' || first.key === 'a' || (isSection(above) && /\d/u.test(first.key)))
-  return first && (counted.length > 1 || isFirst) && first.from <= longestLead ? counted : null
 }

@@ -1,4 +1,5 @@
 import { isEmptyLine, plainLine, textLine } from '../../line-text.ts'
+import { numberIn, partIn } from '../../signs/cell-names.ts'
 import { keyTable } from '../../signs/key-signs.ts'
 import { saidInTable } from '../../signs/part-tables.ts'
 import type { Line } from '../../word-file.ts'
@@ -64,14 +65,14 @@ function saysMore([, ...cells]: readonly string[]): boolean {
 
 const longestLetters = 8
 
-function answered(number: number | string, said: string): OutlineLine {
+function answered(number: number, said: string): OutlineLine {
   const text = `Câu ${number}: ${said}`
   return { line: textLine(text), label: outlineLabel(text) }
 }
 
 /** A column for each statement. */
 function isOfTruths([head = []]: readonly (readonly string[])[]): boolean {
-  return head.filter((text) => /^(?:ý\s)?[a-h][.)]?$/iu.test(text)).length > 1
+  return head.filter((text) => partIn(text.toLowerCase()) !== null).length > 1
 }
 
 /** 'C1' is 'Câu 1'. */
@@ -82,39 +83,39 @@ function cellText(lines: readonly Line[]): string {
 
 /** Numbers in a row, and what is right in the row below. */
 function answeredAcross(above: readonly Line[][], below: readonly Line[][]): OutlineLine[] | null {
-  const numbers = above.map((cell) => /^(?:(?:câu|bài)\s*)?(\d{1,3})[.)]?$/iu.exec(cellText(cell))?.[1])
+  const numbers = above.map((cell) => numberIn(cellText(cell)))
   const isHeaded = numbers.every(
     (number, at) =>
-      number !== undefined ||
+      number !== null ||
       (at === 0 && headCell.test(cellText(above[0] ?? [])) && headCell.test(cellText(below[0] ?? []))),
   )
-  const isNumbers = numbers.filter((number) => number !== undefined).length > 1
+  const isNumbers = numbers.filter((number) => number !== null).length > 1
   // Numbers below numbers may be points.
   const isPoints = below.every((cell, at) => at === 0 || /^\d{0,3}$/u.test(cellText(cell)))
   const isAnswered =
     below.length === above.length &&
     (!isPoints || /^(?:đáp án|ý đúng|chọn|đ\/?a|kết quả|trả lời|answers?)/iu.test(cellText(below[0] ?? [])))
   if (!isHeaded || !isNumbers || !isAnswered) return null
-  return numbers.flatMap((number, at) => (number === undefined ? [] : [answered(number, cellText(below[at] ?? []))]))
+  return numbers.flatMap((number, at) => (number === null ? [] : [answered(number, cellText(below[at] ?? []))]))
 }
 
 /** The same with a row of 'a' and 'b' between them. */
 function partsAcross([above = [], parts = [], below = []]: readonly Line[][][]): OutlineLine[] | null {
-  const letters = parts.map((cell) => /^([a-h])[.)]?$/u.exec(cellText(cell))?.[1])
-  const numbers = above.map((cell) => /^(?:(?:câu|bài)\s*)?(\d{1,3})[.)]?$/iu.exec(cellText(cell))?.[1])
-  const isParted = letters.filter((letter) => letter !== undefined).length > 1
+  const letters = parts.map((cell) => partIn(cellText(cell)))
+  const numbers = above.map((cell) => numberIn(cellText(cell)))
+  const isParted = letters.filter((letter) => letter !== null).length > 1
   if (!isParted || parts.length !== above.length || below.length !== above.length) return null
   if (
     !parts.every(
-      (cell, at) => letters[at] !== undefined || at === 0 || cellText(cell) === '' || /^\d/u.test(cellText(cell)),
+      (cell, at) => partIn(cellText(cell)) !== null || at === 0 || cellText(cell) === '' || /^\d/u.test(cellText(cell)),
     )
   )
     return null
   return numbers.flatMap((number, at) => {
     const said = cellText(below[at] ?? [])
-    if (number === undefined) return []
-    const letter = letters[at]
-    if (letter === undefined) return [answered(number, said)]
+    if (number === null) return []
+    const letter = letters[at] ?? null
+    if (letter === null) return [answered(number, said)]
     const text = `${letter}) ${said}`
     const part: OutlineLine = { line: textLine(text), label: outlineLabel(text) }
     return numbers[at - 1] === number ? [part] : [answered(number, ''), part]

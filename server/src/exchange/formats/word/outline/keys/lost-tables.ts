@@ -1,4 +1,5 @@
 import { cutLine, plainLine, textLine, trimLine } from '../../line-text.ts'
+import { numberIn } from '../../signs/cell-names.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { outlineLabel } from '../outline-labels.ts'
 
@@ -61,9 +62,7 @@ export function withTypedTables(typed: readonly WordBlock[]): WordBlock[] {
   const isHead = (at: number): boolean =>
     isRow(at) &&
     (rows[at] ?? []).every(
-      (cell, column) =>
-        /^(?:câu\s?)?\d{1,3}[.)]?$/iu.test(plainLine(cell)) ||
-        (column === 0 && /^(?:câu|bài)$/iu.test(plainLine(cell))),
+      (cell, column) => numberIn(plainLine(cell)) !== null || (column === 0 && /^(?:câu|bài)$/iu.test(plainLine(cell))),
     )
   const result: WordBlock[] = []
   for (let at = 0; at < blocks.length; at += 1) {

@@ -1,4 +1,5 @@
 import { plainLine, textLine } from '../../line-text.ts'
+import { isNamed } from '../../signs/cell-names.ts'
 import { squeezed } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { isSection, outlineLabel } from '../outline-labels.ts'
@@ -49,11 +50,11 @@ function besideEachOther(rows: Rows): WordBlock[] | null {
 
 /** 'Câu 1 | Câu 2' above 'a) Đ | a) S': each with what stands below it. */
 function belowNames([head = [], ...body]: Rows): WordBlock[] | null {
-  const isNamed = head.every((cell) => /^(?:câu|bài)\s*\d{1,3}$/iu.test(textOf(cell)))
+  const areNames = head.every((cell) => isNamed(textOf(cell)))
   const isParted = body.flat().every((cell) => textOf(cell) === '' || /^[a-h]\s?[.)]\s*\S/u.test(textOf(cell)))
-  if (head.length === 0 || body.length < 2 || !isNamed || !isParted) return null
+  if (head.length === 0 || body.length < 2 || !areNames || !isParted) return null
   return head.flatMap((cell, column) => [
-    { kind: 'line' as const, line: textLine(`${textOf(cell)}:`) },
+    { kind: 'line' as const, line: textLine(`${textOf(cell).replace(/[.):]$/u, '')}:`) },
     ...body.flatMap((row) => (row[column] ?? []).map((line) => ({ kind: 'line' as const, line }))),
   ])
 }

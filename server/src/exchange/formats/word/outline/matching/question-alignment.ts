@@ -2,6 +2,7 @@ import { plainTruthOf } from '../../../item.ts'
 import { cutLine, plainLine, textLine } from '../../line-text.ts'
 import { withoutPoints } from '../../paper/guides/guide-keys.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { letterBefore } from '../../signs/option-letters.ts'
 import type { Line } from '../../word-file.ts'
 import { isMarking } from '../keys/guide-lines.ts'
 import { saidTruths } from './said-truths.ts'
@@ -161,7 +162,7 @@ function isColumn(children: readonly OutlineNode[]): boolean {
   const signs = children.map((child) =>
     linesOf(child)
       .slice(1)
-      .flatMap((line) => /^\s*([A-Ja-j])\s?[.)]/u.exec(plainLine(line))?.[1]?.toLowerCase() ?? []),
+      .flatMap((line) => letterBefore(plainLine(line))?.letter.toLowerCase() ?? []),
   )
   const all = signs.flat()
   return (

@@ -1,5 +1,6 @@
 import { plainLine } from '../../line-text.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { largeBefore } from '../../signs/option-letters.ts'
 import { isSection } from '../outline-labels.ts'
 import type { OutlineLine } from '../outline.ts'
 
@@ -46,7 +47,7 @@ function titleIn(typed: OutlineLine): string | null {
   if (label?.style === 'title' && label.word === ofTask) return label.key
   if (text.length > longestTitle || gapped.test(text) || optionStarts(text, 0).length > 0) return null
   // 'C. Vì trời mưa' is chosen in the one and right in the other.
-  if (label === null && /^\s*\*?[A-J]\s?[.)]\s*\S/u.test(text)) return null
+  if (label === null && largeBefore(text) !== null) return null
   if (optionsInside(text).length > 0 || (label !== null && !isSection(label))) return null
   const said = folded(label === null || label.style === 'title' ? text : text.slice(label.at))
   return said.length >= fewestLetters && said.includes(' ') ? said : null

@@ -1,5 +1,6 @@
 import { plainTruthOf } from '../../../item.ts'
 import { isEmptyLine, plainLine } from '../../line-text.ts'
+import { letterBefore } from '../../signs/option-letters.ts'
 import { holdsQuestions, isLayout } from '../../paper/layout-tables.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { outlineLabel } from '../outline-labels.ts'
@@ -22,7 +23,7 @@ export function withoutLayout(block: WordBlock): WordBlock[] {
     return rows.map((row) => ({ kind: 'line', line: joined(row) }))
   const isCounted = rows.every(
     ([first = [], ...others]) =>
-      isCounting(plainLine(first)) && (isBox(others) || !others.some((line) => isLettered(plainLine(line)))),
+      isCounting(plainLine(first)) && (isBox(others) || !others.some((line) => letterBefore(plainLine(line)) !== null)),
   )
   return isCounted ? rows.map((row) => ({ kind: 'line', line: joined(row) })) : [block]
 }
@@ -48,10 +49,6 @@ function isCounting(text: string): boolean {
 /** Room to write in. */
 function isBox(lines: readonly Line[]): boolean {
   return lines.every((line) => /^[\s☐□.…_]*$/u.test(plainLine(line)))
-}
-
-function isLettered(text: string): boolean {
-  return /^\s*[A-Ja-j]\s?[.)]/u.test(text)
 }
 
 function joined(lines: readonly Line[]): Line {

@@ -1,4 +1,5 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { numberIn } from '../../signs/cell-names.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
 import { questionStart } from '../../signs/line-signs.ts'
 import { saidInTable } from '../../signs/part-tables.ts'
@@ -154,15 +155,18 @@ interface GuideRow {
 }
 
 const pointsHead = /^(?:thang\s|biểu\s|số\s)?điểm$|^points?$/iu
+
 /** Its points may stand below it. */
-const numbered = /^(?:câu|bài)?\s{0,3}(\d{1,3})\s{0,3}[.:)]?(?:\s{0,3}\([^()]{1,20}\))?$/iu
+function countedBy(text: string): number | null {
+  return numberIn(text.replace(/\s{0,3}\([^()]{1,20}\)$/u, ''))
+}
 
 /** In which numbers stand below each other. */
 function numberColumn([, ...body]: readonly (readonly string[])[]): number {
   const widest = Math.max(0, ...body.map(({ length }) => length))
   for (let column = 0; column < Math.min(widest, 3); column += 1) {
     const cells = body.map((row) => row[column] ?? '').filter((text) => text !== '')
-    const counted = cells.filter((text) => numbered.test(text))
+    const counted = cells.filter((text) => countedBy(text) !== null)
     if (counted.length > 0 && counted.length * 2 > cells.length) return column
   }
   return -1
@@ -183,7 +187,7 @@ function repeatedColumns(texts: readonly (readonly string[])[]): number[] {
   const columns = Array.from({ length: width }, (_, column) => body.map((row) => row[column] ?? ''))
   const ofNumbers = columns.map((cells) => {
     const filled = cells.filter((cell) => cell !== '')
-    return filled.length > 0 && filled.every((cell) => numbered.test(cell)) ? filled : null
+    return filled.length > 0 && filled.every((cell) => countedBy(cell) !== null) ? filled : null
   })
   const starts = ofNumbers.flatMap((cells, column) => (cells && column < width - 1 ? [column] : []))
   const all = ofNumbers.flatMap((cells) => cells ?? [])
@@ -204,14 +208,14 @@ function rowsOfOne(rows: readonly Line[][][]): GuideRow[] | null {
       [...said].map(([number, text]) => ({ number, part: '', said: '', lines: [[{ kind: 'text', text, look: {} }]] }))
     )
   }
-  const body = numbered.test(head[ofNumber] ?? '') ? rows : rows.slice(1)
+  const body = countedBy(head[ofNumber] ?? '') !== null ? rows : rows.slice(1)
   return body.map((row) => {
     const own = row[ofNumber] ?? []
     const said = own.map(plainLine).join(' ').replaceAll(/\s+/gu, ' ').trim()
-    const number = numbered.exec(said)?.[1]
+    const number = countedBy(said)
     const part = row.slice(0, ofNumber).flat().map(plainLine).join(' ').trim()
     const kept = row.filter((_, at) => at > ofNumber && at !== ofPoints)
-    const lines = [...(number === undefined ? own : []), ...kept.flat()].filter((line) => !isEmptyLine(line))
-    return { number: number === undefined ? null : Number(number), part, said, lines }
+    const lines = [...(number === null ? own : []), ...kept.flat()].filter((line) => !isEmptyLine(line))
+    return { number, part, said, lines }
   })
 }

@@ -4,6 +4,7 @@ import { keyTable } from '../../signs/key-signs.ts'
 import { labelOf } from '../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import { pairsIn } from '../../signs/pair-signs.ts'
+import { largeBefore, letterBefore } from '../../signs/option-letters.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { type Asked, type AskedPaper, askedPaper, placeOf } from './asked.ts'
@@ -102,8 +103,8 @@ function holdsQuestions(region: readonly WordBlock[]): boolean {
   return texts.some(
     (text, at) =>
       optionsInside(text).length > 0 ||
-      (/^\s*\*?\(?A\s*[.)]/u.test(text) && optionStarts(text, 0).length > 1) ||
-      (/^\s*\*?\(?A\s*[.)]\s*\S/u.test(text) && optionStarts(texts[at + 1] ?? '', 1).length > 0),
+      (letterBefore(text)?.letter === 'A' && optionStarts(text, 0).length > 1) ||
+      (largeBefore(text) === 'A' && optionStarts(texts[at + 1] ?? '', 1).length > 0),
   )
 }
 

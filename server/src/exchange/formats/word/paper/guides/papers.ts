@@ -1,7 +1,7 @@
 import { plainLine } from '../../line-text.ts'
 import { isGuideHead } from '../../signs/guide-signs.ts'
 import { questionStart } from '../../signs/line-signs.ts'
-import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { beginsLarge, optionsInside } from '../../signs/option-signs.ts'
 import type { WordBlock } from '../../word-file.ts'
 
 /** 'ĐỀ SỐ 2', 'ĐỀ KIỂM TRA CUỐI HỌC KÌ I' */
@@ -29,7 +29,7 @@ export function papersIn(blocks: readonly WordBlock[]): (readonly WordBlock[])[]
 function isChosen(texts: readonly string[], at: number): boolean {
   if (optionsInside(texts[at] ?? '').length > 0) return true
   for (const text of texts.slice(at + 1, at + 12)) {
-    if (/^\s*\*?[([]?A\s*[.)\]:]/u.test(text) && optionStarts(text, 0).length > 0) return true
+    if (beginsLarge(text)) return true
     if (questionStart(text, 'named') !== null || isGuideHead(text)) return false
   }
   return false

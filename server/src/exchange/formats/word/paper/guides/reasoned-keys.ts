@@ -1,5 +1,7 @@
+import { numberIn } from '../../signs/cell-names.ts'
 import type { Letters, SaidKeys } from '../../signs/key-signs.ts'
 import { plainLine } from '../../line-text.ts'
+import { letterOnLine } from '../../signs/option-letters.ts'
 import { withoutPoints } from './guide-keys.ts'
 import type { Line } from '../../word-file.ts'
 import type { WordDraft } from '../question-draft.ts'
@@ -15,8 +17,8 @@ interface ReasonedKey {
 /** A table of keys with the reason of each beside it: 'Câu | Đáp án | Giải thích'. */
 export function reasonedKeys(rows: readonly Line[][][]): ReasonedKey[] | null {
   const keys = rows.map(([first = [], second = [], ...others]) => ({
-    number: Number(/^\s*(?:câu\s*|q)?(\d{1,4})[.)]?\s*$/iu.exec(textOf(first))?.[1]),
-    letter: /^\s*[([]?([A-J])[)\].]?\s*$/u.exec(textOf(second))?.[1] ?? '',
+    number: numberIn(textOf(first).replace(/^\s*q(?=\d)/iu, ''), 4) ?? 0,
+    letter: letterOnLine(textOf(second)) ?? '',
     why: others.flat(),
   }))
   const isKey = ({ number, letter }: ReasonedKey): boolean => number > 0 && letter !== ''

@@ -1,6 +1,7 @@
 import { textLine } from '../../line-text.ts'
 import type { Line } from '../../word-file.ts'
-import { type Entry, type Row, nameIn, textOf } from './table-cells.ts'
+import { isNamed, nameIn } from '../../signs/cell-names.ts'
+import { type Entry, type Row, textOf } from './table-cells.ts'
 
 /** What a child would write into the boxes of an answer sheet: '-', '2' and nothing behind them. */
 function numberIn(cells: Row): string | null {
@@ -20,7 +21,7 @@ export function boxedLine([row = [], ...others]: readonly Row[]): Line | null {
 /** 'Câu 2 | - | 2 |' */
 export function entriesInBoxes(rows: readonly Row[]): Entry[] | null {
   const entries = rows.flatMap(([first, ...cells]): Entry[] => {
-    const name = /câu/iu.test(textOf(first)) ? nameIn(textOf(first)) : null
+    const name = isNamed(textOf(first)) ? nameIn(textOf(first)) : null
     const said = numberIn(cells)
     return name && name.part === '' && said !== null ? [{ ...name, said: textLine(said) }] : []
   })

@@ -1,5 +1,6 @@
 import { plainTruthOf } from '../../../item.ts'
 import { textLine } from '../../line-text.ts'
+import { isNamed, nameIn, partIn } from '../../signs/cell-names.ts'
 import {
   type Entry,
   type Row,
@@ -9,8 +10,6 @@ import {
   headingIn,
   isHeading,
   isShort,
-  nameIn,
-  partIn,
   saidIn,
   textOf,
 } from './table-cells.ts'
@@ -116,8 +115,7 @@ export function entriesInBareColumns(rows: readonly Row[]): Entry[] | 'torn' | n
   if (areParts) return entriesInColumns([['Câu', 'Ý', 'Đáp án'].map((text) => [textLine(text)]), ...rows])
   const names = rows.map(([first]) => nameIn(textOf(first)))
   const isCounted = names.every((name, at) => name !== null && Number(name.number) === Number(names[0]?.number) + at)
-  const isNamed = rows.every(([first]) => /câu/iu.test(textOf(first)))
-  const isLong = rows.length >= (isNamed ? 2 : fewestRows)
+  const isLong = rows.length >= (rows.every(([first]) => isNamed(textOf(first))) ? 2 : fewestRows)
   if (!isLong || !isCounted || rows.some(({ length }) => length !== 3)) return null
   const points = rows.map((row) => textOf(row[2]))
   const isOfPoints = arePoints(points) && (points.every(hasUnit) || new Set(points).size === 1)

@@ -1,6 +1,7 @@
 import { plainLine, textLine } from '../../line-text.ts'
 import type { WordBlock } from '../../word-file.ts'
-import { headOf, nameIn } from './table-cells.ts'
+import { nameIn } from '../../signs/cell-names.ts'
+import { headOf } from './table-cells.ts'
 
 const fewest = 3
 

@@ -10,7 +10,9 @@ import { withFlatTables } from './flat-tables.ts'
 import { entriesInPairs } from './pair-tables.ts'
 import { entriesInGrid, entriesInRows } from './row-tables.ts'
 import { withTabbedRows } from './tabbed-rows.ts'
-import { type Entry, type Row, arePoints, headOf, headingIn, nameIn, partIn, textOf } from './table-cells.ts'
+import { isNamed, nameIn, partIn } from '../../signs/cell-names.ts'
+import { letterOnLine } from '../../signs/option-letters.ts'
+import { type Entry, type Row, arePoints, headOf, headingIn, textOf } from './table-cells.ts'
 
 /**
  * Tables of keys as lines, one for each question: points and levels beside them say nothing, and a table that stands
@@ -76,7 +78,7 @@ function isTorn(rows: readonly Row[], isBehindHead: boolean): boolean {
     const below = whole[at + 1]
     const numbers = texts.filter((text) => nameIn(text)?.part === '').length
     const said = (below ?? []).map(textOf)
-    const letters = said.filter((text) => /^[A-Ja-j][.)]?$/u.test(text)).length
+    const letters = said.filter((text) => letterOnLine(text) !== null).length
     const isKnown = isBehindHead || headOf(texts[0] ?? '') === 'number' || letters === said.length
     // Nothing is called '0'.
     if (isKnown && letters > 1 && texts.includes('0') && texts.includes('1')) return true
@@ -103,7 +105,7 @@ function withoutTotals(rows: Row[]): Row[] {
 function isOdd(rows: readonly Row[], entries: readonly Entry[]): boolean {
   const said = entries.filter((entry) => 'said' in entry)
   if (said.some(({ part }) => part !== '') || said.length < entries.length) return said.length > 0
-  const isLetters = said.every((entry) => /^\s*[A-Ja-j][.)]?\s*$/u.test(plainLine(entry.said)))
+  const isLetters = said.every((entry) => letterOnLine(plainLine(entry.said)) !== null)
   const heads = [...(rows[0] ?? []).map(textOf), ...rows.map(([first]) => textOf(first))].map(headOf)
   const [first = []] = rows
   const isTwice = first.filter((cell) => headOf(textOf(cell)) === 'number').length > 1
@@ -115,7 +117,8 @@ function isOdd(rows: readonly Row[], entries: readonly Entry[]): boolean {
 
 /** 'Câu 2:' above a table that is about nothing else. */
 function nameAlone(text: string): string | null {
-  return /^\s*(?:câu|bài)\s*(\d{1,3})\s*[.:)]?\s*$/iu.exec(text)?.[1] ?? null
+  const name = isNamed(text) ? nameIn(text) : null
+  return name?.part === '' ? name.number : null
 }
 
 /** 'Câu 1: a) Đ; b) S' */

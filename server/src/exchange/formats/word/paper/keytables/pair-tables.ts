@@ -1,4 +1,5 @@
-import { type Entry, type Row, isShort, nameIn, saidIn, textOf } from './table-cells.ts'
+import { nameIn } from '../../signs/cell-names.ts'
+import { type Entry, type Row, isShort, saidIn, textOf } from './table-cells.ts'
 
 /** '1 | 27 | 2 | 56' above '3 | 18 | 4 | 2': each number beside its key, along the rows or down the columns. */
 export function entriesInPairs(rows: readonly Row[]): Entry[] | null {

@@ -1,8 +1,8 @@
 import { plainTruthOf } from '../../../item.ts'
 import { textLine } from '../../line-text.ts'
+import { type CellName, isNamed, nameIn, partIn } from '../../signs/cell-names.ts'
 import {
   type Entry,
-  type Name,
   type Row,
   arePoints,
   hasUnit,
@@ -10,26 +10,24 @@ import {
   headingIn,
   isHeading,
   isShort,
-  nameIn,
-  partIn,
   saidIn,
   textOf,
 } from './table-cells.ts'
 
 /** By the column that it heads. */
-type Names = ReadonlyMap<number, Name>
+type Names = ReadonlyMap<number, CellName>
 
 /** 'Câu 1 | a | b | c | d' or 'Câu | 1 | 2 | 3'. */
 function namesIn(texts: readonly string[], above: Names | null, name: string | null): Names | null {
   const [first = '', ...others] = texts
   const own = nameIn(first)
   const ofFirst = own !== null && own.part === '' ? own.number : null
-  const isNamed = headOf(first) === 'number' || headOf(first) === 'part' || first === ''
-  const from = isNamed || (ofFirst !== null && others.some((text) => partIn(text) !== null)) ? 1 : 0
+  const hasHead = headOf(first) === 'number' || headOf(first) === 'part' || first === ''
+  const from = hasHead || (ofFirst !== null && others.some((text) => partIn(text) !== null)) ? 1 : 0
   const cells = texts.flatMap((text, at) => (at >= from && text !== '' ? [[at, text] as const] : []))
   const numbers = cells.map(([at, text]) => [at, nameIn(text)] as const)
   const words = cells.map(([, text]) => text)
-  if (numbers.length > 0 && areCounted(words, isNamed))
+  if (numbers.length > 0 && areCounted(words, hasHead))
     return new Map(numbers.flatMap(([at, one]) => (one ? [[at, one] as const] : [])))
   const parts = cells.map(([at, text]) => [at, partIn(text)] as const)
   if (parts.length < 2 || parts.some(([, part]) => part === null)) return null
@@ -44,14 +42,14 @@ function namesIn(texts: readonly string[], above: Names | null, name: string | n
 }
 
 /** '1 | 2 | 3', '1a | 1b | 2a' or 'Câu 1' above several columns; '1 | 27' is a number with its key. */
-function areCounted(texts: readonly string[], isNamed: boolean): boolean {
+function areCounted(texts: readonly string[], hasHead: boolean): boolean {
   const names = texts.map(nameIn)
   const isNext = texts.every((text, at) => {
     const [number, last] = [names[at], names[at - 1]].map((own) => Number(own?.number ?? Number.NaN))
-    const isSame = number === last && (names[at]?.part !== '' || isNamed || /câu/iu.test(text))
+    const isSame = number === last && (names[at]?.part !== '' || hasHead || isNamed(text))
     return at === 0 || number === (last ?? 0) + 1 || isSame
   })
-  return isNext && !names.includes(null) && (names.length > 1 || isNamed)
+  return isNext && !names.includes(null) && (names.length > 1 || hasHead)
 }
 
 /** 'Câu 1' above four columns, of which nothing else was kept; 'Câu' before such cells is one column. */

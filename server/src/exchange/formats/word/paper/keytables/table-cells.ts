@@ -53,21 +53,6 @@ export function isHeading(text: string): boolean {
   return section.test(text)
 }
 
-export interface Name {
-  number: string
-  part: string
-}
-
-/** '3', 'Câu 3' or '3a'. */
-export function nameIn(text: string): Name | null {
-  const [, number, part = ''] = /^(?:(?:câu|bài)\s*)?(\d{1,3})\s?([a-h])?\s?[.):]?$/iu.exec(text) ?? []
-  return number === undefined ? null : { number: String(Number(number)), part: part.toLowerCase() }
-}
-
-export function partIn(text: string): string | null {
-  return /^(?:ý\s*)?([a-h])\s?[.):]?$/u.exec(text)?.[1] ?? null
-}
-
 /** '0,5', '1đ' or '2 điểm' in every cell. */
 export function arePoints(texts: readonly string[]): boolean {
   return texts.every((text) => /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:đ|điểm|p|pts?|points?|m|marks?)?$/iu.test(text))

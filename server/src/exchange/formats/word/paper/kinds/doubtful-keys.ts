@@ -1,4 +1,5 @@
 import { plainLine } from '../../line-text.ts'
+import { isSmall } from '../../signs/option-letters.ts'
 import type { WordDraft } from '../question-draft.ts'
 
 type Options = readonly WordDraft['options'][number][]
@@ -9,7 +10,7 @@ export function isDoubtful(asked: string, options: Options, keys: ReadonlySet<st
   const isOther =
     /đúng ghi|sai ghi|sắp xếp (?:các|những)|theo (?:đúng )?thứ tự|đặt tính|tính nhẩm|tìm x/iu.test(asked) ||
     options.every(({ lines }) => /\.{3}|…|_{2}/u.test(plainLine(lines[0] ?? [])))
-  if (isOther && isUntyped && areSmall(options)) return true
+  if (isOther && isUntyped && options.every(isSmall)) return true
   const wanted = countIn(asked)
   if (wanted !== null && keys.size > 0 && keys.size !== wanted) return true
   // 'A, B, C' beside 'D. Cả ba ý trên' may mean either.
@@ -26,10 +27,6 @@ const several =
 function countIn(asked: string): number | null {
   const said = several.exec(asked)?.[1]?.toLowerCase()
   return said === undefined ? null : counts.includes(said) ? counts.indexOf(said) + 2 : Number(said)
-}
-
-function areSmall(options: Options): boolean {
-  return options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
 }
 
 /** '7 x 8 = 56' where '7 x 8' was asked: the result alone is right as well. */

@@ -1,5 +1,6 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { plainLine, textLine } from '../../line-text.ts'
+import { isSmall } from '../../signs/option-letters.ts'
 import type { Line } from '../../word-file.ts'
 import { shortKeys } from '../guides/guide-keys.ts'
 import { answerAtEnd } from '../guides/reasoned-keys.ts'
@@ -45,7 +46,7 @@ export function isFilled({ stem }: WordDraft): boolean {
 }
 
 function areParts({ options }: WordDraft): boolean {
-  return options.length > 0 && options.every(({ label, isStarred }) => !isStarred && /[a-j]/u.test(plainLine(label)))
+  return options.length > 0 && options.every((option) => !option.isStarred && isSmall(option))
 }
 
 const task =

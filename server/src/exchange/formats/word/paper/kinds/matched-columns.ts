@@ -4,7 +4,7 @@ import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-
 import { letters } from '../../signs/option-signs.ts'
 import { pairsIn } from '../../signs/pair-signs.ts'
 import type { Line } from '../../word-file.ts'
-import type { WordDraft } from '../question-draft.ts'
+import { type WordDraft, newOption } from '../question-draft.ts'
 
 interface Column {
   label: string
@@ -62,13 +62,7 @@ export function settleTruths(drafts: readonly WordDraft[]): void {
       continue
     }
     draft.stem = [{ line: asked }]
-    draft.options = lines.map((line, at) => ({
-      letter: letters[at] ?? '',
-      isStarred: false,
-      label: [],
-      lines: [line],
-      note: [],
-    }))
+    draft.options = lines.map((line, at) => newOption([line], at))
   }
 }
 
@@ -114,13 +108,7 @@ function takeJudged(draft: WordDraft, said: string): boolean {
   draft.options = rows.map((lines, at) => {
     const [first = [], ...others] = lines
     const label = /^\s*(?:[a-j]|\d{1,2})\s?[.)]\s*/u.exec(plainLine(first))?.[0].length ?? 0
-    return {
-      letter: letters[at] ?? '',
-      isStarred: false,
-      label: [],
-      lines: [trimLine(cutLine(first, label)), ...others],
-      note: [],
-    }
+    return newOption([trimLine(cutLine(first, label)), ...others], at)
   })
   return true
 }
@@ -140,10 +128,10 @@ function take(
   const rightOf = new Map(right.map(({ label, lines }) => [label.toLowerCase(), lines]))
   draft.stem = [...draft.stem.filter((part) => !used.has(part)), ...example.map((line) => ({ line }))]
   for (const [at, { label, lines }] of left.entries()) {
-    const letter = letters[at] ?? ''
+    const option = newOption(lines, at)
     const match = pairs.get(label) ?? ''
-    draft.options.push({ letter, isStarred: false, label: [], lines, note: [] })
-    draft.matches.set(letter, rightOf.get(match) ?? [])
+    draft.options.push(option)
+    draft.matches.set(option.letter, rightOf.get(match) ?? [])
     rightOf.delete(match)
   }
   draft.extras.push(...rightOf.values())

@@ -1,4 +1,5 @@
 import { cutLine, isEmptyLine, plainLine, trimLine, textLine } from '../../line-text.ts'
+import { isSmall } from '../../signs/option-letters.ts'
 import type { Line } from '../../word-file.ts'
 import { takeBeginning, takeText } from '../draft-filling.ts'
 import { settleGaps } from './filled-gaps.ts'
@@ -48,8 +49,8 @@ interface Parts {
 
 function partsOf({ options, stem }: WordDraft): Parts | null {
   if (options.length > 0) {
-    const isSmall = options.length >= fewest && options.every(({ label }) => /[a-j]/u.test(plainLine(label)))
-    return isSmall
+    const areSmall = options.length >= fewest && options.every(isSmall)
+    return areSmall
       ? { lead: stem, lines: options.map(({ lines }) => lines.filter((line) => !isEmptyLine(line))) }
       : null
   }

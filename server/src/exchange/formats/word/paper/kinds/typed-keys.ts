@@ -1,12 +1,10 @@
 import { isTruths } from '../guides/guide-keys.ts'
 import { plainLine, textLine } from '../../line-text.ts'
+import { ofTruth } from '../../signs/truth-tasks.ts'
 import type { WordDraft } from '../question-draft.ts'
 import { gapOf, hasGaps } from './filled-gaps.ts'
 import { withoutOwn } from './listed-fillings.ts'
 
-/** 'F' says that it is not true only where that is asked. */
-export const ofTruth =
-  /true.{0,20}false|right\s?\(r\).{0,10}wrong\s?\(w\)|đúng.{0,25}sai|yes\s?(?:or|\/)\s?no|(?<![\p{L}])t\s?(?:or|\/)\s?f(?![\p{L}])|đ\s?(?:hoặc|\/|,)\s?s(?![\p{L}])|tick.{0,20}cross|[✓✔√]\)?\s?(?:or|\/|hoặc)\s?\(?[x✗✘]/iu
 /** 'Sai. Cá voi là thú.', 'F → two brothers', 'F (with his sister)' */
 export const judgedFirst =
   /^(đúng|sai|true|false|[TFĐS])\s*(?:[.,:;–-]|→|->|=>|\(|(?=vì\s|because\s))\s*(\S.*?)\)?\.?$/iu

@@ -1,6 +1,7 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { labelOf, questionStart } from '../../signs/line-signs.ts'
 import { letters, optionStarts, rightBehind, tick } from '../../signs/option-signs.ts'
+import { letterOnLine } from '../../signs/option-letters.ts'
 import type { Line } from '../../word-file.ts'
 import { shapeOf } from './around/record-heads.ts'
 
@@ -198,8 +199,7 @@ function agreed(places: readonly (number | null)[], isKnown: boolean): number | 
 }
 
 function letterIn({ key, options }: Block): number | null {
-  const letter = /^[([]?([A-Ja-j])[)\].]?$/u.exec(key)?.[1]?.toUpperCase()
-  const at = letter === undefined ? -1 : letters.indexOf(letter)
+  const at = letters.indexOf(letterOnLine(key) ?? '-')
   return at >= 0 && at < options.length ? at : null
 }
 

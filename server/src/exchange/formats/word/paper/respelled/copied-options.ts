@@ -1,4 +1,5 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { largeBefore, letterBefore } from '../../signs/option-letters.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
 /** What copying from a page or a table did to options: letters stuck to the text before, signs between cells, cells swapped. */
@@ -9,7 +10,7 @@ export function withCopiedOptions(blocks: readonly WordBlock[]): readonly WordBl
   return blocks.map((block, at): WordBlock => {
     if (block.kind === 'table') return { ...block, rows: inOrder(block.rows) }
     if (points.has(at)) return { ...block, line: withPoints(block.line, points.get(at) ?? []) }
-    if (/^\s*[-–•·]\s*$/u.test(texts[at] ?? '') && lettered.test(below(texts, at))) return { ...block, line: [] }
+    if (/^\s*[-–•·]\s*$/u.test(texts[at] ?? '') && largeBefore(below(texts, at)) !== null) return { ...block, line: [] }
     const line = isPiped ? withoutPipes(block.line) : block.line
     const cuts = stuckLetters(isPiped ? plainLine(line) : (texts[at] ?? ''))
     return cuts.length > 0 ? { ...block, line: apart(line, cuts) } : line === block.line ? block : { ...block, line }
@@ -94,13 +95,11 @@ function below(texts: readonly string[], at: number): string {
   return texts.slice(at + 1, at + 1 + nearby).find((text) => text.trim() !== '') ?? ''
 }
 
-const lettered = /^\s*([A-H])\s?[.)]/u
-
 /** A cell for each letter, some of them in each other's place. */
 function inOrder(rows: Line[][][]): Line[][][] {
   const cells = rows.flat()
   const signs = cells.map(
-    (lines) => lettered.exec(plainLine(lines.find((line) => !isEmptyLine(line)) ?? []))?.[1] ?? '',
+    (lines) => letterBefore(plainLine(lines.find((line) => !isEmptyLine(line)) ?? []))?.letter ?? '',
   )
   const sorted = signs.toSorted()
   const isWhole = cells.length > 2 && cells.length <= 8 && sorted.join('') === 'ABCDEFGH'.slice(0, cells.length)

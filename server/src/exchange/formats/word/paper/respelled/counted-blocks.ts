@@ -1,5 +1,5 @@
 import { isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
-import { letterOnLine } from '../../signs/key-signs.ts'
+import { letterOnLine } from '../../signs/option-letters.ts'
 import { letters } from '../../signs/option-signs.ts'
 import type { Line } from '../../word-file.ts'
 import type { SignedQuestion } from './blocked-lines.ts'

@@ -1,6 +1,7 @@
 import { cutLine, plainLine } from '../../line-text.ts'
-import { labelOf, questionStart } from '../../signs/line-signs.ts'
+import { anyStart, labelOf, questionStart } from '../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { letterBefore } from '../../signs/option-letters.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
 const key =
@@ -40,14 +41,18 @@ const fewestArrows = 3
 /** '=> twelve' below what is asked, where others have '=> B'; dots are room for what is to be said in other words. */
 const arrowed = /^\s*(?:=>|->|→|⇒)\s{0,20}(?!.*(?:\.{3}|…|_{2}))(\S.{1,118}\S)\s*$/u
 
-const optionBefore = /^\s*[*([]?[B-J]\s*[.)\]]\s*\S/iu
 const mostWrapped = 2
 
 /** How many lines above it the last option begins, where nothing but an option stands between. */
 function linesBelow(text: string, above: number): number {
-  if (optionBefore.test(text)) return 0
-  const isOther = labelOf(text) ?? questionStart(text, 'named') ?? questionStart(text, 'numbered')
+  if (isLaterOption(text)) return 0
+  const isOther = labelOf(text) ?? anyStart(text)
   return text.trim() === '' || isOther !== null ? Infinity : above + 1
+}
+
+function isLaterOption(text: string): boolean {
+  const found = letterBefore(text)
+  return found !== null && !found.isAlone && found.letter.toUpperCase() !== 'A'
 }
 
 function partsOf(line: Line, isBelowOption: boolean): Line[] {
@@ -65,7 +70,7 @@ function partsOf(line: Line, isBelowOption: boolean): Line[] {
   if (!found) return [line]
   const before = text.slice(0, found.index)
   // 'Chọn đáp án đúng:' begins something else.
-  const isOption = optionBefore.test(before) || (isBelowOption && !/[:：]\s*$/u.test(text))
+  const isOption = isLaterOption(before) || (isBelowOption && !/[:：]\s*$/u.test(text))
   if (!isOption && optionsInside(before).length === 0 && optionStarts(before, 0).length < 2) return [line]
   const at = found.index + found[0].length
   const rest = cutLine(line, at)

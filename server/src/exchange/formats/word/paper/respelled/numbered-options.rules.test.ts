@@ -1,7 +1,6 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
-import { bold, wordFile } from '../../../../../../testing/samples/word-files.ts'
-import { docx } from '../../docx.ts'
+import { readWord } from '../../../../../../testing/samples/read-papers.ts'
+import { bold } from '../../../../../../testing/samples/word-files.ts'
 
 const formats = ['decimal', 'lowerRoman', 'decimal', 'decimal', 'decimal']
 const numbering = [
@@ -24,15 +23,7 @@ function paragraphOf(line: string): string {
   return `<w:p>${point}<w:r>${star ? `<w:rPr>${bold}</w:rPr>` : ''}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 }
 
-async function read(...lines: string[]): Promise<string[]> {
-  const { items } = await docx.read(wordFile(lines.map(paragraphOf).join(''), { numbering }))
-  return items.map(({ item, problems }) =>
-    [
-      `${textOf(item.content)} ${item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | ')}`.trim(),
-      ...problems.map(({ code }) => code),
-    ].join(' '),
-  )
-}
+const read = async (...lines: string[]): Promise<string[]> => readWord(lines.map(paragraphOf), { numbering }, ' ')
 
 const both = ['Con vật nào đẻ trứng? *gà | chó', 'Con vật nào có bốn chân? gà | *chó']
 

@@ -1,5 +1,5 @@
 import { plainLine } from '../../line-text.ts'
-import { guard, questionStart } from '../../signs/line-signs.ts'
+import { anyStart, guard } from '../../signs/line-signs.ts'
 import { letters, optionStarts } from '../../signs/option-signs.ts'
 import type { WordBlock } from '../../word-file.ts'
 
@@ -97,7 +97,7 @@ function isRepeated({ above }: Run, runs: readonly Run[]): boolean {
 function askedNumber(block: LineBlock): number | null {
   if (block.list !== undefined) return numberOf(block)
   const text = plainLine(block.line)
-  return (questionStart(text, 'named') ?? questionStart(text, 'numbered'))?.number ?? null
+  return anyStart(text)?.number ?? null
 }
 
 /** 'Select the correct option:' and such may stand between a list and the options that speak of it. */

@@ -1,5 +1,6 @@
-import { questionStart } from '../../signs/line-signs.ts'
+import { anyStart } from '../../signs/line-signs.ts'
 import { letters } from '../../signs/option-signs.ts'
+import { lettered, point, toLastPoint } from './pointed-lines.ts'
 
 interface PointedOption {
   text: string
@@ -12,12 +13,10 @@ interface Pointed {
   options: PointedOption[]
 }
 
-const point = /^\s{0,3}[-*+]\s+(?=\S)/u
 const boxed = /^\[([ xX]?)\]\s+(?=\S)/u
 const bold = /^(?:\*\*|__)[_*]?(?=\S)(.*?\S)[_*]?(?:\*\*|__)\s*[.;]?$/u
 const heading = /^\s{0,3}#{1,6}\s+/u
 const fence = /^\s*```/u
-const lettered = /^\s*(?:[-*+]\s+)?(?:\*\*)?\(?[A-Da-d]\s*[.)]\s/u
 const fewest = 2
 
 /**
@@ -28,10 +27,8 @@ export function withPointsLettered(lines: readonly string[]): readonly string[] 
   return pointedQuestions(lines)?.flatMap(typedAgain) ?? lines
 }
 
-/** Of the beginning of a text the last question may be cut. */
 export function isPointed(text: string): boolean {
-  const lines = text.split('\n')
-  return pointedQuestions(lines.slice(0, lines.findLastIndex((line) => point.test(line)) + 1)) !== null
+  return pointedQuestions(toLastPoint(text)) !== null
 }
 
 function pointedQuestions(lines: readonly string[]): Pointed[] | null {
@@ -70,7 +67,7 @@ const isAsking = (asked: readonly string[]): boolean => asked.some((line) => /\?
 
 function isNumbered(line: string): boolean {
   const own = line.replace(heading, '')
-  return (questionStart(own, 'named') ?? questionStart(own, 'numbered')) !== null
+  return anyStart(own) !== null
 }
 
 function optionOf(line: string): PointedOption | null {

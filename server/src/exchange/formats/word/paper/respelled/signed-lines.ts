@@ -2,10 +2,12 @@ import { isEmptyLine, cutLine, plainLine, trimLine } from '../../line-text.ts'
 import { type SignedOption, type SignedQuestion, inBlocks } from './blocked-lines.ts'
 import { belowStars } from './answers/starred-lines.ts'
 import { inCountedBlocks } from './counted-blocks.ts'
-import { guard, questionStart } from '../../signs/line-signs.ts'
+import { anyStart, guard } from '../../signs/line-signs.ts'
+import { letterBefore } from '../../signs/option-letters.ts'
 import { letters } from '../../signs/option-signs.ts'
 import { tellingLooks } from '../settled-keys.ts'
 import type { Line, Piece, WordBlock } from '../../word-file.ts'
+import { newOption } from '../question-draft.ts'
 
 const fewest = 2
 
@@ -64,7 +66,7 @@ const optionSign = /^(\+{1,3}|[-–=*])\s*(?=[^\s+=*])/u
 
 /** Behind a sign, or behind a number, which is taken off where the questions are counted again. */
 function askedAt(text: string, sign: string): number | undefined {
-  const start = questionStart(text, 'named') ?? questionStart(text, 'numbered')
+  const start = anyStart(text)
   if (sign !== '' && text.startsWith(sign)) return /^.\s*(?:\d{1,4}[.)]?\s*(?=\p{L}|$))?/u.exec(text)?.[0].length ?? 1
   return start ? 0 : undefined
 }
@@ -114,13 +116,7 @@ function behindSigns(lines: readonly Line[]): SignedQuestion[] | null {
 
 /** Nobody wrote a '+', but a look tells which one is right. */
 function shown({ asked, options }: SignedQuestion): SignedQuestion {
-  const known = options.map(({ lines }, at) => ({
-    lines,
-    letter: letters[at] ?? '',
-    isStarred: false,
-    label: [],
-    note: [],
-  }))
+  const known = options.map(({ lines }, at) => newOption(lines, at))
   const looks = tellingLooks(known).filter(({ feature }) => feature === 'highlight' || feature === 'color')
   const isRight = (letter: string): boolean => looks.length === 1 && (looks[0]?.keys.has(letter) ?? false)
   return { asked, options: known.map(({ lines, letter }) => ({ lines, isRight: isRight(letter) })) }
@@ -175,12 +171,12 @@ function partsAt(lines: readonly Line[], rule: RegExp): Line[][] {
 
 /** With the labels that readers expect; one that was there says the same and is not said twice. */
 function typedAgain({ asked, options, above = [], number, topic = '' }: SignedQuestion, place: number): WordBlock[] {
-  const isLettered = options.every(({ lines: [first = []] }, at) => letterBefore(first, at) > 0)
+  const isLettered = options.every(({ lines: [first = []] }, at) => ownLetter(first, at) > 0)
   return [
     ...above.map((line): WordBlock => ({ kind: 'line', line })),
     ...labelled(asked, `Câu ${number ?? place + 1}. `, numberBefore(asked[0] ?? [], place)),
     ...options.flatMap(({ lines, isRight }, at) =>
-      labelled(lines, `${isRight ? '*' : ''}${letters[at]}. `, isLettered ? letterBefore(lines[0] ?? [], at) : 0),
+      labelled(lines, `${isRight ? '*' : ''}${letters[at]}. `, isLettered ? ownLetter(lines[0] ?? [], at) : 0),
     ),
     ...(topic === ''
       ? []
@@ -204,11 +200,11 @@ function guarded(piece: Piece): Piece {
 
 function numberBefore(line: Line, place: number): number {
   const text = plainLine(line)
-  const start = questionStart(text, 'named') ?? questionStart(text, 'numbered')
+  const start = anyStart(text)
   return start?.number === place + 1 ? start.at : 0
 }
 
-function letterBefore(line: Line, at: number): number {
-  const found = /^\(?([A-J])\s*[.)]\s*(?=\S)/iu.exec(plainLine(line))
-  return found?.[1]?.toUpperCase() === letters[at] ? (found?.[0].length ?? 0) : 0
+function ownLetter(line: Line, place: number): number {
+  const found = letterBefore(plainLine(line))
+  return found && !found.isAlone && found.letter.toUpperCase() === letters[place] ? found.at : 0
 }

@@ -1,5 +1,6 @@
 import { cutLine, plainLine, trimLine } from '../../line-text.ts'
 import { labelOf } from '../../signs/line-signs.ts'
+import { letterBefore } from '../../signs/option-letters.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { withoutEdges } from './question-edges.ts'
 
@@ -28,7 +29,7 @@ const dashed = new RegExp(String.raw`^\s*[-–]\s*${label}`, 'u')
 function withoutPoints(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
   const count = texts.filter((text) => dashed.exec(text)?.[1]?.toUpperCase() === 'A').length
-  const areOptions = count > texts.filter((text) => usualFirst.test(text)).length
+  const areOptions = count > texts.filter((text) => isUsualFirst(text)).length
   const signOf = (text: string): string => (pointed.exec(text) ?? (areOptions ? dashed.exec(text) : null))?.[0] ?? ''
   return blocks.map((block) =>
     block.kind === 'line' ? { ...block, line: cutLine(block.line, signOf(plainLine(block.line)).length) } : block,
@@ -38,15 +39,15 @@ function withoutPoints(blocks: readonly WordBlock[]): readonly WordBlock[] {
 const fieldName = /^\s*(?:option|choice)[\s_]?([a-j])\s*[:：=]\s*(?=\S)/iu
 /** A line that happens to begin with 'A.' says little among so many. */
 const fieldsForOne = 40
-const usualFirst = /^\s*[*([]?A\s*[.)\]]/iu
+const isUsualFirst = (text: string): boolean => letterBefore(text)?.letter.toUpperCase() === 'A'
 
 /** 'Option_a: …' where nobody writes 'A.': what follows such a name in another paper may be said of an option. */
 function withoutFieldNames(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
   const named = new Set(texts.flatMap((text) => fieldName.exec(text)?.[1]?.toUpperCase() ?? []))
   if (!named.has('A') || !named.has('B')) return blocks
-  const [byName, usual] = [fieldName, usualFirst].map((sign) => texts.filter((text) => sign.test(text)).length)
-  if ((usual ?? 0) * fieldsForOne > (byName ?? 0)) return blocks
+  const byName = texts.filter((text) => fieldName.test(text)).length
+  if (texts.filter(isUsualFirst).length * fieldsForOne > byName) return blocks
   return withoutEdges(blocks.flatMap(partedAtNames)).map((block) =>
     block.kind === 'line' ? { ...block, line: renamed(block.line) } : block,
   )

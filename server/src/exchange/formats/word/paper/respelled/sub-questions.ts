@@ -1,7 +1,7 @@
 import { papersIn } from '../guides/papers.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { labelOf, questionStart } from '../../signs/line-signs.ts'
-import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { beginsLarge, optionsInside } from '../../signs/option-signs.ts'
 import { isGuideHead } from '../../signs/guide-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
@@ -102,6 +102,5 @@ function partsIn(blocks: readonly WordBlock[], from: number, to: number, behind:
 
 function hasOptions(blocks: readonly WordBlock[]): boolean {
   const texts = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
-  const isLarge = (text: string): boolean => /^\s*\*?[([]?A\s*[.)\]:]/u.test(text) && optionStarts(text, 0).length > 0
-  return texts.some((text) => optionsInside(text).length > 0 || isLarge(text))
+  return texts.some((text) => optionsInside(text).length > 0 || beginsLarge(text))
 }

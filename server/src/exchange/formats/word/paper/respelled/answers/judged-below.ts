@@ -1,11 +1,12 @@
 import { plainTruthOf } from '../../../../item.ts'
 import { plainLine, textLine } from '../../../line-text.ts'
 import { questionStart } from '../../../signs/line-signs.ts'
+import { ofTruth } from '../../../signs/truth-tasks.ts'
+import { letterBefore } from '../../../signs/option-letters.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
-const lettered = /^\s*([a-h])\s?[.)]\s*(?=\S)/u
-const judged = /^\s*[a-h]\s?[.)]\s*(đúng|sai|true|false|[ĐS])(?=\s*(?:[.,:;–(-]|vì\s|$))/iu
-const ofTruth = /đúng.{0,25}sai|true.{0,10}false/iu
+/** Behind its letter. */
+const judged = /^(đúng|sai|true|false|[ĐS])(?=\s*(?:[.,:;–(-]|vì\s|$))/iu
 const fewest = 2
 
 /** Statements 'a)' to 'd)', and below them 'a) Đúng. …' to 'd) Sai. …': what is true of each, and why. */
@@ -17,7 +18,7 @@ export function withTruthsBelow(blocks: readonly WordBlock[]): readonly WordBloc
   let [isAsked, isOfPart] = [false, false]
   let stated: number[] = []
   const settle = (): void => {
-    const truths = said.map((at) => plainTruthOf(judged.exec(texts[at] ?? '')?.[1] ?? ''))
+    const truths = said.map((at) => plainTruthOf(truthIn(texts[at] ?? '')))
     // One that alone is true may be the one to be chosen.
     const isMeant = isAsked || isOfPart || truths.filter((isTrue) => isTrue === true).length !== 1
     const between = texts.slice((stated.at(-1) ?? 0) + 1, said[0]).some((text) => text.trim() !== '')
@@ -29,7 +30,7 @@ export function withTruthsBelow(blocks: readonly WordBlock[]): readonly WordBloc
     said = []
   }
   for (const [at, text] of texts.entries()) {
-    const letter = lettered.exec(text)?.[1]
+    const letter = letterBefore(text)?.letter
     if (questionStart(text, 'named') !== null) {
       settle()
       stated = []
@@ -38,7 +39,7 @@ export function withTruthsBelow(blocks: readonly WordBlock[]): readonly WordBloc
     if (/^\s*(?:phần|part)\s/iu.test(text)) isOfPart = ofTruth.test(text)
     isAsked ||= ofTruth.test(text)
     if (letter === undefined) continue
-    const isJudged = judged.test(text)
+    const isJudged = truthIn(text) !== ''
     if (isJudged && letter === 'abcdefgh'[said.length] && stated.length >= fewest) said.push(at)
     else if (!isJudged && letter === 'abcdefgh'[stated.length]) stated.push(at)
   }
@@ -52,4 +53,8 @@ export function withTruthsBelow(blocks: readonly WordBlock[]): readonly WordBloc
       { kind: 'line', line: [...textLine('Lời giải: '), ...block.line] },
     ]
   })
+}
+
+function truthIn(text: string): string {
+  return judged.exec(text.slice(letterBefore(text)?.at ?? 0))?.[1] ?? ''
 }

@@ -1,7 +1,6 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
-import { bold, red, wordFile } from '../../../../../../../testing/samples/word-files.ts'
-import { docx } from '../../../docx.ts'
+import { readWord } from '../../../../../../../testing/samples/read-papers.ts'
+import { bold, red } from '../../../../../../../testing/samples/word-files.ts'
 
 const numbering =
   '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>'
@@ -14,15 +13,7 @@ function paragraphOf(line: string): string {
   return `<w:p>${list}<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 }
 
-async function read(...lines: string[]): Promise<string[]> {
-  const { items } = await docx.read(wordFile(lines.map(paragraphOf).join(''), { numbering }))
-  return items.map(({ item, problems }) =>
-    [
-      `${textOf(item.content)} ${item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | ')}`.trim(),
-      ...problems.map(({ code }) => code),
-    ].join(' '),
-  )
-}
+const read = async (...lines: string[]): Promise<string[]> => readWord(lines.map(paragraphOf), { numbering }, ' ')
 
 test('a bold line without a number, and below it a list in which the right points are red', async () => {
   const read3 = await read(

@@ -1,8 +1,9 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../../line-text.ts'
-import { questionStart } from '../../../signs/line-signs.ts'
+import { anyStart } from '../../../signs/line-signs.ts'
 import { letters, optionStarts } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 import { tellingLooks } from '../../settled-keys.ts'
+import { newOption } from '../../question-draft.ts'
 
 interface MarkedList {
   asked: Line[]
@@ -73,7 +74,7 @@ function listsIn(typed: readonly Typed[]): { lists: MarkedList[]; left: Line[][]
     }
   }
   // Whoever counts questions says where they begin.
-  const counted = typed.filter(({ line, isPoint }) => !isPoint && isNumbered(plainLine(line))).length
+  const counted = typed.filter(({ line, isPoint }) => !isPoint && anyStart(plainLine(line)) !== null).length
   if (counted * 4 > lists.length) return null
   const marked = lists.filter(isMarked)
   return marked.length >= fewest && marked.length * 10 >= lists.length * 9 ? { lists, left: groups } : null
@@ -82,25 +83,21 @@ function listsIn(typed: readonly Typed[]): { lists: MarkedList[]; left: Line[][]
 function isMarked({ asked: [first = []], points }: MarkedList): boolean {
   const text = plainLine(first)
   const isLettered = optionStarts(plainLine(points[0] ?? []), 0).length > 0
-  if (text.trim() === '' || isNumbered(text) || isLettered || points.length < 2 || points.length > letters.length)
+  if (
+    text.trim() === '' ||
+    anyStart(text) !== null ||
+    isLettered ||
+    points.length < 2 ||
+    points.length > letters.length
+  )
     return false
   const signed = points.filter((line) => sign.test(plainLine(line))).length
   return (signed > 0 && signed < points.length) || colored(points).size > 0
 }
 
-function isNumbered(text: string): boolean {
-  return (questionStart(text, 'named') ?? questionStart(text, 'numbered')) !== null
-}
-
 /** Those that have another color than most. */
 function colored(points: readonly Line[]): ReadonlySet<string> {
-  const options = points.map((line, at) => ({
-    letter: letters[at] ?? '',
-    isStarred: false,
-    label: [],
-    lines: [line],
-    note: [],
-  }))
+  const options = points.map((line, at) => newOption([line], at))
   const look = tellingLooks(options).find(({ feature }) => feature === 'color' || feature === 'highlight')
   return look?.keys ?? new Set()
 }

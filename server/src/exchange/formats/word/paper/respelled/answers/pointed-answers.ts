@@ -1,4 +1,5 @@
-import { questionStart } from '../../../signs/line-signs.ts'
+import { anyStart } from '../../../signs/line-signs.ts'
+import { lettered, point, toLastPoint } from '../pointed-lines.ts'
 
 interface Answered {
   asked: string[]
@@ -7,8 +8,6 @@ interface Answered {
   isParted: boolean
 }
 
-const point = /^\s{0,3}[-*+]\s+(?=\S)/u
-const lettered = /^\s*(?:[-*+]\s+)?(?:\*\*)?\(?[A-Da-d]\s*[.)]\s/u
 const other = /^\s*(?:```|#{1,6}\s)/u
 const fewest = 5
 
@@ -20,10 +19,8 @@ export function withPointsAnswered(lines: readonly string[]): readonly string[] 
   return answeredQuestions(lines)?.flatMap(typedAgain) ?? lines
 }
 
-/** Of the beginning of a text the last question may be cut. */
 export function isAnsweredByPoints(text: string): boolean {
-  const lines = text.split('\n')
-  return answeredQuestions(lines.slice(0, lines.findLastIndex((line) => point.test(line)) + 1)) !== null
+  return answeredQuestions(toLastPoint(text)) !== null
 }
 
 function answeredQuestions(lines: readonly string[]): Answered[] | null {
@@ -35,7 +32,7 @@ function answeredQuestions(lines: readonly string[]): Answered[] | null {
       isBelowGap = true
       continue
     }
-    if (other.test(line) || lettered.test(line) || isNumbered(line)) return null
+    if (other.test(line) || lettered.test(line) || anyStart(line) !== null) return null
     if (point.test(line)) {
       if (current.asked.length === 0 || current.answer !== '') return null
       current.answer = line.replace(point, '').trim()
@@ -51,10 +48,6 @@ function answeredQuestions(lines: readonly string[]): Answered[] | null {
   const asking = questions.filter(({ asked }) => asked.some((line) => /\?|(?:[:…]|\.{3})$/u.test(line)))
   const isEnded = current.answer !== '' || current.asked.length === 0
   return isEnded && questions.length >= fewest && asking.length * 5 >= questions.length * 4 ? questions : null
-}
-
-function isNumbered(line: string): boolean {
-  return (questionStart(line, 'named') ?? questionStart(line, 'numbered')) !== null
 }
 
 function typedAgain({ asked: [first = '', ...others], answer, isParted }: Answered, place: number): string[] {

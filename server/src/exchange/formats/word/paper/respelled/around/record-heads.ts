@@ -1,4 +1,5 @@
 import { plainLine } from '../../../line-text.ts'
+import { letterOnLine } from '../../../signs/option-letters.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import type { Line } from '../../../word-file.ts'
 
@@ -9,7 +10,6 @@ export interface RecordShape {
   below: number
 }
 
-const letterAlone = /^\s*[([]?[A-Ja-j][)\].]?\s*$/u
 const asks = /(?:[?？:：…]|\.{3}|_{2})\s*$/u
 
 /**
@@ -19,7 +19,7 @@ const asks = /(?:[?？:：…]|\.{3}|_{2})\s*$/u
 export function shapeOf(records: readonly (readonly Line[])[]): RecordShape | null {
   const texts = records.map((record) => record.map(plainLine))
   const column = (at: number): string[] => texts.map((record) => record.at(at)?.trim() ?? '')
-  const below = column(-2).every((text) => letterAlone.test(text)) && column(-1).every(isDigit) ? 1 : 0
+  const below = column(-2).every((text) => letterOnLine(text) !== null) && column(-1).every(isDigit) ? 1 : 0
   const columns = Array.from({ length: (texts[0]?.length ?? 0) - below }, (_, at) => column(at))
   const counted = areCounted(columns[0] ?? []) ? 1 : 0
   const asking = columns.map((own) => own.filter((text) => asks.test(text)).length)
@@ -42,7 +42,7 @@ const fewestLines = 4
 function isLastRight(columns: readonly (readonly string[])[]): boolean {
   const last = letters[columns.length - 2] ?? ''
   const keys = columns.at(-1) ?? []
-  return !keys.every((key) => letterAlone.test(key)) || keys.some((key) => key.toUpperCase().includes(last))
+  return !keys.every((key) => letterOnLine(key) !== null) || keys.some((key) => key.toUpperCase().includes(last))
 }
 
 function isDigit(text: string): boolean {

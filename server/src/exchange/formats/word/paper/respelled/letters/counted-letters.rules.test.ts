@@ -1,5 +1,5 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
+import { toldAnswers } from '../../../../../../../testing/samples/read-papers.ts'
 import { wordFile } from '../../../../../../../testing/samples/word-files.ts'
 import { docx } from '../../../docx.ts'
 
@@ -22,12 +22,7 @@ function paragraphOf(line: string): string {
 
 async function read(...lines: string[]): Promise<string[]> {
   const { items } = await docx.read(wordFile(lines.map(paragraphOf).join(''), { numbering }))
-  return items.map(({ item, problems }) =>
-    [
-      item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
-      ...problems.map(({ code }) => code),
-    ].join(' '),
-  )
+  return items.map(({ item, problems }) => [toldAnswers(item), ...problems.map(({ code }) => code)].join(' '))
 }
 
 test('a letter that a program drew behind typed ones is the one that what is typed leaves open', async () => {

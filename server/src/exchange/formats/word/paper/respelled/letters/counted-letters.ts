@@ -1,5 +1,5 @@
 import { plainLine } from '../../../line-text.ts'
-import { questionStart } from '../../../signs/line-signs.ts'
+import { anyStart } from '../../../signs/line-signs.ts'
 import { letters, optionStarts } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
@@ -16,7 +16,7 @@ export function withCountedLetters(blocks: readonly WordBlock[]): readonly WordB
     const text = plainLine(block.line)
     if (text.trim() === '') return block
     const drawn = block.list === undefined ? -1 : drawnLetter(block)
-    if (drawn === -1 && (questionStart(text, 'named') ?? questionStart(text, 'numbered'))) next = 0
+    if (drawn === -1 && anyStart(text) !== null) next = 0
     const isBehind = drawn > -1 && next > 0 && drawn < next
     const isMeant = isBehind && (typedBehind(text, next + 1) || (drawn > 0 && drawn + typed === next))
     const own = isMeant ? relabelled(block, letters[next] ?? '') : block

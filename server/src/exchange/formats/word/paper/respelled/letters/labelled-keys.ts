@@ -1,6 +1,6 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../../line-text.ts'
 import { lettersIn } from '../../../signs/key-signs.ts'
-import { labelOf, questionStart } from '../../../signs/line-signs.ts'
+import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
 import type { Line } from '../../../word-file.ts'
 
@@ -61,7 +61,7 @@ export function labelledQuestions(lines: readonly Line[]): LabelledQuestion[] | 
       if (wasParted) begin(line, wasParted)
       else options.push(line)
     } else asked.push(line)
-    if ((label !== null && label.kind !== 'explanation' && said === null) || isNumbered(text)) return null
+    if ((label !== null && label.kind !== 'explanation' && said === null) || anyStart(text) !== null) return null
   }
   questions.push(current)
   const whole = questions.filter(({ key }) => key !== '').length
@@ -98,8 +98,4 @@ function keyIn(text: string): string[] | null {
 function isAbove(lines: readonly Line[], at: number): boolean {
   const next = lines.slice(at + 1, at + 4).find((line) => !isEmptyLine(line))
   return next !== undefined && optionStarts(plainLine(next), 0).length > 0
-}
-
-function isNumbered(text: string): boolean {
-  return (questionStart(text, 'named') ?? questionStart(text, 'numbered')) !== null
 }

@@ -1,18 +1,6 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
-import { paragraph, red, wordFile } from '../../../../../../../testing/samples/word-files.ts'
-import { docx } from '../../../docx.ts'
-
-async function read(paragraphs: readonly string[]): Promise<string[]> {
-  const { items } = await docx.read(wordFile(paragraphs.join('')))
-  return items.map(({ item, problems }) =>
-    [
-      textOf(item.content),
-      item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
-      ...problems.map(({ code }) => code),
-    ].join(' / '),
-  )
-}
+import { readWord } from '../../../../../../../testing/samples/read-papers.ts'
+import { paragraph, red } from '../../../../../../../testing/samples/word-files.ts'
 
 const asked = (number: string, text: string, letter: string, look = red): string[] => [
   paragraph(`${number} ${text} `, [look, letter]),
@@ -27,7 +15,7 @@ test('a letter in a color behind what is asked is the key of the options below i
     ...asked('3.', 'Con nào gáy?', 'A'),
     ...asked('4.', 'Con nào có vitamin', 'C'),
   ]
-  expect(await read(paper)).toEqual([
+  expect(await readWord(paper)).toEqual([
     'Con nào đẻ trứng? / *gà | chó',
     'con nào sủa? / gà | *chó',
     'Con nào gáy? / *gà | chó',
@@ -37,5 +25,5 @@ test('a letter in a color behind what is asked is the key of the options below i
 
 test('a letter that looks like the others belongs to what is asked', async () => {
   const paper = ['1.', '2.', '3.'].flatMap((number) => asked(number, 'Con nào cần vitamin', 'A', ''))
-  expect(await read(paper)).not.toContainEqual(expect.stringContaining('*'))
+  expect(await readWord(paper)).not.toContainEqual(expect.stringContaining('*'))
 })

@@ -1,5 +1,6 @@
 import { cutLine, plainLine, textLine, trimLine } from '../../../line-text.ts'
 import { letters } from '../../../signs/option-signs.ts'
+import { letterBehind } from '../../../signs/option-letters.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 
 interface Keyed {
@@ -14,7 +15,6 @@ interface Keyed {
 }
 
 const numbered = /^\s*(\d{1,3})\s*[-–.)]?\s+(?=\S)|^\s*(\d{1,3})\s*[-–.)]\s*(?=\S)/u
-const behind = /(?<=\S)\s+([A-J])\s*$/u
 const fewest = 3
 /** Code or a picture may stand between what is asked and its options. */
 const mostBetween = 3
@@ -59,7 +59,7 @@ function runsIn(texts: readonly string[]): number[][] {
 function keyedAt(line: Line, at: number, runs: ReadonlyMap<number, readonly number[]>): Keyed[] {
   const text = plainLine(line)
   const [label, one, other] = numbered.exec(text) ?? []
-  const found = behind.exec(text)
+  const found = letterBehind.exec(text)
   const letter = found?.[1] ?? ''
   const places = Array.from({ length: mostBetween + 1 }, (_, more) => at + 1 + more)
   const run = runs.get(places.find((place) => runs.has(place)) ?? -1)

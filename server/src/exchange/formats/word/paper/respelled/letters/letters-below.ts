@@ -1,5 +1,5 @@
 import { cutLine, isEmptyLine, plainLine } from '../../../line-text.ts'
-import { guard, labelOf, questionStart } from '../../../signs/line-signs.ts'
+import { anyStart, guard, labelOf } from '../../../signs/line-signs.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 import { labelledQuestions } from './labelled-keys.ts'
@@ -117,7 +117,7 @@ function withLetter(line: Line, from: number | null, place: number): Line {
 }
 
 function isNamed(text: string): boolean {
-  return (questionStart(text, 'named') ?? questionStart(text, 'numbered') ?? labelOf(text)) !== null
+  return (anyStart(text) ?? labelOf(text)) !== null
 }
 
 /** '3 Which …', or '3' in a line of its own: a number without a sign behind it, where all have their own. */

@@ -1,4 +1,4 @@
-import { letterOnLine } from '../../../signs/key-signs.ts'
+import { letterOnLine } from '../../../signs/option-letters.ts'
 import { labelOf } from '../../../signs/line-signs.ts'
 import { letters, optionStarts } from '../../../signs/option-signs.ts'
 

@@ -1,18 +1,8 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
-import { highlight, paragraph, wordFile } from '../../../../../../../testing/samples/word-files.ts'
-import { docx } from '../../../docx.ts'
+import { readWord } from '../../../../../../../testing/samples/read-papers.ts'
+import { highlight, paragraph } from '../../../../../../../testing/samples/word-files.ts'
 
-async function read(...paragraphs: string[]): Promise<string[]> {
-  const { items } = await docx.read(wordFile(paragraphs.join('')))
-  return items.map(({ item, problems }) =>
-    [
-      textOf(item.content),
-      item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + textOf(text)).join(' | '),
-      ...problems.map(({ code }) => code),
-    ].join(' / '),
-  )
-}
+const read = async (...paragraphs: string[]): Promise<string[]> => readWord(paragraphs)
 
 const one = (number: string): string =>
   paragraph(`${number} Con vật nào biết bay?\nA. Chó\n`, [highlight, 'B. Chim'], '\nC. Cá')

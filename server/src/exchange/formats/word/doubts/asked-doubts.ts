@@ -1,0 +1,15 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import type { ReadItem } from '../../item.ts'
+
+/** How something is solved, or a list of keys, and no question. */
+const ofSolution =
+  /^(?:[A-J]\s+\d{1,2}\s?[.)]\s+[A-J](?:\s|$)|(?:[Pp]hương pháp|[Cc]ách giải|[Ll]ời giải)\s?[:：]|(?:PHẦN\s)?(?:TỰ LUẬN|TRẮC NGHIỆM)\s*$)/u
+
+/** Options above what is asked are those of another question. */
+const optionsAbove = /<p>(?:<[^>]+>)*A\s?[.)]\s[^<]*(?:<[^p][^>]*>[^<]*)*<\/p><p>(?:<[^>]+>)*B\s?[.)]\s.*<\/p><p>/u
+
+/** What stands where something should be asked is something else, or holds more than one question. */
+export function isNothingAsked({ item: { type, content } }: ReadItem): boolean {
+  const isSolution = (type === 'essay' || type === 'fill_blank') && ofSolution.test(textOf(content).trim())
+  return isSolution || optionsAbove.test(content)
+}

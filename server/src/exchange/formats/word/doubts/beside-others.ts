@@ -1,0 +1,55 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import type { ReadItem } from '../../item.ts'
+import { isTaken, withKeyUnclear } from './taken-items.ts'
+import { droppedBy } from './item-texts.ts'
+
+/** Keys that are doubted for what stands at the other questions. */
+
+/** 'Đáp án: A' above the first question, and none below the last: each is that of the next. */
+export function areMoved(items: readonly ReadItem[]): boolean {
+  const [first] = items
+  const last = items.at(-1)
+  if (!first || !last || first === last) return false
+  const isAbove = /(?:^|[\s;/])(?:đáp án|key|answer|đ\/?a)\s?[:：]\s?[A-J](?:$|[\s;/.])/iu.test(droppedBy(first))
+  return isAbove && isUnkeyed(last) && items.some(isTaken)
+}
+
+function isUnkeyed({ problems }: ReadItem): boolean {
+  return problems.some(({ code }) => code === 'noKey')
+}
+
+/** 'Đáp án: B C' below two questions of which the first has none: one letter for each. */
+export function withoutGroups(items: readonly ReadItem[]): ReadItem[] {
+  let unkeyed = 0
+  return items.map((one) => {
+    const right = one.item.type === 'multiple_choice' ? one.item.answers.filter(({ isCorrect }) => isCorrect).length : 0
+    const isOfGroup = right > 1 && unkeyed >= right - 1 && !one.isTypeSaid
+    unkeyed = isUnkeyed(one) ? unkeyed + 1 : 0
+    return isOfGroup ? withKeyUnclear(one) : one
+  })
+}
+
+const fewestMissing = 2
+const fewestAsked = 10
+
+/** Behind questions whose options are missing: what stands there may be the other column of all of them. */
+export function withoutColumns(items: readonly ReadItem[]): ReadItem[] {
+  let missing = 0
+  return items.map((one) => {
+    const isBehind = missing >= fewestMissing && one.item.answers.length > 1
+    const isAsked = textOf(one.item.content).trim().length >= fewestAsked
+    missing = isAsked && one.problems.some(({ code }) => code === 'optionsMissing') ? missing + 1 : 0
+    return isBehind ? withKeyUnclear(one) : one
+  })
+}
+
+/** Only the last one has a key, and it has as many as there are questions: it is the list of all. */
+export function isOfAll(items: readonly ReadItem[]): boolean {
+  const last = items.at(-1)
+  const isAlone = items.length > 1 && items.every((one) => isTaken(one) === (one === last))
+  if (!last || !isAlone) return false
+  const right = last.item.answers.find(({ isCorrect }) => isCorrect)
+  const said = last.item.type === 'fill_blank' ? textOf(right?.text ?? '').split(/[\s;,–-]+/u) : []
+  const isLetters = /(?:^|\s)[A-J](?:[\s;/]+[A-J])*(?:$|[\s;/])/u.test(droppedBy(last))
+  return last.item.type === 'multiple_choice' || said.length >= items.length || isLetters
+}

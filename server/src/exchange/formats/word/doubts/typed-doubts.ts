@@ -1,0 +1,52 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import type { ReadItem } from '../../item.ts'
+import { typedDoubt } from '../../text/several-typed.ts'
+import { openly } from '../paper/kinds/typed-keys.ts'
+import { pairsIn } from '../signs/pair-signs.ts'
+import { paragraphsOf } from './item-texts.ts'
+
+/** Nobody types that, or not so that it is the same each time. */
+export function isNeverTyped({ item: { type, content, answers, gaps = [] } }: ReadItem): boolean {
+  const inGaps = gaps.flatMap((gap) => (gap.kind === 'text' ? gap.answers : []))
+  if (inGaps.some(({ text }) => typedDoubt(text) !== null || /^\(?[a-h]\)\s|\s[b-h]\)?$/u.test(text))) return true
+  if (type !== 'fill_blank') return false
+  const asked = textOf(content)
+  const typed = answers.map(({ text }) => textOf(text))
+  const isOpen = openly.test(paragraphsOf(content).at(-1) ?? '')
+  return typed.some(
+    (text) => isNothingTyped(text.trim(), asked) || isAskedAgain(asked, text) || (isOpen && /\S\s\S+\s\S/u.test(text)),
+  )
+}
+
+/** '56 0,5': its points, or part of it. */
+const pointsBehind = /\S\s+\[?(?:0[.,](?:25|5|75)|1[.,]0)\]?$/u
+const withdrawn = /^(?:bỏ|huỷ|hủy|sai đề|xem lại|không có|tự (?:làm|giải))$/iu
+const pairsAlone = /^(?:\d{1,2}\s?[-–.]?\s?[A-Ja-j](?:[\s;,.]+|$)){2,}$/u
+const ofPairs = /^\s*(?:nối|match)(?![\p{L}])/iu
+
+/** A tick, 'bỏ', '1OO' with the letter O, '1-b, 2-a', '27 (không nhận 28)', '56 0,5'. */
+function isNothingTyped(text: string, asked: string): boolean {
+  return (
+    /^(?:[xvXV✓✔√✗✘]|N[GI])$/u.test(text) ||
+    pairsIn(text) !== null ||
+    (/^[\da-j]$/iu.test(text) && ofPairs.test(asked)) ||
+    pointsBehind.test(text) ||
+    withdrawn.test(text) ||
+    // 'a) 60; b) 12'
+    /^\(?a\s?[.)]\s*\S.*[\s;,]\(?b\s?[.)]\s*\S/u.test(text) ||
+    // 'Are … coming'
+    /\p{L}\s?(?:…|\.{3})\s?\p{L}/u.test(text) ||
+    (/^(?=.*O)[\dO]+$/u.test(text) && (/\d/u.test(text) || /\d\s?[-+–×x:]\s?\d/u.test(asked))) ||
+    pairsAlone.test(text) ||
+    /(?:(?:^|\s)\d{1,2}\s?[-–.]\s?[A-Ja-j](?=[\s;,.]|$)[;,.]?\s*){3}/u.test(text) ||
+    /\((?:không|chấp nhận|hoặc|có thể|or)\s[^()]*\)$/iu.test(text)
+  )
+}
+
+const fewestSame = 4
+
+/** The end of what is asked, once more. */
+function isAskedAgain(asked: string, said: string): boolean {
+  const [one = '', other = ''] = [asked, said].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ''))
+  return other.length >= fewestSame && one.endsWith(other)
+}

@@ -1,0 +1,23 @@
+import type { ReadItem } from '../../item.ts'
+import { withKeyUnclear } from './taken-items.ts'
+import { isNothingAsked } from './asked-doubts.ts'
+import { areMoved, isOfAll, withoutColumns, withoutGroups } from './beside-others.ts'
+import { isChosenForOthers } from './chosen-doubts.ts'
+import { withTextTold } from './lost-texts.ts'
+import { withoutNextTasks } from './next-tasks.ts'
+import { isNeverTyped } from './typed-doubts.ts'
+import { isNeverWritten } from './written-doubts.ts'
+
+/** Keys that were read, and that may be those of something else. */
+export function withoutDoubts(items: readonly ReadItem[]): ReadItem[] {
+  if (areMoved(items)) return items.map(withKeyUnclear)
+  const doubted = items.map((one) => (isDoubted(one) ? withKeyUnclear(one) : one))
+  return withTextTold(
+    withoutNextTasks(isOfAll(doubted) ? doubted.map(withKeyUnclear) : withoutColumns(withoutGroups(doubted))),
+  )
+}
+
+function isDoubted(one: ReadItem): boolean {
+  if (one.isTypeSaid) return false
+  return isNothingAsked(one) || isChosenForOthers(one) || isNeverTyped(one) || isNeverWritten(one)
+}

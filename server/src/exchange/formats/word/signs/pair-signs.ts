@@ -4,6 +4,8 @@ const pair =
 /** '1 - c, 2 - a, 3 - b' or '1. Bò – c. gặm cỏ; …': what belongs to what; null where anything else is said. */
 export function pairsIn(text: string): ReadonlyMap<string, string> | null {
   const said = text
+    // '1+b': what is added to a number is no letter.
+    .replaceAll(/(?<=(?:^|[\s;,])\d{1,2})\s?\+\s?(?=[a-j](?![\p{L}\d]))/gu, '-')
     .split(/[;,\n]|(?<=[-–—→>:]\s{0,3}(?:[a-j]|\d))\s+(?=(?:\d|[A-J])\s{0,3}[-–—→.)])/u)
     .map((part) => part.trim().replace(/\.$/u, ''))
     .filter((part) => part !== '')

@@ -10,6 +10,7 @@ import { withColonsMended } from './letters/colon-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
 import { withCountedOptions } from './letters/counted-options.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
+import { withSchoolLetters } from './letters/school-letters.ts'
 import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
@@ -19,7 +20,9 @@ import { withNamesMended } from './numbers/mistyped-names.ts'
 
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const listed = withCommasMended(withoutButtons(withKeysFromOne(withMarkedLists(withUndashedStarred(typed)))))
+  const listed = withCommasMended(
+    withoutButtons(withKeysFromOne(withMarkedLists(withUndashedStarred(withSchoolLetters(typed))))),
+  )
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
   const lettered = withRowsLettered(withPointsInRows(withCountedOptions(withColonsMended(own))))
   return withQuestionsApart(withBracketsMended(withTestsNamed(withNamesMended(lettered))))

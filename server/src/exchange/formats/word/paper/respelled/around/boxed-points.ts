@@ -8,6 +8,10 @@ const box = /^\s{0,9}[.…_\s]{0,40}\/\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:đ|đi�
 const roomAlone =
   /^\s{0,9}(?:(?:câu|bài)\s?\d{1,2}\s?[:.]?\s{0,3})?[.…_\s]{1,40}\/\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:đ|điểm)\s*$/iu
 
+/** 'IV. 1 x 2 = 2ms': how the points of a part are counted, and no answer. */
+const sumOfPoints =
+  /^(\s{0,9}(?:[IVX]{1,4}|[A-E]|(?:phần|part|bài|exercise)\s\w{1,3})\s?[.:)]\s{0,5})\(?\d{1,2}(?:[.,]\d{1,2})?\s?[x×*]\s?\d{1,2}(?:\s?=\s?\d{1,2}(?:[.,]\d{1,2})?)?\s?(?:ms?|marks?|pts?|points?|đ|điểm)\)?\s*$/iu
+
 /** '……/1đ  Câu 1. …': where its points are written by hand, before its name; they are said behind it. */
 export function withPointsBehind(blocks: readonly WordBlock[]): WordBlock[] {
   return blocks.map((block) =>
@@ -22,6 +26,8 @@ export function withPointsBehind(blocks: readonly WordBlock[]): WordBlock[] {
 
 function pointsBehind(line: Line): Line {
   if (roomAlone.test(plainLine(line))) return []
+  const summed = sumOfPoints.exec(plainLine(line))
+  if (summed) return cutLine(line, 0, summed[1]?.length)
   const [before = '', points = ''] = box.exec(plainLine(line)) ?? []
   if (before === '') return line
   const named = cutLine(line, before.length)

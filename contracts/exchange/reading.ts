@@ -73,6 +73,8 @@ export const ReadingWish = z.object({
   format: optional(ImportFormat),
   encoding: optional(ImportEncoding),
   sheets: z.array(SheetReading).max(sheetLimits.shownSheets).default([]),
+  /** The text of a paper goes to an AI service, and what that says is checked against the file. */
+  isByAi: z.boolean().default(false),
 })
 export type ReadingWish = z.infer<typeof ReadingWish>
 

@@ -2,6 +2,7 @@ import type { getDocumentProxy } from 'unpdf'
 import { type FormatReader, UnreadableFile, problem } from '../item.ts'
 import { linesOfBlocks } from '../word/origin/file-lines.ts'
 import { questionsIn } from '../word/paper-questions.ts'
+import type { WordBlock } from '../word/word-file.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
 import { tablePiece } from './cell-lines.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
@@ -22,13 +23,18 @@ const fewestLetters = 20
 /** A PDF says where letters stand, not what belongs together: what is read from it is looked through by a person. */
 export const pdf: FormatReader = {
   async read(bytes) {
-    const pages = await pagesOf(bytes)
-    const blocks = pdfBlocks(pages)
-    if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
+    const blocks = await blocksOfPdf(bytes)
     const items = questionsIn(blocks, (part) => part)
     for (const { problems } of items) problems.push(problem('fromPdf'))
     return { items, lines: linesOfBlocks(blocks), pictures: [] }
   },
+}
+
+export async function blocksOfPdf(bytes: Uint8Array): Promise<WordBlock[]> {
+  const pages = await pagesOf(bytes)
+  const blocks = pdfBlocks(pages)
+  if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
+  return blocks
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {

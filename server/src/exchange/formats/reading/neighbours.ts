@@ -1,5 +1,5 @@
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
-import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import { type ImportFormat, type PaperFormat, paperFormats } from '@lms/contracts/exchange/exchange.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Problem, type ReadItem, blocking, numberIn, problem } from '../item.ts'
 import { mostOften } from '../word/split-rows.ts'
@@ -23,10 +23,10 @@ export function withNeighbours(format: ImportFormat, items: readonly ReadItem[])
 
 type Tell = (item: ReadItem, said: Problem) => void
 
-const papers: ReadonlySet<ImportFormat> = new Set(['docx', 'odt', 'rtf', 'text', 'pdf'])
+const papers: ReadonlySet<ImportFormat> = new Set(paperFormats)
 const tables: ReadonlySet<ImportFormat> = new Set(['csv', 'xlsx', 'ods'])
 
-export function isPaper(format: ImportFormat): boolean {
+export function isPaper(format: ImportFormat): format is PaperFormat {
   return papers.has(format)
 }
 

@@ -7,25 +7,25 @@ import '../import-tables.ts'
 interface Wishes {
   encoding: ImportEncoding | null
   sheets: SheetReading[]
+  isByAi: boolean
 }
 
 export async function wishesFor(queries: Queries, importId: string): Promise<Wishes> {
   const row = await queries
     .selectFrom('question_import_readings')
-    .select(['encoding', 'wishes'])
+    .select(['encoding', 'wishes', 'is_by_ai'])
     .where('import_id', '=', importId)
     .executeTakeFirst()
-  return { encoding: row?.encoding ?? null, sheets: row?.wishes ?? [] }
+  return { encoding: row?.encoding ?? null, sheets: row?.wishes ?? [], isByAi: row?.is_by_ai ?? false }
 }
 
 /** What was found before is forgotten: it may be another table now. */
-export async function saveWishes(tx: Queries, importId: string, { encoding, sheets }: Wishes): Promise<void> {
+export async function saveWishes(tx: Queries, importId: string, { encoding, sheets, isByAi }: Wishes): Promise<void> {
+  const wanted = { encoding, wishes: json(sheets), is_by_ai: isByAi, sheets: json([]), notes: null }
   await tx
     .insertInto('question_import_readings')
-    .values({ import_id: importId, encoding, wishes: json(sheets), sheets: json([]), notes: null })
-    .onConflict((conflict) =>
-      conflict.column('import_id').doUpdateSet({ encoding, wishes: json(sheets), sheets: json([]), notes: null }),
-    )
+    .values({ import_id: importId, ...wanted })
+    .onConflict((conflict) => conflict.column('import_id').doUpdateSet(wanted))
     .execute()
 }
 
@@ -56,7 +56,7 @@ export async function saveFound(tx: Queries, importId: string, found: Found): Pr
   const [sheets, notes] = [json(found.sheets), json(found.notes)]
   await tx
     .insertInto('question_import_readings')
-    .values({ import_id: importId, encoding: null, wishes: json([]), sheets, notes })
+    .values({ import_id: importId, encoding: null, wishes: json([]), is_by_ai: false, sheets, notes })
     .onConflict((conflict) => conflict.column('import_id').doUpdateSet({ sheets, notes }))
     .execute()
 }

@@ -3,6 +3,7 @@ import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failu
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { Item, SheetReport } from '../formats/item.ts'
+import type { Portion } from '../formats/told/portions.ts'
 import type { ItemProblem, StagedItem } from '../staged-item.ts'
 
 /** What a thread is asked to do, as plain values. */
@@ -16,6 +17,16 @@ export type ExchangeTask =
       /** What a person said about the file. */
       encoding: ImportEncoding | null
       sheets: readonly SheetReading[]
+      /** What a model says of a paper; null where nobody asked one. */
+      told: readonly unknown[] | null
+    }
+  /** The text of a paper, in portions that a model can answer to. */
+  | {
+      kind: 'portions'
+      path: string | null
+      name: string
+      format: ImportFormat | null
+      encoding: ImportEncoding | null
     }
   /** The pages of a scanned PDF as pictures. */
   | { kind: 'pages'; path: string | null }
@@ -42,6 +53,7 @@ export type Outcome =
   | { kind: 'done' }
   | { kind: 'file'; content: Uint8Array }
   | { kind: 'pages'; pictures: Uint8Array[] }
+  | { kind: 'portions'; portions: Portion[] }
   | { kind: 'unreadable'; code: ExchangeFailureCode }
 
 /** What the thread gets: the task, and where it reports. */

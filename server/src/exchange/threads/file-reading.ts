@@ -27,6 +27,23 @@ export async function readPages({ path }: Extract<ExchangeTask, { kind: 'pages' 
   return { kind: 'pages', pictures: pictures.map((picture) => Uint8Array.from(picture)) }
 }
 
+export async function readPortions(task: Extract<ExchangeTask, { kind: 'portions' }>): Promise<Outcome> {
+  const { bytes, format } = await openedFile(task)
+  const { portionsIn } = await import('../formats/told/told-paper.ts')
+  return { kind: 'portions', portions: await portionsIn(format, bytes) }
+}
+
+async function openedFile({
+  path,
+  name,
+  encoding,
+  format,
+}: Pick<Extract<ExchangeTask, { kind: 'read' }>, 'path' | 'name' | 'encoding' | 'format'>) {
+  const content = await contentOf(path)
+  const bytes = encoding === null ? content : recoded(content, encoding)
+  return { bytes, format: format ?? formatOf(bytes, name) }
+}
+
 async function contentOf(path: string | null): Promise<Uint8Array> {
   if (path === null) throw new UnreadableFile('broken')
   const file = await open(path)
@@ -43,11 +60,9 @@ async function contentOf(path: string | null): Promise<Uint8Array> {
 }
 
 export async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, port: MessagePort): Promise<Outcome> {
-  const content = await contentOf(task.path)
-  const bytes = task.encoding === null ? content : recoded(content, task.encoding)
-  const format = task.format ?? formatOf(bytes, task.name)
+  const { bytes, format } = await openedFile(task)
   const { items, pictures, sheets = [], notes } = await readAs(format, bytes, task, port)
-  if (sheets.length > 0 || notes.length > 0)
+  if (sheets.length > 0 || notes.length > 0 || items.length === 0)
     await ask(port, { kind: 'file', format, sheets, notes: notes.map(itemProblem) })
   if (items.length === 0) throw new UnreadableFile('empty')
   const addresses = new Map<string, string | null>()
@@ -68,14 +83,15 @@ const told = (item: ReadItem): ReadItem => ({ ...item, problems: toldProblems(it
 async function readAs(
   format: ImportFormat,
   bytes: Uint8Array,
-  { sheets }: Extract<ExchangeTask, { kind: 'read' }>,
+  { sheets, told: said }: Extract<ExchangeTask, { kind: 'read' }>,
   port: MessagePort,
 ) {
   try {
-    return await readFileAs(format, bytes, { sheets })
+    if (said === null) return await readFileAs(format, bytes, { sheets })
+    const { readToldPaper } = await import('../formats/told/told-paper.ts')
+    return await readToldPaper(format, said, bytes, { sheets })
   } catch (error) {
-    if (error instanceof UnreadableFile && error.sheets.length > 0)
-      await ask(port, { kind: 'file', format, sheets: error.sheets, notes: [] })
+    if (error instanceof UnreadableFile) await ask(port, { kind: 'file', format, sheets: error.sheets, notes: [] })
     throw error
   }
 }

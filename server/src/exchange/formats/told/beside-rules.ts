@@ -69,7 +69,8 @@ function settled(told: ReadItem, ruled: ReadItem): ReadItem {
     isOther && !isDoubted
       ? {
           ...told,
-          problems: isShared || isConflict ? told.problems.filter(({ code }) => code !== 'aiKeyUnproven') : told.problems,
+          problems:
+            isShared || isConflict ? told.problems.filter(({ code }) => code !== 'aiKeyUnproven') : told.problems,
         }
       : { ...ruled, problems: [...ruled.problems, problem('readByAi')] }
   if (!isConflict) return base

@@ -81,9 +81,7 @@ function placed(text: string, { position }: Look): string {
 
 function markOf({ bold, underline, color, highlight }: Look): number {
   return (
-    (bold ? marks.bold : 0) +
-    (underline ? marks.underline : 0) +
-    (color !== undefined || highlight ? marks.tinted : 0)
+    (bold ? marks.bold : 0) + (underline ? marks.underline : 0) + (color !== undefined || highlight ? marks.tinted : 0)
   )
 }
 

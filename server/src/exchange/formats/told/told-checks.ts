@@ -67,7 +67,10 @@ function leftOut(
   if (!first) return []
   const own = picturesIn(told)
   const missing = standing
-    .objectsIn({ from: first.from, to: Math.max(...places.filter(({ from }) => from >= first.from).map(({ to }) => to)) })
+    .objectsIn({
+      from: first.from,
+      to: Math.max(...places.filter(({ from }) => from >= first.from).map(({ to }) => to)),
+    })
     .filter((sign) => !own.includes(sign) && (sign === '[?]' || !used.has(sign)))
   if (own.includes('[?]')) return [blocking('pictureUnreadable')]
   return missing.length === 0 ? [] : [blocking('aiPartLeftOut', { text: [...new Set(missing)].join(', ') })]

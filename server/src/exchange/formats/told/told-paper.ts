@@ -1,4 +1,4 @@
-import type { PaperFormat } from '@lms/contracts/exchange/exchange.ts'
+import { type ImportFormat, type PaperFormat, isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
 import { type FormatReader, type PictureFile, UnreadableFile } from '../item.ts'
 import { withAnswersAccepted } from '../reading/accepted-answers.ts'
 import { withNeighbours } from '../reading/neighbours.ts'
@@ -8,19 +8,29 @@ import { missingNumbers } from '../word/origin/missing-numbers.ts'
 import { withOwnLines } from '../word/origin/own-lines.ts'
 import { besideRules } from './beside-rules.ts'
 import { openPaper } from './paper-files.ts'
+import { type Portion, portionsOf } from './portions.ts'
 import { shownPaper } from './shown-lines.ts'
 import { standingText } from './standing-text.ts'
 import { checkedItems } from './told-checks.ts'
 import { picturesIn, toldQuestions } from './told-questions.ts'
 
+export async function portionsIn(format: ImportFormat, bytes: Uint8Array): Promise<Portion[]> {
+  return portionsOf(shownPaper(await openPaper(paperOf(format), bytes)))
+}
+
+function paperOf(format: ImportFormat): PaperFormat {
+  if (!isPaperFormat(format)) throw new UnreadableFile('aiNotPaper')
+  return format
+}
+
 /** A paper as a model told it, checked against its file and beside what our rules make of it. */
 export async function readToldPaper(
-  format: PaperFormat,
+  format: ImportFormat,
   told: readonly unknown[],
   ...given: Parameters<FormatReader['read']>
 ): ReturnType<typeof readFileAs> {
   const [bytes] = given
-  const file = await openPaper(format, bytes)
+  const file = await openPaper(paperOf(format), bytes)
   const paper = shownPaper(file)
   const questions = toldQuestions(told)
   const ruled = await readFileAs(format, ...given).catch((error: unknown) => {

@@ -36,14 +36,6 @@ export const importFormats = [
 export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
 
-/** Texts that somebody typed; a model reads them as well, when somebody asks for it. */
-const paperFormats = ['docx', 'odt', 'rtf', 'text', 'pdf'] as const satisfies readonly ImportFormat[]
-export type PaperFormat = (typeof paperFormats)[number]
-
-export function isPaperFormat(format: ImportFormat): format is PaperFormat {
-  return paperFormats.some((paper) => paper === format)
-}
-
 /** Aiken knows nothing but single choices in plain text: it is read, not written. */
 export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'qti_3', 'qti_2', 'json'] as const
 export const ExportFormat = z.enum(exportFormats, says(messages.formatRequired))

@@ -14,7 +14,7 @@ import { questionScope } from '../questions/question-access.ts'
 import { subjectsOfClass } from '../subjects/subject-list-store.ts'
 import { findUser } from '../users/user-store.ts'
 import type { Report } from './threads/exchange-tasks.ts'
-import { createAsking } from './by-ai/asking.ts'
+import { askAboutPages } from './by-ai/asking.ts'
 import { answerOf, fileOf, removeFiles } from './import-files.ts'
 import { type StoredItem, deleteItems, insertItems } from './import-item-store.ts'
 import { type StoredImport, findImport, lockReading, nextToRead, olderFailures, saveImport } from './import-store.ts'
@@ -41,6 +41,9 @@ const filesKept = 3
 /** What a question gets when neither the file nor anybody says otherwise. */
 const usual = { difficulty: 'medium', points: 10 } as const
 
+/** Few need it. */
+const papersAsked = () => import('./by-ai/paper-asking.ts')
+
 type ReadingDependencies = Pick<
   ImportDependencies,
   'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers' | 'photos' | 'papers'
@@ -49,7 +52,6 @@ type ReadingDependencies = Pick<
 /** The file waits on disk, so that a restart begins it anew; what a broken-off reading left is swept away first. */
 export function defineReading(dependencies: ReadingDependencies): void {
   const { database, jobs, storage, pictures, importWorkers } = dependencies
-  const asking = createAsking(dependencies)
 
   async function fail(id: string, code: keyof typeof exchangeFailures): Promise<void> {
     await database.transaction(async (tx) => {
@@ -75,8 +77,8 @@ export function defineReading(dependencies: ReadingDependencies): void {
     const { isByAi, ...wishes } = await wishesFor(database.read(), one.id)
     let told: unknown[] | null = null
     try {
-      if (one.format === 'photo') await asking.look(one, signal)
-      if (isByAi) told = await asking.tell(one, wishes.encoding, signal)
+      if (one.format === 'photo') await askAboutPages(dependencies, one, signal)
+      if (isByAi) told = await (await papersAsked()).askAboutPaper(dependencies, one, wishes.encoding, signal)
     } catch (error) {
       if (error instanceof UnreadableFile) return fail(one.id, error.code)
       throw error

@@ -1,5 +1,6 @@
 import type { DataOf } from '@lms/contracts/endpoint.ts'
-import { type ImportFormat, isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { ImportMending, ReadingWish, SheetReading } from '@lms/contracts/exchange/reading.ts'

@@ -1,4 +1,5 @@
-import { type QuestionImport, isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import type { ImportReading, ReadingWish } from '@lms/contracts/exchange/reading.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,5 +1,6 @@
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
-import { type ImportFormat, isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Problem, type ReadItem, blocking, numberIn, problem } from '../item.ts'
 import { mostOften } from '../word/split-rows.ts'

@@ -1,4 +1,5 @@
-import { type ImportFormat, isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import type { FormatReader, ReadItem } from '../item.ts'
 import { withAnswersAccepted } from './accepted-answers.ts'
 import { withNeighbours } from './neighbours.ts'

@@ -1,4 +1,4 @@
-import type { PaperFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { PaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { decodeText } from '../text/text-decoding.ts'
 import { textLine } from '../word/line-text.ts'
 import type { WordFile } from '../word/word-file.ts'

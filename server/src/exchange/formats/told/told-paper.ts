@@ -1,4 +1,5 @@
-import { type ImportFormat, type PaperFormat, isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import { type PaperFormat, isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { type FormatReader, type PictureFile, UnreadableFile } from '../item.ts'
 import { withAnswersAccepted } from '../reading/accepted-answers.ts'
 import { withNeighbours } from '../reading/neighbours.ts'

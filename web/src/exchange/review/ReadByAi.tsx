@@ -1,5 +1,5 @@
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
-import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
+import type { ImportEncoding, ImportReading } from '@lms/contracts/exchange/reading.ts'
 import { Button } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,8 +8,14 @@ import { messageOf } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { reloadImports, rereadImport } from '../exchange-api.ts'
-import { type AiWish, isBadlyRead, useConsent } from './ai-reading.ts'
+import { type AiWish, isBadlyRead, useAiWish, useConsent } from './ai-reading.ts'
 import { aiTexts } from './ai-texts.ts'
+
+/** Where most of the questions are kept out, before anybody looks for another way to read the file. */
+export function AiOffer({ one, reading }: { one: QuestionImport; reading: ImportReading }) {
+  const wish = useAiWish(one, reading)
+  return wish && isBadlyRead(one) ? <ReadByAi one={one} wish={wish} encoding={reading.encoding} /> : null
+}
 
 interface ReadByAiProps {
   one: QuestionImport

@@ -18,7 +18,7 @@ import { confirm } from '../../ui/confirm/confirm.ts'
 import { optionList } from '../../ui/form/option-list.ts'
 import { Section } from '../../ui/page/Section.tsx'
 import { readingQuery, reloadImports, rereadImport } from '../exchange-api.ts'
-import { ReadByAi } from './ReadByAi.tsx'
+import { AiOffer, ReadByAi } from './ReadByAi.tsx'
 import { SheetColumns } from './SheetColumns.tsx'
 import { isBadlyRead, useAiWish, useConsent } from './ai-reading.ts'
 import { reviewTexts } from './review-texts.ts'
@@ -42,11 +42,12 @@ export function ReadingPanel({ one }: { one: QuestionImport }) {
       {isOpen ? (
         <ReadingForm one={one} reading={data} />
       ) : (
-        <div>
+        <Group gap="sm">
+          <AiOffer one={one} reading={data} />
           <Button variant="default" onClick={() => setIsAsked(true)}>
             {t('showReading')}
           </Button>
-        </div>
+        </Group>
       )}
     </>
   )

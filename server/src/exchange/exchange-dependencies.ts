@@ -17,7 +17,7 @@ export interface PhotoReader {
 }
 
 /** The same for a paper that somebody typed. */
-export interface PaperReader {
+interface PaperReader {
   read(portion: Portion, signal: AbortSignal): Promise<{ questions: unknown[]; isWhole: boolean }>
 }
 

@@ -2,7 +2,7 @@ import type { Line, Piece, WordFile } from '../word/word-file.ts'
 import type { Look } from '../word/word-looks.ts'
 
 /** What a model is shown of a paper, run by run: keys are often told by nothing but their looks. */
-export interface ShownRun {
+interface ShownRun {
   text: string
   /** A sum of `marks`. */
   mark: number

@@ -18,8 +18,8 @@ export interface StandingText {
   /** Pictures, and what could not be read, between two letters. */
   objectsIn(place: Place): string[]
   isLine(text: string): boolean
-  /** A line with one of these signs that has this text in it. */
-  hasLine(sign: RegExp, text: string): boolean
+  /** Lines that begin between two letters. */
+  linesIn(place: Place): string[]
 }
 
 /** Less than this stands in many places, so that it has to be whole words. */
@@ -31,7 +31,9 @@ export function standingText(paper: ShownPaper): StandingText {
   const [starts, ends] = [new Set<number>(), new Set<number>()]
   const objects: { at: number; text: string }[] = []
   const plain = paper.lines.map(plainText)
-  for (const { runs } of paper.lines)
+  const lineStarts: number[] = []
+  for (const { runs } of paper.lines) {
+    lineStarts.push(letters.length)
     for (const { text, mark, isObject } of runs) {
       if (isObject) objects.push({ at: letters.length, text })
       else
@@ -42,6 +44,7 @@ export function standingText(paper: ShownPaper): StandingText {
           for (let at = 0; at < word.length; at += 1) marks.push(mark)
         }
     }
+  }
   const squeezed = plain.join(' ').replaceAll(/\s+/gu, '')
 
   return {
@@ -60,8 +63,7 @@ export function standingText(paper: ShownPaper): StandingText {
     markOf: ({ from, to }) => marks.slice(from, to).reduce((all, own) => all & own, 7),
     objectsIn: ({ from, to }) => objects.filter(({ at }) => at >= from && at <= to).map(({ text }) => text),
     isLine: (text) => plain.some((line) => line.split(' | ').some((cell) => lettersIn(cell) === lettersIn(text))),
-    hasLine: (sign, text) =>
-      plain.some((line) => sign.test(line) && lettersIn(text) !== '' && lettersIn(line).includes(lettersIn(text))),
+    linesIn: ({ from, to }) => plain.filter((_, at) => (lineStarts[at] ?? 0) >= from && (lineStarts[at] ?? 0) < to),
   }
 }
 

@@ -16,7 +16,7 @@ export function checkedItems(
   const places = placesOf(questions, standing)
   const used = new Set(questions.flatMap(picturesIn))
   return questions.map((told, at) => {
-    const place = places[at] ?? { lines: [], answers: [] }
+    const place = places[at] ?? { lines: [], answers: [], all: { from: 0, to: 0 } }
     const problems: Problem[] = [
       ...unwritten(told, place, standing).map((text) => blocking('notInFile', { text: text.slice(0, longestSaid) })),
       ...leftOut(told, place, standing, used),

@@ -9,7 +9,7 @@ import type { ToldQuestion } from './told-questions.ts'
 export function isKeyShown(told: ToldQuestion, place: ToldPlace, standing: StandingText): boolean {
   if (told.type === 'statements') return areTruthsSaid(told, standing)
   if (told.type === 'fill_blank') return isAnswerSaid(told, standing)
-  return isSaid(told, standing) || isSeen(told, place, standing) || isSigned(told, standing)
+  return isSaid(told, standing) || isSeen(told, place, standing) || isSigned(told, place, standing)
 }
 
 const rightOf = ({ answers }: ToldQuestion) => answers.filter(({ isCorrect }) => isCorrect)
@@ -23,13 +23,15 @@ function isSaid(told: ToldQuestion, standing: StandingText): boolean {
   if (listed) return [...listed].toSorted().join('') === right.join('')
   if (isOptionsAlone(keyLine, told)) return false
   const named = new Set([...keyLine.matchAll(alone)].map(([letter]) => letter.toUpperCase()))
+  // 'Answer: 2' is the second, unless one of them says 2.
+  const [, place = ''] = /[:=]\s*\(?(\d)\)?\.?$/u.exec(keyLine.trim()) ?? []
+  const isByPlace = place !== '' && !answers.some(({ text }) => lettersIn(text) === place)
+  if (isByPlace) return right.join('') === answerLetters[Number(place) - 1]
   return rightOf(told).every(({ text }) => {
     const letter = answerLetters[answers.findIndex((one) => one.text === text)] ?? ''
     const truth = plainTruthOf(text)
     return (
-      named.has(letter) ||
-      (lettersIn(text) !== '' && lettersIn(keyLine).includes(lettersIn(text))) ||
-      (truth !== null && truthsIn(keyLine).includes(truth))
+      named.has(letter) || isTextSaid(keyLine, lettersIn(text)) || (truth !== null && truthsIn(keyLine).includes(truth))
     )
   })
 }
@@ -47,30 +49,63 @@ function isOptionsAlone(keyLine: string, { answers }: ToldQuestion): boolean {
   return left.split(' ').every((part) => /^[a-j]?$/u.test(part))
 }
 
+/** 'Đáp án: 5' ends with it; in '5. B' it is a number. */
+function isTextSaid(keyLine: string, text: string): boolean {
+  const said = keyLine.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return text.length < fewestOwn ? text !== '' && said.at(-1) === text : lettersIn(keyLine).includes(text)
+}
+
 const alone = /(?<!\p{L})[A-J](?!\p{L})/giu
 
-/** All that is right looks as nothing else does: the text of an option, or its letter. */
-function isSeen({ answers }: ToldQuestion, { answers: places }: ToldPlace, standing: StandingText): boolean {
-  const byText = answers.map((_, at) => markAt(places[at], standing))
-  const byLetter = answers.map((_, at) => {
-    const own = places[at]
-    return own ? markAt({ from: own.from - 1, to: own.from }, standing) : 0
-  })
+/** All that is right looks as nothing else does, wherever it stands in the question: an option, or its letter. */
+function isSeen({ answers }: ToldQuestion, { all }: ToldPlace, standing: StandingText): boolean {
+  const places = answers.map(({ text }) => placesIn(text, all, standing))
+  const byText = places.map((own) => marksOf(own, standing))
+  const byLetter = places.map((own) =>
+    marksOf(
+      own.map(({ from }) => ({ from: from - 1, to: from })),
+      standing,
+    ),
+  )
   return [byText, byLetter].some((marks) => {
-    const shared = answers.reduce((all, { isCorrect }, at) => (isCorrect ? all & (marks[at] ?? 0) : all), 7)
-    const elsewhere = answers.reduce((all, { isCorrect }, at) => (isCorrect ? all : all | (marks[at] ?? 0)), 0)
+    const shared = answers.reduce((both, { isCorrect }, at) => (isCorrect ? both & (marks[at] ?? 0) : both), 7)
+    const elsewhere = answers.reduce((any, { isCorrect }, at) => (isCorrect ? any : any | (marks[at] ?? 0)), 0)
     return (shared & ~elsewhere) !== 0
   })
 }
 
-function markAt(place: Place | null | undefined, standing: StandingText): number {
-  return place && place.from >= 0 && place.to > place.from ? standing.markOf(place) : 0
+const mostPlaces = 20
+
+function placesIn(text: string, { from, to }: Place, standing: StandingText): Place[] {
+  const places: Place[] = []
+  for (let own = standing.find(text, from, to); own && places.length < mostPlaces;) {
+    places.push(own)
+    own = standing.find(text, own.to, to)
+  }
+  return places
+}
+
+function marksOf(places: readonly Place[], standing: StandingText): number {
+  return places.filter(({ from }) => from >= 0).reduce((any, own) => any | standing.markOf(own), 0)
 }
 
 const signs = /[*✓✔√☑✅]|[[(](?:x|đúng)[\])]/iu
+const words = /[[(](?:x|đúng)[\])]/giu
+/** Shorter than this it has to be alone in its line. */
+const fewestOwn = 4
 
-function isSigned({ answers }: ToldQuestion, standing: StandingText): boolean {
-  return answers.every(({ text, isCorrect }) => standing.hasLine(signs, text) === isCorrect)
+/** '*B. Hà Nội', 'B. Hà Nội (đúng)' */
+function isSigned({ answers }: ToldQuestion, { all }: ToldPlace, standing: StandingText): boolean {
+  const signed = standing.linesIn({ from: all.from + 1, to: all.to }).filter((line) => signs.test(line))
+  return answers.every(({ text, isCorrect }) => signed.some((line) => isOptionIn(line, lettersIn(text))) === isCorrect)
+}
+
+function isOptionIn(line: string, option: string): boolean {
+  const said = lettersIn(line.replaceAll(words, ' '))
+  return (
+    option !== '' &&
+    (said.endsWith(option) ? said.length - option.length <= 1 : option.length >= fewestOwn && said.includes(option))
+  )
 }
 
 function isAnswerSaid(told: ToldQuestion, standing: StandingText): boolean {

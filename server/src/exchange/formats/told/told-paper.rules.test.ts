@@ -114,6 +114,24 @@ describe('what a model tells of a paper', () => {
     expect((await said(bare, signed))[0]).toContain('*Ngô Tất Tố')
   })
 
+  test('says its key by a sign behind an option of its own, or by its place', async () => {
+    const listed = (...lines: string[]) =>
+      said(['Ai viết truyện Tắt đèn?', ...lines].join('\n'), [{ ...first, keyLine: '' }])
+    expect(
+      (await listed('- Nam Cao', '- Ngô Tất Tố (đúng)', '- Tô Hoài', 'Ai viết Chí Phèo?', '- Nam Cao ✓'))[0],
+    ).toContain('!')
+    const both = [
+      { ...first, keyLine: '' },
+      { content: 'Ai viết Chí Phèo?', answers: [option('Nam Cao', true), option('Tô Hoài')], keyLine: '' },
+    ]
+    const signed =
+      'Ai viết truyện Tắt đèn?\n- Nam Cao\n- Ngô Tất Tố ✓\n- Tô Hoài\nAi viết Chí Phèo?\n- Nam Cao ✓\n- Tô Hoài'
+    expect((await said(signed, both)).join(' ')).not.toContain('!')
+    const placed = bare.replace('(chọn Ngô Tất Tố)', 'Answer: 2')
+    expect((await said(placed, [{ ...first, keyLine: 'Answer: 2' }]))[0]).not.toContain('!')
+    expect((await said(placed.replace(': 2', ': 3'), [{ ...first, keyLine: 'Answer: 3' }]))[0]).toContain('!')
+  })
+
   test('keeps no solution that nobody printed', async () => {
     const explained = { ...first, explanation: 'Ông còn viết Lều chõng.' }
     expect((await said(bare, [explained]))[0]).toContain('aiWordsLeftOut')

@@ -5,6 +5,8 @@ import { type ToldQuestion, linesIn } from './told-questions.ts'
 export interface ToldPlace {
   lines: (Place | null)[]
   answers: (Place | null)[]
+  /** Up to the next question. */
+  all: Place
 }
 
 /** Options of the last question, or of one whose neighbour is unknown. */
@@ -29,6 +31,7 @@ export function placesOf(questions: readonly ToldQuestion[], standing: StandingT
     let from = last?.to ?? 0
     return {
       lines,
+      all: { from: last?.from ?? 0, to: last ? end : 0 },
       answers: answers.map(({ text }) => {
         const near = standing.find(text, from, end) ?? (last ? standing.find(text, last.from, end) : null)
         if (near) from = near.to

@@ -57,17 +57,15 @@ function isTextSaid(keyLine: string, text: string): boolean {
 
 const alone = /(?<!\p{L})[A-J](?!\p{L})/giu
 
-/** All that is right looks as nothing else does, wherever it stands in the question: an option, or its letter. */
-function isSeen({ answers }: ToldQuestion, { all }: ToldPlace, standing: StandingText): boolean {
-  const places = answers.map(({ text }) => placesIn(text, all, standing))
-  const byText = places.map((own) => marksOf(own, standing))
-  const byLetter = places.map((own) =>
-    marksOf(
-      own.map(({ from }) => ({ from: from - 1, to: from })),
-      standing,
-    ),
-  )
-  return [byText, byLetter].some((marks) => {
+/**
+ * All that is right looks as nothing else does: an option, or its letter. Where it stands first, or wherever it stands
+ * in the question, for what is asked may hold the words of an option as well.
+ */
+function isSeen({ answers }: ToldQuestion, { answers: firsts, all }: ToldPlace, standing: StandingText): boolean {
+  const places = [firsts.map((own) => (own ? [own] : [])), answers.map(({ text }) => placesIn(text, all, standing))]
+  const letters = places.map((each) => each.map((own) => own.map(({ from }) => ({ from: from - 1, to: from }))))
+  return [...places, ...letters].some((each) => {
+    const marks = each.map((own) => marksOf(own, standing))
     const shared = answers.reduce((both, { isCorrect }, at) => (isCorrect ? both & (marks[at] ?? 0) : both), 7)
     const elsewhere = answers.reduce((any, { isCorrect }, at) => (isCorrect ? any : any | (marks[at] ?? 0)), 0)
     return (shared & ~elsewhere) !== 0

@@ -51,8 +51,9 @@ function isOptionsAlone(keyLine: string, { answers }: ToldQuestion): boolean {
 
 /** 'Đáp án: 5' ends with it; in '5. B' it is a number. */
 function isTextSaid(keyLine: string, text: string): boolean {
+  if (text.length >= fewestOwn) return lettersIn(keyLine).includes(text)
   const said = keyLine.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return text.length < fewestOwn ? text !== '' && said.at(-1) === text : lettersIn(keyLine).includes(text)
+  return said.some((_, at) => said.slice(at).join('') === text)
 }
 
 const alone = /(?<!\p{L})[A-J](?!\p{L})/giu
@@ -63,7 +64,9 @@ const alone = /(?<!\p{L})[A-J](?!\p{L})/giu
  */
 function isSeen({ answers }: ToldQuestion, { answers: firsts, all }: ToldPlace, standing: StandingText): boolean {
   const places = [firsts.map((own) => (own ? [own] : [])), answers.map(({ text }) => placesIn(text, all, standing))]
-  const letters = places.map((each) => each.map((own) => own.map(({ from }) => ({ from: from - 1, to: from }))))
+  const letters = places.map((each) =>
+    each.map((own, at) => own.flatMap(({ from }) => standing.find(answerLetters[at] ?? '', from - 1, from) ?? [])),
+  )
   return [...places, ...letters].some((each) => {
     const marks = each.map((own) => marksOf(own, standing))
     const shared = answers.reduce((both, { isCorrect }, at) => (isCorrect ? both & (marks[at] ?? 0) : both), 7)
@@ -84,7 +87,7 @@ function placesIn(text: string, { from, to }: Place, standing: StandingText): Pl
 }
 
 function marksOf(places: readonly Place[], standing: StandingText): number {
-  return places.filter(({ from }) => from >= 0).reduce((any, own) => any | standing.markOf(own), 0)
+  return places.reduce((any, own) => any | standing.markOf(own), 0)
 }
 
 const signs = /[*✓✔√☑✅]|[[(](?:x|đúng)[\])]/iu

@@ -1,9 +1,11 @@
 import { defineMessages } from '../messages.ts'
+import { aiFailures } from './ai-problems.ts'
 import { packageFailures } from './package-messages.ts'
 
 /** Why a whole file is not read. */
 export const exchangeFailures = defineMessages('exchange.failures', {
   ...packageFailures,
+  ...aiFailures,
   tooLarge: {
     default: 'Tệp không được quá 50 MB.',
     vi: 'Tệp không được quá 50 MB.',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../messages.ts'
+import { aiProblems } from './ai-problems.ts'
 import { damageProblems } from './damage-problems.ts'
 import { heldProblems } from './held-problems.ts'
 import { neighbourProblems } from './neighbour-problems.ts'
@@ -11,6 +12,7 @@ export const exchangeProblems = defineMessages('exchange.problems', {
   ...packageProblems,
   ...damageProblems,
   ...neighbourProblems,
+  ...aiProblems,
   typeNotCarried: {
     default: 'This type of question cannot be written to the file yet; the question is left out.',
     vi: 'Loại câu hỏi này chưa ghi được vào tệp; câu hỏi không có trong tệp.',
@@ -233,9 +235,9 @@ export const exchangeMessages = defineMessages('exchange', {
     en: 'You have 20 open imports. Please finish or discard some.',
   },
   photoUnavailable: {
-    default: 'Chưa có dịch vụ AI nào được cài đặt để đọc ảnh chụp.',
-    vi: 'Chưa có dịch vụ AI nào được cài đặt để đọc ảnh chụp.',
-    en: 'No AI service is set up to read photographs.',
+    default: 'Chưa có dịch vụ AI nào được cài đặt để đọc tệp hoặc ảnh chụp.',
+    vi: 'Chưa có dịch vụ AI nào được cài đặt để đọc tệp hoặc ảnh chụp.',
+    en: 'No AI service is set up to read files or photographs.',
   },
   formatRequired: { default: 'Hãy chọn định dạng', vi: 'Hãy chọn định dạng', en: 'Please choose a format' },
   noQuestions: {

@@ -46,11 +46,6 @@ export const packageProblems = {
     vi: 'Có lựa chọn hoặc vế nối trống (không có chữ, hình hay công thức).',
     en: 'An option, or one side of a pair, is empty: it has no text, picture or formula.',
   },
-  readByAi: {
-    default: 'AI đọc từ ảnh chụp hoặc bản quét: hãy đối chiếu với trang gốc trước khi nhận.',
-    vi: 'AI đọc từ ảnh chụp hoặc bản quét: hãy đối chiếu với trang gốc trước khi nhận.',
-    en: 'Read from a photograph or a scan by AI: please compare it with the page before you accept it.',
-  },
 } as const
 
 export const packageFailures = {

@@ -76,6 +76,8 @@ export const ReadingWish = z.object({
   sheets: z.array(SheetReading).max(sheetLimits.shownSheets).default([]),
   /** What lines of a paper are. */
   marks: LineMarks.default([]),
+  /** The text of a paper goes to an AI service, and what that says is checked against the file. */
+  isByAi: z.boolean().default(false),
 })
 export type ReadingWish = z.infer<typeof ReadingWish>
 

@@ -26,6 +26,7 @@ import { createGarden } from './garden/create-garden.ts'
 import { createGeneration } from './generation/create-generation.ts'
 import { generationRoutes } from './generation/generation-routes.ts'
 import { createProviders } from './generation/model/providers.ts'
+import { createPaperReading } from './generation/paper-reading.ts'
 import { createPhotoReading } from './generation/photo-reading.ts'
 import { createPaperSheets } from './paper-sheets/create-paper-sheets.ts'
 import { createSheetPrinting } from './paper-sheets/printing/sheet-printing.ts'
@@ -82,8 +83,8 @@ export function createLearning(dependencies: LearningDependencies) {
   const { quizLists, draws } = quizzes
   const providers = createProviders(config, modelTimeout)
   const models = { providers, limits, settings }
-  const photos = createPhotoReading(models)
-  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, photos })
+  const [photos, papers] = [createPhotoReading(models), createPaperReading(models)]
+  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, photos, papers })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const sitting = { ...learning, random, draws, limits, notifications, events, log, storage, paperWorkers, html }

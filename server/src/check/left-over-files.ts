@@ -1,4 +1,4 @@
-import { fileOf } from '../exchange/import-reading.ts'
+import { answerOf, fileOf } from '../exchange/import-files.ts'
 import { hasImport, importIds } from '../exchange/import-store.ts'
 import { isMediaFile, mediaFiles } from '../media/media-store.ts'
 import { filesKept, isScanFile } from '../scans/scan-page-store.ts'
@@ -30,12 +30,14 @@ const mediaName = (file: string): string => `media/${file}`
 /** Removes what uploads that were broken off, and records that are gone, have left behind. */
 export async function sweepFiles({ database, storage, clock }: FilesToSweep): Promise<Swept> {
   const before = later(clock.now(), -youngerStay)
-  const known = new Set([
+  const imports = await importIds(database.read())
+  const missing = new Set([
     ...(await mediaFiles(database.read())).map(mediaName),
-    ...(await importIds(database.read())).map(fileOf),
+    ...imports.map(fileOf),
     ...(await filesKept(database.read())),
   ])
-  const missing = new Set(known)
+  // What a model said of a file is there for as long as it is read.
+  const known = new Set([...missing, ...imports.map(answerOf)])
   let files = 0
   for await (const name of storage.names()) {
     missing.delete(name)
@@ -51,5 +53,7 @@ export async function sweepFiles({ database, storage, clock }: FilesToSweep): Pr
 async function isNamed(queries: Queries, name: string): Promise<boolean> {
   if (name.startsWith('scans/')) return isScanFile(queries, name)
   const file = name.slice(name.indexOf('/') + 1)
-  return name === mediaName(file) ? isMediaFile(queries, file) : name === fileOf(file) && hasImport(queries, file)
+  if (name === mediaName(file)) return isMediaFile(queries, file)
+  const id = file.split('.')[0] ?? ''
+  return [fileOf(id), answerOf(id)].includes(name) && hasImport(queries, id)
 }

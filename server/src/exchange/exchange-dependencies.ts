@@ -6,6 +6,7 @@ import type { HtmlCleaner } from '../platform/html/html-cleaner.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import type { Portion } from './formats/told/portions.ts'
 import type { ImportWorkers } from './threads/import-workers.ts'
 
 /** Whoever can read a photograph of a page; see `generation`. */
@@ -13,6 +14,11 @@ export interface PhotoReader {
   readonly isAvailable: boolean
   take(userId: string): Promise<void>
   read(picture: Uint8Array, signal: AbortSignal): Promise<unknown[]>
+}
+
+/** The same for a paper that somebody typed. */
+interface PaperReader {
+  read(portion: Portion, signal: AbortSignal): Promise<{ questions: unknown[]; isWhole: boolean }>
 }
 
 export interface ImportDependencies {
@@ -26,4 +32,5 @@ export interface ImportDependencies {
   pictures: ImportedPictures
   importWorkers: ImportWorkers
   photos: PhotoReader
+  papers: PaperReader
 }

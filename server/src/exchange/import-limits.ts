@@ -1,5 +1,4 @@
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
-import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { hours, minutes } from '../platform/clock.ts'
 import { conflict, tooMany } from '../platform/http/errors.ts'
@@ -31,9 +30,8 @@ export async function expectTry(limits: ImportDependencies['limits'], actor: Act
   if (!allowed) throw tooMany(retryAfterSeconds)
 }
 
-/** A photograph needs somebody who reads it, and counts as one use of them. */
-export async function expectReader(photos: PhotoReader, actor: Actor, format: ImportFormat | undefined): Promise<void> {
-  if (format !== 'photo') return
+/** What a model reads needs one, and counts as one use of it. */
+export async function expectReader(photos: Pick<PhotoReader, 'isAvailable' | 'take'>, actor: Actor): Promise<void> {
   if (!photos.isAvailable) throw conflict('photo_unavailable', messages.photoUnavailable)
   await photos.take(actor.id)
 }

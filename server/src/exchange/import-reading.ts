@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
@@ -15,10 +14,11 @@ import { questionScope } from '../questions/question-access.ts'
 import { subjectsOfClass } from '../subjects/subject-list-store.ts'
 import { findUser } from '../users/user-store.ts'
 import type { Report } from './threads/exchange-tasks.ts'
+import { askAboutPages } from './by-ai/asking.ts'
+import { answerOf, fileOf, removeFiles } from './import-files.ts'
 import { type StoredItem, deleteItems, insertItems } from './import-item-store.ts'
 import { type StoredImport, findImport, lockReading, nextToRead, olderFailures, saveImport } from './import-store.ts'
 import { UnreadableFile, problem } from './formats/item.ts'
-import { isPdf } from './formats/signs/pdf-sign.ts'
 import { type StagedItem, itemProblem } from './staged-item.ts'
 import { saveFound, wishesFor } from './review/reading-store.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
@@ -38,19 +38,20 @@ export async function queueReading(tx: Queries, jobs: Pick<Jobs, 'enqueue'>, use
 /** Of those that could not be read. */
 const filesKept = 3
 
-export const fileOf = (importId: string): string => `imports/${importId}`
-
 /** What a question gets when neither the file nor anybody says otherwise. */
 const usual = { difficulty: 'medium', points: 10 } as const
 
+/** Few need it. */
+const papersAsked = () => import('./by-ai/paper-asking.ts')
+
 type ReadingDependencies = Pick<
   ImportDependencies,
-  'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers' | 'photos'
+  'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers' | 'photos' | 'papers'
 >
 
 /** The file waits on disk, so that a restart begins it anew; what a broken-off reading left is swept away first. */
 export function defineReading(dependencies: ReadingDependencies): void {
-  const { database, jobs, storage, pictures, importWorkers, photos } = dependencies
+  const { database, jobs, storage, pictures, importWorkers } = dependencies
 
   async function fail(id: string, code: keyof typeof exchangeFailures): Promise<void> {
     await database.transaction(async (tx) => {
@@ -61,7 +62,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
 
   /** Kept, so that it can be read in another way; but not every file that anybody ever sent. */
   async function forgetOldFiles(userId: string): Promise<void> {
-    for (const id of await olderFailures(database.read(), userId, filesKept)) await storage.remove(fileOf(id))
+    for (const id of await olderFailures(database.read(), userId, filesKept)) await removeFiles(storage, id)
   }
 
   async function keepPicture(one: StoredImport, kept: string[], picture: { name: string; content: Uint8Array }) {
@@ -72,46 +73,24 @@ export function defineReading(dependencies: ReadingDependencies): void {
     return media.address
   }
 
-  /** What a model says takes the picture's place, so that a second try does not ask and pay again. */
-  async function lookedAt(one: StoredImport, signal: AbortSignal): Promise<boolean> {
-    const file = await storage.open(fileOf(one.id))
-    const content = file ? await buffer(file.stream) : Buffer.alloc(0)
-    if (content[0] === 0x7b) return true
-    const pages = isPdf(content)
-      ? await storage.lend(fileOf(one.id), (path) => importWorkers.pages({ path }, { signal, personId: one.userId }))
-      : [content]
+  async function read(one: StoredImport, actor: Actor, signal: AbortSignal): Promise<void> {
+    const { isByAi, ...wishes } = await wishesFor(database.read(), one.id)
+    let told: unknown[] | null = null
     try {
-      const questions: unknown[] = []
-      for (const page of pages) questions.push(...(await photos.read(page, signal)))
-      await storage.put(fileOf(one.id), new TextEncoder().encode(JSON.stringify({ questions })))
-      return true
+      if (one.format === 'photo') await askAboutPages(dependencies, one, signal)
+      if (isByAi) told = await (await papersAsked()).askAboutPaper(dependencies, one, wishes.encoding, signal)
     } catch (error) {
-      if (signal.aborted || wantIn(error) !== null) throw error
-      return false
-    }
-  }
-
-  async function whyUnseen(one: StoredImport, signal: AbortSignal): Promise<keyof typeof exchangeFailures | null> {
-    try {
-      return (await lookedAt(one, signal)) ? null : 'photoFailed'
-    } catch (error) {
-      if (error instanceof UnreadableFile) return error.code
+      if (error instanceof UnreadableFile) return fail(one.id, error.code)
       throw error
     }
-  }
-
-  async function read(one: StoredImport, actor: Actor, signal: AbortSignal): Promise<void> {
-    const unseen = one.format === 'photo' ? await whyUnseen(one, signal) : null
-    if (unseen) return fail(one.id, unseen)
     await database.transaction((tx) => deleteItems(tx, one.id))
     await pictures.drop(one.media)
     const kept: string[] = []
-    const wishes = await wishesFor(database.read(), one.id)
-    const place = createPlacing(database.read(), actor, one)
+    const place = createPlacing(database.read(), actor, one, isByAi)
     try {
       await storage.lend(fileOf(one.id), (path) =>
         importWorkers.read(
-          { path, name: one.fileName, format: one.format, ...wishes },
+          { path, name: one.fileName, format: one.format, ...wishes, told },
           {
             picture: (picture) => keepPicture(one, kept, picture),
             file: ({ format, ...found }) =>
@@ -139,6 +118,8 @@ export function defineReading(dependencies: ReadingDependencies): void {
       return forgetOldFiles(one.userId)
     }
     await database.transaction((tx) => saveImport(tx, one.id, { state: 'staged' }))
+    // Whoever asks once more wants another answer.
+    if (told) await storage.remove(answerOf(one.id))
   }
 
   async function userOf(queries: Queries, turn: z.output<typeof Turn>): Promise<string | undefined> {
@@ -176,7 +157,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
 }
 
 /** Gives questions their place, and finds those that are there already, a portion at a time. */
-function createPlacing(queries: Queries, actor: Actor, one: StoredImport) {
+function createPlacing(queries: Queries, actor: Actor, one: StoredImport, isByAi: boolean) {
   const firsts = new Map<string, number>()
   const subjects = new Map<ClassCode, Promise<Map<string, string>>>()
 
@@ -232,7 +213,12 @@ function createPlacing(queries: Queries, actor: Actor, one: StoredImport) {
         duplicateId,
         // A PDF says where letters stand, a model what it sees: a person accepts each.
         isAccepted:
-          isFree && format !== 'pdf' && format !== 'photo' && duplicateId === null && stored.sameAsNumber === null,
+          isFree &&
+          !isByAi &&
+          format !== 'pdf' &&
+          format !== 'photo' &&
+          duplicateId === null &&
+          stored.sameAsNumber === null,
       })
     }
     return result

@@ -15,7 +15,7 @@ import { createTopicPlacing } from '../subjects/topics/topic-placing.ts'
 import { findUser } from '../users/user-store.ts'
 import { type StoredItem, nextToSave, saveItem, saveQuestionIds } from './import-item-store.ts'
 import { countsOf, findImport, lockImport, saveImport } from './import-store.ts'
-import { fileOf } from './import-reading.ts'
+import { removeFiles } from './import-files.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 import type { ItemProblem } from './staged-item.ts'
 
@@ -106,7 +106,7 @@ export function defineSaving({ database, jobs, clock, audit, storage }: SavingDe
         })
         await complete(tx)
       })
-      await storage.remove(fileOf(importId))
+      await removeFiles(storage, importId)
     },
     {
       lease: seconds(30),

@@ -24,7 +24,8 @@ import { toSummaryView } from '../questions/question-view.ts'
 import { richTextsOf } from '../questions/question-writing.ts'
 import * as items from './import-item-store.ts'
 import { expectReader, expectRoom } from './import-limits.ts'
-import { fileOf, queueReading } from './import-reading.ts'
+import { fileOf, removeFiles } from './import-files.ts'
+import { queueReading } from './import-reading.ts'
 import { saveQuestions } from './import-saving.ts'
 import * as store from './import-store.ts'
 import { takeBack } from './import-undo.ts'
@@ -85,7 +86,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
   async function forget(one: store.StoredImport): Promise<void> {
     const counts = (await store.countsOf(database.read(), [one.id]))(one.id)
     await database.transaction((tx) => store.deleteImport(tx, one.id))
-    await storage.remove(fileOf(one.id))
+    await removeFiles(storage, one.id)
     // Pictures of questions that came into the bank belong to them now.
     if (counts.saved === 0 && one.state !== 'undone') await pictures.drop(one.media)
   }
@@ -94,7 +95,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
     async upload({ actor }, query, form) {
       authorizeRole(actor, 'question:create')
       await expectRoom({ database, limits }, actor)
-      await expectReader(photos, actor, query.format)
+      if (query.format === 'photo') await expectReader(photos, actor)
       const id = newId()
       const file = await form.passFile(exchangeLimits.bytes, (content) => storage.put(fileOf(id), content))
       if (file === null || file === 'too large') {

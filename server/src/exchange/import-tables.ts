@@ -62,6 +62,8 @@ declare module '../platform/database/tables.ts' {
       import_id: string
       encoding: ImportEncoding | null
       wishes: Json<SheetReading[]>
+      /** The text of a paper goes to a model. */
+      is_by_ai: boolean
       sheets: Json<SheetReport[]>
       /** What is said about the file as a whole; null for what was read before this was kept. */
       notes: Json<ItemProblem[]> | null
@@ -156,5 +158,12 @@ export const importMigrations: Migrations = {
   '2026-11-18-20-import-lines': async (db, types) => {
     for (const column of ['lines', 'marks'])
       await db.schema.alterTable('question_import_readings').addColumn(column, types.json).execute()
+  },
+
+  '2026-11-18-31-imports-by-ai': async (db, types) => {
+    await db.schema
+      .alterTable('question_import_readings')
+      .addColumn('is_by_ai', types.boolean, (column) => column.notNull().defaultTo(sql.lit(false)))
+      .execute()
   },
 }

@@ -1,6 +1,7 @@
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Settings } from '../settings/settings-service.ts'
 import { createAllowance } from './allowance.ts'
+import type { ModelRequest } from './model/model-request.ts'
 import type { Providers } from './model/providers.ts'
 
 /** Pages that somebody photographed, read by a model. */
@@ -36,17 +37,15 @@ Rules
 Answer with JSON of this shape and nothing else: {"questions": [{"title", "content", "type", "difficulty", "answers": [{"text", "isCorrect"}], "explanation"}]}.`
 
 export function createPhotoReading({ providers, ...given }: PhotoDependencies): PhotoReading {
-  const offered = providers.offered.find(({ isAvailable }) => isAvailable)
-  const model = offered?.models[0]
+  const model = firstOffered(providers)
   const allowance = createAllowance(given)
   return {
-    isAvailable: offered !== undefined && model !== undefined,
+    isAvailable: model !== null,
     take: (userId) => allowance.take(userId),
     async read(picture, signal) {
-      if (!offered || !model) throw new Error('There is nobody to ask')
+      if (!model) throw new Error('There is nobody to ask')
       const { candidates } = await providers.ask({
-        provider: offered.provider,
-        model: model.model,
+        ...model,
         system,
         prompt: 'Copy the questions of this page.',
         picture: { content: await withoutRecord(picture), type: 'image/jpeg' },
@@ -55,6 +54,13 @@ export function createPhotoReading({ providers, ...given }: PhotoDependencies): 
       return candidates
     },
   }
+}
+
+/** Whom to ask where nobody chooses. */
+export function firstOffered({ offered }: Pick<Providers, 'offered'>): Pick<ModelRequest, 'provider' | 'model'> | null {
+  const first = offered.find(({ isAvailable }) => isAvailable)
+  const model = first?.models[0]
+  return first && model ? { provider: first.provider, model: model.model } : null
 }
 
 /** Painted anew: where and with what it was taken stays here. */

@@ -10,20 +10,35 @@ interface Wishes {
   encoding: ImportEncoding | null
   sheets: SheetReading[]
   marks: LineMark[]
+  isByAi: boolean
 }
 
 export async function wishesFor(queries: Queries, importId: string): Promise<Wishes> {
   const row = await queries
     .selectFrom('question_import_readings')
-    .select(['encoding', 'wishes', 'marks'])
+    .select(['encoding', 'wishes', 'marks', 'is_by_ai'])
     .where('import_id', '=', importId)
     .executeTakeFirst()
-  return { encoding: row?.encoding ?? null, sheets: row?.wishes ?? [], marks: row?.marks ?? [] }
+  return {
+    encoding: row?.encoding ?? null,
+    sheets: row?.wishes ?? [],
+    marks: row?.marks ?? [],
+    isByAi: row?.is_by_ai ?? false,
+  }
 }
 
 /** What was found before is forgotten: it may be another table now. */
-export async function saveWishes(tx: Queries, importId: string, { encoding, sheets, marks }: Wishes): Promise<void> {
-  const wanted = { encoding, wishes: json(sheets), marks: json(marks), sheets: json([]), notes: null, lines: null }
+export async function saveWishes(tx: Queries, importId: string, wishes: Wishes): Promise<void> {
+  const { encoding, sheets, marks, isByAi } = wishes
+  const wanted = {
+    encoding,
+    wishes: json(sheets),
+    marks: json(marks),
+    is_by_ai: isByAi,
+    sheets: json([]),
+    notes: null,
+    lines: null,
+  }
   await tx
     .insertInto('question_import_readings')
     .values({ import_id: importId, ...wanted })
@@ -62,7 +77,7 @@ export async function saveFound(tx: Queries, importId: string, found: FoundInFil
   const seen = { sheets: json(found.sheets), notes: json(found.notes), lines: json(found.lines) }
   await tx
     .insertInto('question_import_readings')
-    .values({ import_id: importId, encoding: null, wishes: json([]), marks: null, ...seen })
+    .values({ import_id: importId, encoding: null, wishes: json([]), marks: null, is_by_ai: false, ...seen })
     .onConflict((conflict) => conflict.column('import_id').doUpdateSet(seen))
     .execute()
 }

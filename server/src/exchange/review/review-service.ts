@@ -1,4 +1,7 @@
 import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { getImportLines, previewMarks } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportMending, ReadingWish, SheetReading } from '@lms/contracts/exchange/reading.ts'
@@ -14,7 +17,8 @@ import type { ImportDependencies } from '../exchange-dependencies.ts'
 import type { SheetReport } from '../formats/item.ts'
 import { type StoredItem, findItems, placeItems, saveItem } from '../import-item-store.ts'
 import { expectReader, expectRoom, expectTry } from '../import-limits.ts'
-import { fileOf, queueReading } from '../import-reading.ts'
+import { fileOf } from '../import-files.ts'
+import { queueReading } from '../import-reading.ts'
 import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveImport } from '../import-store.ts'
 import { importViews } from '../import-view.ts'
 import { overviewOf } from './import-overview.ts'
@@ -81,18 +85,20 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
       return previewOfMarks(await linesOf(database.read(), id), marks)
     },
 
-    async reread(actor, id, { format, encoding, sheets, marks }) {
+    async reread(actor, id, { format, encoding, sheets, marks, isByAi }) {
       const before = expectSight(actor, await findImport(database.read(), id))
       if (!(await isUntouched(database.read(), before))) throw conflict('wrong_state', messages.wrongState)
       if (!(await storage.exists(fileOf(id)))) throw conflict('file_gone', reviewMessages.fileGone)
       await expectRoom({ database, limits }, actor, before.state === 'staged')
-      await expectReader(photos, actor, format)
+      if (isByAi) expectPaper(format ?? before.format)
+      if (isByAi || format === 'photo') await expectReader(photos, actor)
       return database.transaction(async (tx) => {
         await lockReading(tx, actor.id)
         const one = expectSight(actor, await lockImport(tx, id))
         if (!(await isUntouched(tx, one))) throw conflict('wrong_state', messages.wrongState)
-        const changes = { state: 'reading' as const, failure: null, format: format ?? null }
-        await saveWishes(tx, id, { encoding: encoding ?? null, sheets, marks })
+        const known = isByAi ? one.format : null
+        const changes = { state: 'reading' as const, failure: null, format: format ?? known }
+        await saveWishes(tx, id, { encoding: encoding ?? null, sheets, marks, isByAi })
         await saveImport(tx, id, changes)
         await queueReading(tx, jobs, actor.id)
         return { import: await view(tx, { ...one, ...changes }) }
@@ -141,6 +147,11 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
       })
     },
   }
+}
+
+/** One that was not recognised is looked at when it is read. */
+function expectPaper(format: ImportFormat | null): void {
+  if (format !== null && !isPaperFormat(format)) throw conflict('not_a_paper', exchangeFailures.aiNotPaper)
 }
 
 function unmended(chosen: readonly StoredItem[], mended: readonly StoredItem[]): number[] {

@@ -4,6 +4,7 @@ import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchang
 import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { Item, SheetReport } from '../formats/item.ts'
+import type { Portion } from '../formats/told/portions.ts'
 import type { ItemProblem, StagedItem } from '../staged-item.ts'
 
 /** What a thread is asked to do, as plain values. */
@@ -18,6 +19,16 @@ export type ExchangeTask =
       encoding: ImportEncoding | null
       sheets: readonly SheetReading[]
       marks: readonly LineMark[]
+      /** What a model says of a paper; null where nobody asked one. */
+      told: readonly unknown[] | null
+    }
+  /** The text of a paper, in portions that a model can answer to. */
+  | {
+      kind: 'portions'
+      path: string | null
+      name: string
+      format: ImportFormat | null
+      encoding: ImportEncoding | null
     }
   /** The pages of a scanned PDF as pictures. */
   | { kind: 'pages'; path: string | null }
@@ -51,6 +62,7 @@ export type Outcome =
   | { kind: 'done' }
   | { kind: 'file'; content: Uint8Array }
   | { kind: 'pages'; pictures: Uint8Array[] }
+  | { kind: 'portions'; portions: Portion[] }
   | { kind: 'unreadable'; code: ExchangeFailureCode }
 
 /** What the thread gets: the task, and where it reports. */

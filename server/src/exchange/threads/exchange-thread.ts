@@ -8,7 +8,8 @@ export async function exchange({ task, port }: ExchangeJob): Promise<unknown> {
   try {
     if (task.kind === 'write') return await writeFile(task)
     // Each file has a new thread: whoever writes one does not wait for all that reads.
-    const { readFile, readPages } = await import('./file-reading.ts')
+    const { readFile, readPages, readPortions } = await import('./file-reading.ts')
+    if (task.kind === 'portions') return await readPortions(task)
     return await (task.kind === 'pages' ? readPages(task) : readFile(task, port))
   } catch (error) {
     if (error instanceof UnreadableFile) return { kind: 'unreadable', code: error.code } satisfies Outcome

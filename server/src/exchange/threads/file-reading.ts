@@ -27,6 +27,21 @@ export async function readPages({ path }: Extract<ExchangeTask, { kind: 'pages' 
   return { kind: 'pages', pictures: pictures.map((picture) => Uint8Array.from(picture)) }
 }
 
+export async function readPortions(task: Extract<ExchangeTask, { kind: 'portions' }>): Promise<Outcome> {
+  const { bytes, format } = await openedFile(task)
+  const { portionsIn } = await import('../formats/told/told-paper.ts')
+  return { kind: 'portions', portions: await portionsIn(format, bytes) }
+}
+
+type NamedFile = Pick<Extract<ExchangeTask, { kind: 'read' }>, 'path' | 'name' | 'encoding' | 'format'>
+
+/** Whoever listens hears of the lines of a text even if nothing else is known of it. */
+async function openedFile({ path, name, encoding, format }: NamedFile, port: MessagePort | null = null) {
+  const content = await contentOf(path)
+  const bytes = encoding === null ? content : recoded(content, encoding)
+  return { bytes, format: format ?? (await guessedFormat(bytes, name, port)) }
+}
+
 async function contentOf(path: string | null): Promise<Uint8Array> {
   if (path === null) throw new UnreadableFile('broken')
   const file = await open(path)
@@ -43,11 +58,9 @@ async function contentOf(path: string | null): Promise<Uint8Array> {
 }
 
 export async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, port: MessagePort): Promise<Outcome> {
-  const content = await contentOf(task.path)
-  const bytes = task.encoding === null ? content : recoded(content, task.encoding)
-  const format = task.format ?? (await guessedFormat(bytes, task.name, port))
+  const { bytes, format } = await openedFile(task, port)
   const { items, pictures, sheets = [], paper: lines = [], notes } = await readAs(format, bytes, task, port)
-  if (sheets.length > 0 || notes.length > 0 || lines.length > 0)
+  if (sheets.length > 0 || notes.length > 0 || lines.length > 0 || items.length === 0)
     await ask(port, { kind: 'file', format, sheets, lines, notes: notes.map(itemProblem) })
   if (items.length === 0) throw new UnreadableFile('empty')
   const addresses = new Map<string, string | null>()
@@ -68,24 +81,26 @@ const told = (item: ReadItem): ReadItem => ({ ...item, problems: toldProblems(it
 async function readAs(
   format: ImportFormat,
   bytes: Uint8Array,
-  { sheets, marks }: Extract<ExchangeTask, { kind: 'read' }>,
+  { sheets, marks, told: said }: Extract<ExchangeTask, { kind: 'read' }>,
   port: MessagePort,
 ) {
   try {
-    return await readFileAs(format, bytes, { sheets, marks })
+    if (said === null) return await readFileAs(format, bytes, { sheets, marks })
+    const { readToldPaper } = await import('../formats/told/told-paper.ts')
+    return await readToldPaper(format, said, bytes, { sheets })
   } catch (error) {
-    if (error instanceof UnreadableFile && (error.sheets.length > 0 || error.paper.length > 0))
+    if (error instanceof UnreadableFile)
       await ask(port, { kind: 'file', format, sheets: error.sheets, lines: error.paper, notes: [] })
     throw error
   }
 }
 
 /** A text in which nobody sees a question is still one whose lines can be marked. */
-async function guessedFormat(bytes: Uint8Array, name: string, port: MessagePort): Promise<ImportFormat> {
+async function guessedFormat(bytes: Uint8Array, name: string, port: MessagePort | null): Promise<ImportFormat> {
   try {
     return formatOf(bytes, name)
   } catch (error) {
-    if (error instanceof UnreadableFile && error.code === 'noQuestions') {
+    if (port && error instanceof UnreadableFile && error.code === 'noQuestions') {
       const { linesToMark } = await import('../formats/word/plain-text.ts')
       await ask(port, { kind: 'file', format: 'text', sheets: [], lines: linesToMark(bytes), notes: [] })
     }

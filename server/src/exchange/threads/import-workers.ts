@@ -3,9 +3,11 @@ import { minutes, seconds } from '../../platform/clock.ts'
 import { createThreads } from '../../platform/threads/threads.ts'
 import type { ExchangeJob, ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
 import { UnreadableFile } from '../formats/item.ts'
+import type { Portion } from '../formats/told/portions.ts'
 
 type ReadTask = Extract<ExchangeTask, { kind: 'read' }>
 type PagesTask = Extract<ExchangeTask, { kind: 'pages' }>
+type PortionsTask = Extract<ExchangeTask, { kind: 'portions' }>
 type WriteTask = Extract<ExchangeTask, { kind: 'write' }>
 
 interface ReadingListener {
@@ -19,6 +21,8 @@ export interface ImportWorkers {
   read(task: Omit<ReadTask, 'kind'>, listener: ReadingListener, by: Reader): Promise<void>
   /** The pages of a scanned PDF, as pictures. */
   pages(task: Omit<PagesTask, 'kind'>, by: Reader): Promise<Uint8Array[]>
+  /** The text of a paper, for a model. */
+  portions(task: Omit<PortionsTask, 'kind'>, by: Reader): Promise<Portion[]>
   /** People take turns; throws `tooMany` for who has too many files waiting already. */
   write(task: Omit<WriteTask, 'kind'>, personId: string): Promise<Uint8Array>
   close(): Promise<void>
@@ -99,6 +103,11 @@ export function createImportWorkers(): ImportWorkers {
       const outcome = await run({ kind: 'pages', ...task }, async () => ({}), by)
       if (outcome.kind === 'unreadable') throw new UnreadableFile(outcome.code)
       return outcome.kind === 'pages' ? outcome.pictures : []
+    },
+    async portions(task, by) {
+      const outcome = await run({ kind: 'portions', ...task }, async () => ({}), by)
+      if (outcome.kind === 'unreadable') throw new UnreadableFile(outcome.code)
+      return outcome.kind === 'portions' ? outcome.portions : []
     },
     async write(task, personId) {
       const outcome = await run({ kind: 'write', ...task }, async () => ({}), { personId })

@@ -85,7 +85,7 @@ async function askInShape(
   shape: Shape,
   timer: AbortSignal,
 ): Promise<ModelAnswer> {
-  const { system, prompt, picture, signal } = request
+  const { system, prompt, schema = answerSchema, picture, signal } = request
   const asked = {
     model: modelOf(access, request.model, shape),
     instructions: system,
@@ -108,7 +108,7 @@ async function askInShape(
       ? generateText(asked)
       : generateText({
           ...asked,
-          output: Output.object({ schema: jsonSchema(answerSchema as never), name: 'questions' }),
+          output: Output.object({ schema: jsonSchema(schema as never), name: 'questions' }),
         }))
     if (finishReason === 'content-filter') throw new ProviderFailure('blocked', { tokens: tokensOf(usage) })
     return await readAnswer(text, usage, finishReason === 'length')

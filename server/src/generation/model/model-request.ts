@@ -5,6 +5,8 @@ export interface ModelRequest {
   model: string
   system: string
   prompt: string
+  /** Of the answer, where it is not that of a quiz: an object with `questions`. */
+  schema?: object
   /** Something to look at; nothing of it but what is seen. */
   picture?: { content: Uint8Array; type: string }
   /** Whoever waits for the answer gives up with it. */

@@ -54,6 +54,7 @@ export function MarksPreview({ one, format, encoding, marks, onClear, onSent }: 
         encoding: encoding ?? undefined,
         sheets: [],
         marks: [...marks],
+        isByAi: false,
       })
       onSent()
       await reloadImports(queryClient)

@@ -8,7 +8,7 @@ import {
   importEncodings,
 } from '@lms/contracts/exchange/reading.ts'
 import { Alert, Button, Group, Select } from '@mantine/core'
-import { IconRefresh, IconSparkles } from '@tabler/icons-react'
+import { IconRefresh } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
@@ -17,8 +17,10 @@ import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { optionList } from '../../ui/form/option-list.ts'
 import { Section } from '../../ui/page/Section.tsx'
-import { photoReaderQuery, readingQuery, reloadImports, rereadImport } from '../exchange-api.ts'
+import { readingQuery, reloadImports, rereadImport } from '../exchange-api.ts'
+import { AiOffer, ReadByAi } from './ReadByAi.tsx'
 import { SheetColumns } from './SheetColumns.tsx'
+import { isBadlyRead, useAiWish, useConsent } from './ai-reading.ts'
 import { reviewTexts } from './review-texts.ts'
 import classes from './review.module.css'
 
@@ -40,11 +42,12 @@ export function ReadingPanel({ one }: { one: QuestionImport }) {
       {isOpen ? (
         <ReadingForm one={one} reading={data} />
       ) : (
-        <div>
+        <Group gap="sm">
+          <AiOffer one={one} reading={data} />
           <Button variant="default" onClick={() => setIsAsked(true)}>
             {t('showReading')}
           </Button>
-        </div>
+        </Group>
       )}
     </>
   )
@@ -65,8 +68,6 @@ const wishOf = ({ name, head, columns }: ReadSheet): SheetReading => ({
   roles: columns.map(({ role }) => role),
 })
 
-const scanned = 'exchange.failures.pdfScanned'
-
 function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportReading }) {
   const t = useTexts(reviewTexts)
   const queryClient = useQueryClient()
@@ -74,30 +75,30 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
   const [encoding, setEncoding] = useState<ImportEncoding | null>(reading.encoding)
   const [changed, setChanged] = useState<Readonly<Record<string, SheetReading>>>({})
   const [isSending, setIsSending] = useState(false)
+  const wish = useAiWish(one, reading)
+  const consent = useConsent()
   const isTable = format === reading.format
 
   function change(sheet: ReadSheet, changes: Partial<SheetReading>): void {
     setChanged((before) => ({ ...before, [sheet.name]: { ...(before[sheet.name] ?? wishOf(sheet)), ...changes } }))
   }
 
-  /** What goes to an AI service goes there only when somebody says so. */
-  async function isWanted(wanted: ImportFormat | null): Promise<boolean> {
-    if (wanted === 'photo' && !(await queryClient.fetchQuery(photoReaderQuery()).catch(() => true))) return true
-    if (wanted === 'photo')
-      return confirm({ title: t('scanTitle'), message: t('scanMessage'), confirmLabel: t('readByAi') })
+  async function isWanted(): Promise<boolean> {
+    if (format === 'photo') return consent(false)
     if (one.state === 'failed') return true
     return confirm({ title: t('readAgainTitle'), message: t('readAgainMessage'), confirmLabel: t('readAgain') })
   }
 
-  async function readAgain(wanted: ImportFormat | null): Promise<void> {
-    if (!(await isWanted(wanted))) return
+  async function readAgain(): Promise<void> {
+    if (!(await isWanted())) return
     setIsSending(true)
     try {
       await rereadImport(one._id, {
-        format: wanted ?? undefined,
+        format: format ?? undefined,
         encoding: encoding ?? undefined,
         sheets: isTable ? Object.values(changed) : [],
         marks: [],
+        isByAi: false,
       })
       await reloadImports(queryClient)
     } catch (error) {
@@ -145,20 +146,12 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
           />
         ))}
       <Group gap="sm">
-        {one.failureKey === scanned && (
-          <Button
-            leftSection={<IconSparkles size={16} aria-hidden />}
-            loading={isSending}
-            onClick={() => void readAgain('photo')}
-          >
-            {t('readByAi')}
-          </Button>
-        )}
+        {wish && <ReadByAi one={one} wish={wish} encoding={encoding} />}
         <Button
-          variant={one.failureKey === scanned ? 'default' : 'filled'}
+          variant={wish && isBadlyRead(one) ? 'default' : 'filled'}
           leftSection={<IconRefresh size={16} aria-hidden />}
           loading={isSending}
-          onClick={() => void readAgain(format)}
+          onClick={() => void readAgain()}
         >
           {t('readAgain')}
         </Button>

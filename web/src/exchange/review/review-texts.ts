@@ -44,18 +44,6 @@ export const reviewTexts = defineTexts('exchange-review', {
   encoding: { default: 'Bảng mã chữ', vi: 'Bảng mã chữ', en: 'Encoding' },
   byItself: { default: 'Tự nhận ra', vi: 'Tự nhận ra', en: 'Found by itself' },
   readAgain: { default: 'Đọc lại tệp', vi: 'Đọc lại tệp', en: 'Read again' },
-  readByAi: { default: 'Đọc bằng AI', vi: 'Đọc bằng AI', en: 'Read with AI' },
-  scanTitle: {
-    default: 'Gửi các trang cho dịch vụ AI?',
-    vi: 'Gửi các trang cho dịch vụ AI?',
-    en: 'Send the pages to the AI service?',
-  },
-  scanMessage: {
-    default:
-      'Chỉ hình của các trang được gửi đi để chép lại câu hỏi, và tính một lượt dùng AI. Đừng gửi trang có tên hoặc bài làm của học sinh.',
-    vi: 'Chỉ hình của các trang được gửi đi để chép lại câu hỏi, và tính một lượt dùng AI. Đừng gửi trang có tên hoặc bài làm của học sinh.',
-    en: 'Only pictures of the pages are sent, to have the questions copied, and it counts as one use of AI. Do not send a page with the name or the work of a student.',
-  },
   readAgainTitle: { default: 'Đọc lại tệp này?', vi: 'Đọc lại tệp này?', en: 'Read this file again?' },
   readAgainMessage: {
     default: 'Danh sách chờ được làm lại từ đầu; những câu bạn đã sửa tay trở về như trong tệp.',

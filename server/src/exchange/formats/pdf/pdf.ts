@@ -4,6 +4,7 @@ import { markedQuestions } from '../word/marked/marked-questions.ts'
 import { entriesOf, shownLines } from '../word/marked/paper-entries.ts'
 import { linesOfBlocks } from '../word/origin/file-lines.ts'
 import { questionsIn } from '../word/paper-questions.ts'
+import type { WordBlock } from '../word/word-file.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
 import { tablePiece } from './cell-lines.ts'
 import { openPdf } from './open-pdf.ts'
@@ -25,9 +26,7 @@ const fewestLetters = 20
 /** A PDF says where letters stand, not what belongs together: what is read from it is looked through by a person. */
 export const pdf: FormatReader = {
   async read(bytes, choice) {
-    const pages = await pagesOf(bytes)
-    const blocks = pdfBlocks(pages)
-    if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
+    const blocks = await blocksOfPdf(bytes)
     const entries = entriesOf(blocks)
     const marks = choice?.marks ?? []
     const items =
@@ -35,6 +34,13 @@ export const pdf: FormatReader = {
     for (const { problems } of items) problems.push(problem('fromPdf'))
     return { items, lines: linesOfBlocks(blocks), paper: shownLines(entries), pictures: [] }
   },
+}
+
+export async function blocksOfPdf(bytes: Uint8Array): Promise<WordBlock[]> {
+  const pages = await pagesOf(bytes)
+  const blocks = pdfBlocks(pages)
+  if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
+  return blocks
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {

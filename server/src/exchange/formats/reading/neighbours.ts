@@ -1,5 +1,6 @@
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Problem, type ReadItem, blocking, numberIn, problem } from '../item.ts'
 import { mostOften } from '../word/split-rows.ts'
@@ -13,8 +14,8 @@ export function withNeighbours(format: ImportFormat, items: readonly ReadItem[])
   const tell = (item: ReadItem, said: Problem): void => void found.set(item, [...(found.get(item) ?? []), said])
   const taken = items.filter(({ problems }) => !problems.some(({ isBlocking }) => isBlocking))
   tellOtherKeys(taken, tell)
-  if (isPaper(format) || tables.has(format)) tellShapes(taken, tell)
-  if (isPaper(format)) {
+  if (isPaperFormat(format) || tables.has(format)) tellShapes(taken, tell)
+  if (isPaperFormat(format)) {
     tellUnchosen(taken, tell)
     tellMissing(items, tell)
   }
@@ -23,12 +24,7 @@ export function withNeighbours(format: ImportFormat, items: readonly ReadItem[])
 
 type Tell = (item: ReadItem, said: Problem) => void
 
-const papers: ReadonlySet<ImportFormat> = new Set(['docx', 'odt', 'rtf', 'text', 'pdf'])
 const tables: ReadonlySet<ImportFormat> = new Set(['csv', 'xlsx', 'ods'])
-
-export function isPaper(format: ImportFormat): boolean {
-  return papers.has(format)
-}
 
 /** So many before anything is usual. */
 const fewest = 10

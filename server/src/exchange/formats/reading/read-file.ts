@@ -1,7 +1,8 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import type { FormatReader, ReadItem } from '../item.ts'
 import { withAnswersAccepted } from './accepted-answers.ts'
-import { isPaper, withNeighbours } from './neighbours.ts'
+import { withNeighbours } from './neighbours.ts'
 import { withWeights } from './kept-points.ts'
 import { readers } from '../registry.ts'
 import { missingNumbers } from '../word/origin/missing-numbers.ts'
@@ -13,7 +14,7 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   const file = await read(...given)
   // Where a table says that an answer is typed, and our own does, it is typed just so.
   const isTyped = ({ reasons = [] }: ReadItem): boolean =>
-    isPaper(format) || reasons.some(({ code }) => code === 'typedAnswer')
+    isPaperFormat(format) || reasons.some(({ code }) => code === 'typedAnswer')
   const items = file.items.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
   const { lines, ...others } = file
   const beside = withNeighbours(format, withWeights(items))

@@ -20,7 +20,7 @@ const largestFormula = 200_000
 const mostBlocks = 150_000
 const mostFormulas = 5000
 
-function openOdt(bytes: Uint8Array): WordFile {
+export function openOdt(bytes: Uint8Array): WordFile {
   const archive = openZip(bytes)
   const part = (name: string): XmlElement | undefined => {
     const content = archive.open(name, largestPart)

@@ -30,7 +30,7 @@ interface Group {
   collects: 'fonts' | 'colors' | 'picture' | null
 }
 
-function openRtf(bytes: Uint8Array): WordFile {
+export function openRtf(bytes: Uint8Array): WordFile {
   if (bytes.length > longestText) throw new UnreadableFile('tooComplex')
   const source = Buffer.from(bytes).toString('latin1')
   const letters = createRtfLetters()

@@ -1,0 +1,86 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { type Problem, type ReadItem, blocking, problem } from '../item.ts'
+import { isTaken } from '../word/doubts/taken-items.ts'
+import { lettersIn } from './standing-text.ts'
+
+/** Types that a model can tell. */
+const tellable = new Set(['single_choice', 'multiple_choice', 'true_false', 'fill_blank', 'statements'])
+const longestSaid = 100
+const mostNamed = 20
+
+/**
+ * What a model told beside what our rules read in the same paper. Where both have the same key the rules' question
+ * stays, which has its pictures and its looks; where they do not, a person decides. What only the rules took is kept.
+ */
+export function besideRules(
+  told: readonly ReadItem[],
+  ruled: readonly ReadItem[],
+): { items: ReadItem[]; notes: Problem[] } {
+  const left = new Set(ruled)
+  const items = told.map((one) => {
+    const same = [...left].find((other) => isSame(one, other))
+    if (same) left.delete(same)
+    return same && isTaken(same) ? settled(one, same) : one
+  })
+  const taken = [...left].filter(isTaken)
+  const held = [...left].filter((one) => !isTaken(one)).map(({ place }) => place)
+  const places = `${held.slice(0, mostNamed).join(', ')}${held.length > mostNamed ? ', …' : ''}`
+  return {
+    items: [...items, ...taken.map((one) => ({ ...one, problems: [...one.problems, problem('aiLeftOut')] }))],
+    notes: held.length > 0 ? [problem('aiHeldLeftOut', { places })] : [],
+  }
+}
+
+/** The same words are asked; or the same options are offered, and one of both has a few words more. */
+function isSame(one: ReadItem, other: ReadItem): boolean {
+  const [asked, read] = [one, other].map(({ item }) => lettersIn(textOf(item.content)))
+  if (!asked || !read) return false
+  const [own, others] = [one, other].map(optionsOf)
+  if (own === others) return asked === read || (own !== '' && (asked.includes(read) || read.includes(asked)))
+  return asked === read && (one.place === other.place || isKeyShared(one, other) || own === '' || others === '')
+}
+
+const answersOf = ({ item }: ReadItem): readonly { text: string; isCorrect: boolean }[] =>
+  item.statements?.map(({ text, isTrue }) => ({ text, isCorrect: isTrue })) ?? item.answers
+
+const lettersOf = ({ text }: { text: string }): string => lettersIn(textOf(text)) || textOf(text)
+
+const optionsOf = (one: ReadItem): string => answersOf(one).map(lettersOf).toSorted().join('\n')
+
+const rightOf = (one: ReadItem) => answersOf(one).filter(({ isCorrect }) => isCorrect)
+
+const keyOf = (one: ReadItem): string[] => [...new Set(rightOf(one).map(lettersOf))].toSorted()
+
+/** Of what is typed the file may accept several spellings. */
+function isKeyShared(told: ReadItem, ruled: ReadItem): boolean {
+  const [said, read] = [keyOf(told), keyOf(ruled)]
+  if (told.item.type === 'fill_blank' && ruled.item.type === 'fill_blank')
+    return said.every((one) => read.includes(one)) || read.every((one) => said.includes(one))
+  return said.join('\n') === read.join('\n')
+}
+
+function settled(told: ReadItem, ruled: ReadItem): ReadItem {
+  const isKeyless = told.problems.some(({ code }) => code === 'noKey')
+  const isShared = !isKeyless && tellable.has(ruled.item.type) && isKeyShared(told, ruled)
+  const isConflict = !isKeyless && !isShared && tellable.has(ruled.item.type)
+  const isDoubted = told.problems.some(({ code, isBlocking }) => isBlocking && code !== 'aiKeyUnproven')
+  const isOther = (tellable.has(ruled.item.type) || ruled.item.type === 'essay') && optionsOf(told) !== optionsOf(ruled)
+  const base =
+    isOther && !isDoubted
+      ? {
+          ...told,
+          problems:
+            isShared || isConflict ? told.problems.filter(({ code }) => code !== 'aiKeyUnproven') : told.problems,
+        }
+      : { ...ruled, problems: [...ruled.problems, problem('readByAi')] }
+  if (!isConflict) return base
+  const values = { read: saidKey(ruled), told: saidKey(told) }
+  return { ...base, problems: [...base.problems, blocking('aiKeyDiffers', values)] }
+}
+
+function saidKey(one: ReadItem): string {
+  return rightOf(one)
+    .map(({ text }) => textOf(text))
+    .join(', ')
+    .slice(0, longestSaid)
+}

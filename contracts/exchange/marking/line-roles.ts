@@ -119,7 +119,9 @@ function goOn(around: Around, role: LineRole, { text }: PaperLine): void {
   around.before = role
   if (role === 'question') around.place = 1
   else if (around.place > 0) around.place += 1
-  if (role === 'option') around.letter = lastLetterIn(text)
+  // '1. A. washed' asks and begins its options at once.
+  const hasOption = role === 'option' || (role === 'question' && /\sA\s?[.)]\s?\S/u.test(text))
+  if (hasOption) around.letter = lastLetterIn(text)
   else if (role !== 'more') around.letter = ''
   if (role === 'keys') around.isInKeys = true
   else if (role === 'question' || role === 'text') around.isInKeys = false

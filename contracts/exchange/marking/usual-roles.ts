@@ -6,7 +6,7 @@ import type { LineRole } from './marking.ts'
 const asked = /^(?:câu(?: hỏi)?|question|q|ques) #/u
 const task = /^(?:bài(?: tập)?|exercise|ex|task|phần|part) #/u
 const counted = /^[([]?#/u
-const chosen = /^[([]?[Aa][.:)\]/-]/u
+const chosen = /^[([]?[Aa][.:)\]/–—-]/u
 const answered =
   /^(?:đáp án(?: đúng)?|trả lời|đáp số|answer|correct answer|key|đa)(?::| A$)|^(?:chọn(?: đáp án)?|vậy chọn) A$|^→$/u
 const solved = /^(?:lời giải|giải|giải thích|hướng dẫn(?: giải)?|gợi ý|explanation|solution):$/u
@@ -22,7 +22,7 @@ export function usualRoles(all: readonly (readonly LineLabel[])[]): (sign: strin
     if (task.test(sign)) return names > 1 || areParted ? 'text' : 'question'
     if (counted.test(sign)) return names > 1 ? null : 'question'
     if (chosen.test(sign)) return 'option'
-    if (sign.startsWith('I')) return 'text'
+    if (sign.startsWith('I') || sign.endsWith(' I')) return 'text'
     if (answered.test(sign)) return 'answer'
     return solved.test(sign) ? 'solution' : null
   }

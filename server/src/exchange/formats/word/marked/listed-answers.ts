@@ -1,13 +1,14 @@
-import { folded, labelsOf } from '@lms/contracts/exchange/marking/line-labels.ts'
+import { labelsOf } from '@lms/contracts/exchange/marking/line-labels.ts'
 import { isKeyTitle } from '@lms/contracts/exchange/marking/usual-roles.ts'
 import { keyPairs, keyTable } from '../signs/key-signs.ts'
-import { sectionOf } from './sections.ts'
+import { lettersIn, sectionOf } from './sections.ts'
 
 /** What a list of keys says of one question. */
 export interface ListedAnswer {
   /** Null where the list is not numbered. */
   number: number | null
-  text: string
+  /** Several where it goes on. */
+  lines: string[]
   /** Below which heading of the list it stands. */
   section: string
   /** What stands in the next line is no part of it. */
@@ -23,13 +24,12 @@ export interface ListedLine {
 
 /** `heads` are texts of the paper: a list that repeats them is parted by them. */
 export function answersIn(listed: readonly ListedLine[], heads: ReadonlySet<string>): ListedAnswer[] {
-  const lines = listed.map((line) => ({ ...line, ...headOf(line.text, heads), ...numberOf(line.text) }))
+  const lines = listed.flatMap((line) => partedLine(line, heads))
   const isNumbered = lines.some(({ number, isHead }) => number !== null && !isHead)
   const answers: ListedAnswer[] = []
   let section = ''
   let rows: string[][] = []
-  const add = (own: readonly Omit<ListedAnswer, 'section'>[]): void =>
-    void answers.push(...own.map((one) => ({ ...one, section })))
+  const add = (own: readonly Unplaced[]): void => void answers.push(...own.map((one) => ({ ...one, section })))
   const endTable = (): void => {
     add(fromTable(rows))
     rows = []
@@ -44,27 +44,60 @@ export function answersIn(listed: readonly ListedLine[], heads: ReadonlySet<stri
       section = name
       continue
     }
-    const letters = keyPairs(text, true)?.letters ?? new Map<number, string[]>()
+    const letters = keyPairs(text, true)?.letters ?? onlyPair(text)
     const last = answers.at(-1)
     if (letters.size > 0) add(fromLetters(letters))
     else if (number !== null) add(severalIn(text, number, at))
-    else if (!isNumbered) add([{ number: null, text: text.trim(), isWhole: false, isLetter: false }])
-    else if (last && !last.isWhole && last.section === section) last.text = `${last.text} ${text.trim()}`.trim()
+    else if (!isNumbered) add([{ number: null, lines: [text.trim()], isWhole: false, isLetter: false }])
+    else if (last && !last.isWhole && last.section === section) last.lines.push(text.trim())
   }
   endTable()
-  return answers.filter(({ text }) => text !== '')
+  const said = answers.filter(({ lines: own }) => own.some((line) => line !== ''))
+  // 'F' is a letter where nobody says 'T'.
+  const areTruths = said.some(({ lines: [only = ''] }) => /^[TĐS]$/iu.test(only))
+  return areTruths ? said.map((one) => ({ ...one, isLetter: one.isLetter && !/^F$/iu.test(one.lines[0] ?? '') })) : said
+}
+
+interface PartedLine extends ListedLine {
+  isHead: boolean
+  name: string
+  number: number | null
+  at: number
+}
+
+/** '1b' */
+function onlyPair(text: string): ReadonlyMap<number, readonly string[]> {
+  const [, number = '', letter = ''] = /^\s*(\d{1,3})\s?([A-Ja-j])\s*$/u.exec(text) ?? []
+  return new Map(letter === '' ? [] : [[Number(number), [letter.toUpperCase()]]])
 }
 
 const points = /[([]?\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ|pts?|points?|marks?)(?!\p{L})\.?\s?[)\]]?/giu
 
-/** 'ĐÁP ÁN', 'Bài tập 1:', 'D. 1. (2 pts)', 'II. …', and what the paper says itself. */
-function headOf(text: string, heads: ReadonlySet<string>): { isHead: boolean; name: string } {
+/** 'ĐÁP ÁN', 'Bài tập 1:', 'D. 1. (2 pts)', 'II. …', and what the paper says itself; 'Part 2: 4. C 5. A' is both. */
+function partedLine(line: ListedLine, heads: ReadonlySet<string>): PartedLine[] {
+  const { text, cells } = line
+  const plain = { ...line, isHead: false, name: '', ...numberOf(text) }
+  if (cells) return [plain]
   const [label] = labelsOf(text)
-  const rest = text.slice(label?.at ?? 0).replaceAll(points, '')
-  const isBare = label !== undefined && label.counted !== null && !/\p{L}|\d{2}/u.test(rest)
-  const isAlone = isBare && (rest.trim() === '' || points.test(text))
-  const isHead = isKeyTitle(text) || label?.sign.startsWith('I') === true || isAlone || heads.has(folded(text))
-  return { isHead, name: !isHead || isKeyTitle(text) ? '' : sectionOf(label ?? null, text) }
+  const rest = text.slice(label?.at ?? 0)
+  const bare = rest.replaceAll(points, '')
+  const isPart = label !== undefined && (label.sign.startsWith('I') || / (?:#[^\s]*|I)$/u.test(label.sign))
+  const isGroup = isPart && !/^(?:câu|question|q)(?: |$)/u.test(label.sign)
+  if (isGroup && rest !== '' && (numberOf(rest).number !== null || (keyPairs(rest, true)?.letters.size ?? 0) > 0))
+    return [
+      { ...line, isHead: true, name: sectionOf(label, text), number: null, at: 0 },
+      ...partedLine({ text: rest, cells }, heads),
+    ]
+  const isBare = label !== undefined && label.counted !== null && !/\p{L}|\d{2}/u.test(bare)
+  const isAlone = isBare && (bare.trim() === '' || bare !== rest)
+  const isRepeated = lettersIn(text, label ?? null).some((letters) => heads.has(letters))
+  const isHead =
+    isKeyTitle(text) ||
+    label?.sign.startsWith('I') === true ||
+    label?.sign.endsWith(' I') === true ||
+    isAlone ||
+    isRepeated
+  return [isHead ? { ...plain, isHead, name: isKeyTitle(text) ? '' : sectionOf(label ?? null, text) } : plain]
 }
 
 function numberOf(text: string): { number: number | null; at: number } {
@@ -82,12 +115,12 @@ function fromTable(rows: readonly string[][]): Unplaced[] {
     const number = /^\D{0,10}(\d{1,4})\D{0,3}$/u.exec(first.trim())?.[1]
     return number === undefined
       ? []
-      : [{ number: Number(number), text: others.join(' ').trim(), isWhole: true, isLetter: false }]
+      : [{ number: Number(number), lines: [others.join(' ').trim()], isWhole: true, isLetter: false }]
   })
 }
 
 function fromLetters(letters: ReadonlyMap<number, readonly string[]>): Unplaced[] {
-  return [...letters].map(([number, own]) => ({ number, text: own.join(', '), isWhole: true, isLetter: true }))
+  return [...letters].map(([number, own]) => ({ number, lines: [own.join(', ')], isWhole: true, isLetter: true }))
 }
 
 /** '1. bought  2. saw  3. wore': each number follows the one before. */
@@ -101,7 +134,7 @@ function severalIn(text: string, number: number, at: number): Unplaced[] {
   }
   return found.map((one, place) => ({
     number: one.number,
-    text: text.slice(one.from, found[place + 1]?.label).trim(),
+    lines: [text.slice(one.from, found[place + 1]?.label).trim()],
     isWhole: false,
     isLetter: false,
   }))

@@ -1,23 +1,19 @@
-import { type RoledLine, rolesOf } from '@lms/contracts/exchange/marking/line-roles.ts'
-import { folded } from '@lms/contracts/exchange/marking/line-labels.ts'
-import type { LineMark, LineRole } from '@lms/contracts/exchange/marking/marking.ts'
-import { type ReadItem, UnreadableFile, blocking, mostItems } from '../../item.ts'
+import { rolesOf } from '@lms/contracts/exchange/marking/line-roles.ts'
+import type { LineMark } from '@lms/contracts/exchange/marking/marking.ts'
+import { type Problem, type ReadItem, blocking } from '../../item.ts'
 import { typedDoubt } from '../../text/several-typed.ts'
 import { withoutDoubts } from '../doubts/without-doubts.ts'
-import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../line-text.ts'
+import { plainLine, textLine } from '../line-text.ts'
 import { droppedProblem } from '../paper/dropped-wording.ts'
 import { openly } from '../paper/kinds/typed-keys.ts'
-import { type WordDraft, newDraft } from '../paper/question-draft.ts'
+import type { WordDraft } from '../paper/question-draft.ts'
 import { settleDrafts } from '../paper/settled-drafts.ts'
 import { readItemOf } from '../paper/word-draft.ts'
-import { isPlaceToWrite } from '../signs/line-signs.ts'
-import type { Line } from '../word-file.ts'
-import { type ListedAnswer, type ListedLine, answersIn } from './listed-answers.ts'
-import { markedOptions, optionsBehind } from './marked-options.ts'
+import { type ListedAnswer, answersIn } from './listed-answers.ts'
+import { settlePrinted } from './marked-options.ts'
+import { type AskedDraft, type MarkedPaper, takenLines } from './marked-paper.ts'
 import type { PaperEntry } from './paper-entries.ts'
-import { sectionOf, sharedOut } from './sections.ts'
-
-const mostShared = 50_000
+import { sharedOut } from './sections.ts'
 
 /** A paper read by what a person says that its lines are. What nobody can be certain of is asked about, as always. */
 export function markedQuestions(
@@ -25,16 +21,18 @@ export function markedQuestions(
   marks: readonly LineMark[],
   pictureName: (part: string) => string,
 ): ReadItem[] {
-  const paper = takeEntries(entries, rolesOf(entries, marks))
-  const unclear = takeListed(paper)
+  const paper = takenLines(entries, rolesOf(entries, marks))
   const drafts = paper.asked.map(({ draft }) => draft)
-  for (const draft of drafts) if (isWritten(draft)) writeOut(draft, draft.answers)
+  for (const draft of drafts) settlePrinted(draft)
+  const unclear = takeListed(paper)
+  for (const one of paper.asked) settleSaid(one)
+  const empty = new Set(drafts.filter((draft) => draft.stem.length === 0 && draft.shared.length === 0))
   settleDrafts(drafts)
-  const items = drafts.map((draft): ReadItem => {
+  const items = paper.asked.map(({ draft, several, said }): ReadItem => {
     const one = readItemOf(draft, null, pictureName)
     const problems = unclear.has(draft)
       ? [blocking('listUneven'), ...one.problems.filter(({ code }) => !keyless.has(code))]
-      : one.problems
+      : [...one.problems, ...doubtsOf(one, empty.has(draft), [...said, ...several])]
     return { ...one, problems, reasons: [{ code: 'marked' }, ...(one.reasons ?? [])] }
   })
   if (paper.skipped.length > 0) items.at(-1)?.problems.push(droppedProblem(paper.skipped))
@@ -44,141 +42,60 @@ export function markedQuestions(
 /** What is said of a question without a key. */
 const keyless: ReadonlySet<string> = new Set(['essay', 'noKey', 'optionsBare'])
 
-interface MarkedPaper {
-  asked: { draft: WordDraft; section: string }[]
-  listed: ListedLine[]
-  /** What the paper says above its questions. */
-  heads: Set<string>
-  /** What stands in front of all questions, and nobody said what it is. */
-  skipped: string[]
+/** Nothing is asked, nothing can be chosen, or what is to be typed has gaps of its own or several labels. */
+function doubtsOf({ item }: ReadItem, isEmpty: boolean, said: readonly string[]): Problem[] {
+  const texts = item.answers.map(({ text }) => text.replaceAll(/<[^>]*>/gu, '').trim())
+  const isChoice = item.type === 'single_choice' || item.type === 'multiple_choice'
+  const isWithout = isChoice && (texts.length < 2 || item.answers.some(({ text }) => isBlank(text)))
+  const isDotted = item.type === 'fill_blank' && texts.some((text) => /\.{3}|…|_{2}/u.test(text))
+  const isSeveral = !isChoice && item.type !== 'essay' && said.length > 1
+  return [
+    ...(isEmpty || isWithout ? [blocking('unreadable', { text: texts.join(' / ').slice(0, 60) })] : []),
+    ...(isDotted ? [blocking('unreadable', { text: texts.join(' / ').slice(0, 60) })] : []),
+    ...(isSeveral ? [blocking('typedSeveral', { answer: said.join(' / ').slice(0, 60) })] : []),
+  ]
 }
 
-function takeEntries(entries: readonly PaperEntry[], roles: readonly RoledLine[]): MarkedPaper {
-  const paper: MarkedPaper = { asked: [], listed: [], heads: new Set(), skipped: [] }
-  let shared: Line[] = []
-  let section = ''
-  let part: LineRole | null = null
-  let copied = 0
-  for (const [at, entry] of entries.entries()) {
-    const { role = 'more', label = null } = roles[at] ?? {}
-    const draft = paper.asked.at(-1)?.draft
-    const isNextRow = entry.table !== null && entries[at - 1]?.table === entry.table
-    if (role === 'question') {
-      if (paper.asked.length === mostItems) throw new UnreadableFile('tooMany')
-      copied += shared.length
-      // Each question holds a copy.
-      if (copied > mostShared) throw new UnreadableFile('tooComplex')
-      paper.asked.push({ draft: begun(entry, label, shared), section: sectionFor(label, section) })
-    } else if (role === 'text') {
-      // A heading ends what was said above the one before.
-      const isHeading = label?.isSure === true || part !== 'text'
-      shared = isHeading ? [...entry.lines] : [...shared, ...entry.lines]
-      if (isHeading) section = sectionOf(label, entry.text)
-      paper.heads.add(folded(entry.text))
-    } else if (role === 'keys' || (role === 'more' && part === 'keys')) paper.listed.push(listedLine(entry))
-    else if (role === 'skip') continue
-    else if (role === 'more' && part === 'text') shared.push(...entry.lines)
-    else if (!draft) paper.skipped.push(entry.text)
-    else if (role === 'more') takePart(draft, part ?? 'question', entry, { from: null, isNextRow })
-    else takePart(draft, role, entry, { from: startIn(entry, role, label), isNextRow })
-    if (role !== 'more') part = role
-  }
-  return paper
+/** A picture or a formula is no text, and says something. */
+function isBlank(html: string): boolean {
+  return !/<(?:img|span)\b/u.test(html) && html.replaceAll(/<[^>]*>/gu, '').trim() === ''
 }
 
-/** Where the text of a part begins: behind what is certainly a label, and behind the letter of an option. */
-function startIn({ text }: PaperEntry, role: LineRole, label: RoledLine['label']): number {
-  if (!label || (!label.isSure && role !== 'option')) return 0
-  // 'B. Hà Nội' as an answer is a letter and its text; 'Câu mới số 1' is all that there is.
-  const isLetter = role === 'answer' && /^\p{L}$/u.test(label.counted ?? '')
-  const isAll = role !== 'option' && !label.sign.startsWith('=') && text.slice(label.at).trim() === ''
-  return isLetter || (isAll && label.counted !== null) ? 0 : label.at
-}
-
-/** 'Bài tập 6' that asks something itself, beside others that head what is asked. */
-function sectionFor(label: RoledLine['label'], section: string): string {
-  const own = label?.counted == null ? '' : sectionOf(label, '')
-  const name = (text: string): string => text.replace(/\s?\S*$/u, '')
-  return own !== '' && name(own) !== '' && name(own) === name(section) ? own : section
-}
-
-function begun(entry: PaperEntry, label: RoledLine['label'], shared: readonly Line[]): WordDraft {
-  const number = Number(label?.counted)
-  const draft = newDraft(Number.isInteger(number) ? number : 0, 0, [])
-  draft.shared = [...shared]
-  draft.isTasked = shared.length > 0
-  const [first = [], ...cells] = entry.lines
-  const line = trimLine(cutLine(first, label?.isSure ? label.at : 0))
-  const split = optionsBehind(line)
-  if (split) draft.options.push(...split.options)
-  for (const own of [split?.asked ?? line, ...cells]) if (!isEmptyLine(own)) draft.stem.push({ line: own })
-  return draft
-}
-
-interface Taken {
-  /** Where the text behind its label begins; null for a line that goes on with the one above. */
-  from: number | null
-  isNextRow: boolean
-}
-
-function takePart(draft: WordDraft, role: LineRole, entry: PaperEntry, { from, isNextRow }: Taken): void {
-  const [first = [], ...cells] = entry.lines
-  const rest = trimLine(cutLine(first, from ?? 0))
-  if (role === 'option' && from !== null) {
-    for (const [at, line] of [first, ...cells].entries())
-      if (!isEmptyLine(line)) draft.options.push(...markedOptions(line, at === 0 ? from : 0, draft.options.length))
-  } else if (role === 'option') draft.options.at(-1)?.lines.push(...entry.lines)
-  else if (role === 'answer') takeAnswer(draft, [rest, ...cells].map(plainLine).join(' ').trim())
-  else if (role === 'solution') draft.explanation.push(...[rest, ...cells].filter((line) => !isEmptyLine(line)))
-  else if (entry.table !== null) takeRow(draft, entry, isNextRow)
-  else if (!isPlaceToWrite(plainLine(first))) draft.stem.push({ line: trimLine(first) })
-}
-
-/** What goes on in the next line is one answer. */
-function takeAnswer(draft: WordDraft, text: string): void {
-  if (/^[.…_\s]*$/u.test(text)) return
-  const [last] = draft.answers
-  draft.answers = [last === undefined ? text : `${last} ${text}`]
-}
-
-function takeRow(draft: WordDraft, { lines }: PaperEntry, isNextRow: boolean): void {
-  const row = lines.map((line) => [line])
-  const last = draft.stem.at(-1)
-  if (isNextRow && last && 'rows' in last) last.rows.push(row)
-  else draft.stem.push({ rows: [row] })
-}
-
-function listedLine({ text, lines, table }: PaperEntry): ListedLine {
-  return { text, cells: table === null || lines.length === 1 ? null : lines.map((line) => plainLine(line).trim()) }
+/** What stands below the question itself. */
+function settleSaid({ draft, said, several }: AskedDraft): void {
+  const [first, ...others] = said
+  if (first === undefined) return
+  draft.answers = [first, ...several]
+  const isOpen = draft.options.length === 0 && several.length === 0
+  if (isOpen && (others.length > 0 || isWritten(draft))) writeOut(draft, said)
+  else if (others.length > 0) draft.skipped.push(...others)
 }
 
 /** Those of which the list may say something, and nobody can tell what. */
-function takeListed({ asked, listed, heads }: MarkedPaper): Set<WordDraft> {
-  const open = asked.filter(({ draft }) => draft.answers.length === 0)
+function takeListed({ asked, listed, heads, isAnsweredAbove }: MarkedPaper): Set<WordDraft> {
+  // Where the first answer stands above its question, the others may do so, too.
+  if (isAnsweredAbove) return new Set(asked.map(({ draft }) => draft))
+  const open = asked.filter(({ said }) => said.length === 0)
   const answers = answersIn(listed, heads)
   // Letters are for those that have options, whatever else stands in the list.
-  const [lettered, said] = [answers.filter(({ isLetter }) => isLetter), answers.filter(({ isLetter }) => !isLetter)]
+  const [lettered, told] = [answers.filter(({ isLetter }) => isLetter), answers.filter(({ isLetter }) => !isLetter)]
   const [chosen, typed] = [open.filter(hasOptions), open.filter((one) => !hasOptions(one))]
   if (lettered.length > 0) shareOut(lettered, chosen)
   const left = lettered.length > 0 ? typed : open
-  if (said.length > 0) shareOut(said, left)
-  const meant = [...(lettered.length > 0 ? chosen : []), ...(said.length > 0 ? left : [])]
-  return new Set(meant.flatMap(({ draft }) => (draft.answers.length === 0 && !draft.isEssay ? [draft] : [])))
+  if (told.length > 0) shareOut(told, left)
+  const meant = [...(lettered.length > 0 ? chosen : []), ...(told.length > 0 ? left : [])]
+  return new Set(meant.flatMap(({ draft, said }) => (said.length === 0 ? [draft] : [])))
 }
 
-const hasOptions = ({ draft }: MarkedPaper['asked'][number]): boolean => draft.options.length > 1
+const hasOptions = ({ draft }: AskedDraft): boolean => draft.options.length > 1
 
-function shareOut(answers: readonly ListedAnswer[], open: MarkedPaper['asked']): void {
+function shareOut(answers: readonly ListedAnswer[], open: readonly AskedDraft[]): void {
   const shared = sharedOut(
     answers,
     open.map(({ draft: { number }, section }) => ({ number: number === 0 ? null : number, section })),
   )
-  for (const [at, { draft }] of open.entries()) {
-    const [text = '', ...others] = (shared[at] ?? []).map((own) => withoutAsked(own, draft))
-    // Several lines of a list for one question are how it may be solved.
-    if (others.length > 0 && draft.options.length === 0) writeOut(draft, [text, ...others])
-    else if (text !== '' && others.length === 0) draft.answers = [text]
-  }
+  for (const [at, { draft, said }] of open.entries())
+    said.push(...(shared[at] ?? []).map((own) => withoutAsked(own, draft)).filter((own) => own !== ''))
 }
 
 /** A person marks it: what was said is how it may be answered. */
@@ -189,16 +106,18 @@ function writeOut(draft: WordDraft, said: readonly string[]): void {
 }
 
 /** Nobody types a whole text, or what is asked for in one's own words, just as somebody else did. */
-function isWritten({ options, answers: [answer], stem }: WordDraft): boolean {
+function isWritten({ answers: [answer = ''], stem }: WordDraft): boolean {
   const last = stem.at(-1)
   const asked = last && 'line' in last ? plainLine(last.line) : ''
-  if (options.length > 0 || answer === undefined) return false
   return typedDoubt(answer)?.code === 'typedLong' || (openly.test(asked) && /\S\s\S+\s\S/u.test(answer))
 }
 
-/** 'Câu 1. ồng / c / đ / ánh → cánh đồng': what is asked, once more, is no answer. */
+/** 'Câu 1. ồng / c / đ / ánh → cánh đồng': what is asked, once more, is no answer; 'play' is a part of 'played'. */
 function withoutAsked(text: string, { stem: [first] }: WordDraft): string {
   const asked = first && 'line' in first ? plainLine(first.line).trim() : ''
   const rest = asked !== '' && text.startsWith(asked) ? text.slice(asked.length) : text
-  return rest.replace(/^\s*(?:→|⇒|➔|=+>|-+>)\s*/u, '').trim()
+  const own = /^[\p{L}\p{N}]/u.test(rest) && rest !== text ? text : rest
+  // 'Read and match:' repeats what is asked, and the answers stand below.
+  if (/[:：]$/u.test(text) && asked.startsWith(text.slice(0, -1))) return ''
+  return own.replace(/^\s*(?:→|⇒|➔|=+>|-+>)\s*/u, '').trim()
 }

@@ -6,13 +6,33 @@ export function sectionOf(label: LineLabel | null, text: string): string {
   return `${label.sign.replaceAll(/[^\p{L}\s]/gu, '').trim()} ${label.counted}`.trim().toLowerCase()
 }
 
+/** 'Bài tập 6' that asks something itself, beside others that head what is asked: it stands below none of them. */
+export function siblingOf(label: LineLabel | null, section: string): string | null {
+  const own = label?.counted == null || !label.isSure ? '' : sectionOf(label, '')
+  const name = (text: string): string => text.replace(/\s?\S*$/u, '')
+  return own !== '' && name(own) !== '' && name(own) === name(section) ? own : null
+}
+
+const fewestLetters = 6
+
+/** By what a list repeats a heading: all of its letters, and those behind its label. */
+export function lettersIn(text: string, label: LineLabel | null): string[] {
+  const plain = (part: string): string =>
+    part
+      .normalize('NFC')
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .toLowerCase()
+  const own = [plain(text), plain(text.slice(label?.at ?? 0))]
+  return own.filter((letters, at) => letters !== '' && (at === 0 || letters.length >= fewestLetters))
+}
+
 interface Asked {
   number: number | null
   section: string
 }
 
 interface Said extends Asked {
-  text: string
+  lines: readonly string[]
 }
 
 /**
@@ -26,19 +46,21 @@ export function sharedOut(answers: readonly Said[], asked: readonly Asked[]): st
   const isParted = !names.has('') && (names.isSubsetOf(known) || known.isSubsetOf(names))
   if (!isParted) return inOrder(answers, asked)
   const shared = asked.map((): string[] => [])
-  for (const name of names) {
-    const places = asked.flatMap(({ section }, at) => (section === name ? [at] : []))
-    const own = answers.filter(({ section }) => section === name)
-    const [only, ...others] = places
-    if (only !== undefined && others.length === 0) {
-      shared[only] = own.map(({ text }) => text)
+  const own = Map.groupBy(answers, ({ section }) => section)
+  const places = Map.groupBy(asked.keys(), (at) => asked[at]?.section ?? '')
+  for (const [name, said] of own) {
+    const [only, ...others] = places.get(name) ?? []
+    if (only === undefined) continue
+    if (others.length === 0) {
+      shared[only] = said.flatMap(({ lines }) => lines)
       continue
     }
+    const there = [only, ...others]
     const texts = inOrder(
-      own,
-      places.flatMap((at) => asked[at] ?? []),
+      said,
+      there.flatMap((at) => asked[at] ?? []),
     )
-    for (const [place, at] of places.entries()) shared[at] = texts[place] ?? []
+    for (const [place, at] of there.entries()) shared[at] = texts[place] ?? []
   }
   return shared
 }
@@ -47,13 +69,13 @@ function inOrder(answers: readonly Said[], asked: readonly Asked[]): string[][] 
   const isWhole =
     answers.length === asked.length &&
     answers.every(({ number }, at) => number === null || asked[at]?.number === null || number === asked[at]?.number)
-  if (isWhole) return answers.map(({ text }) => [text])
+  if (isWhole) return answers.map(({ lines }) => [...lines])
   if (asked.some(({ number }) => number === null)) return asked.map(() => [])
   const [said, parts] = [runsOf(answers), runsOf(asked)]
   const places = said.length === parts.length ? [...said.keys()] : onlyPlaces(said.map(namesOf), parts.map(namesOf))
   const runOf = new Map(places?.map((part, run) => [part, said[run] ?? []]))
   return parts.flatMap((part, at) => {
-    const own = new Map((runOf.get(at) ?? []).map(({ number, text }) => [number, [text]]))
+    const own = new Map((runOf.get(at) ?? []).map(({ number, lines }) => [number, [...lines]]))
     return part.map(({ number }) => own.get(number) ?? [])
   })
 }

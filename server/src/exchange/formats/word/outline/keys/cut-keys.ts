@@ -7,10 +7,14 @@ import type { OutlineLine } from '../outline.ts'
 /** Keys of several questions in one line. */
 
 const namedInside =
-  /(?<=[^\s;,])(?:\s?[;,.–-]\s{0,40}|\s{2,40}|\t|(?<=[:.)]\s?[A-Ja-jĐS])\s)(?=(?:câu|bài)\s{0,3}\d{1,3}[a-h]?\s{0,3}(?:\([^()]{1,20}\)\s{0,3})?[.:)])/giu
+  /(?<=[^\s;,])(?:\s?[;,.–-]\s{0,40}|\s{2,40}|\t|(?<=[:.)]\s?[A-Ja-jĐS])\s)(?=(?:câu|bài)\s{0,3}\d{1,3}[a-h]?\s{0,3}(?:\([^()]{1,20}\)\s{0,3})?(?:[.:)]|[-–](?=\s?[A-JĐS](?![\p{L}\d]))))/giu
+
+/** 'Đáp án: Câu 1- e; …' */
+const saidBefore = /^\s{0,9}(?:đáp án|trả lời|answers?|keys?)\s?[:：]\s{0,5}(?=câu\s{0,3}\d)/iu
 
 /** 'Câu 1: A   Câu 2: B' in one line: one below the other; 'xem câu 3:' in a sentence is none. */
-export function cutAtNames(line: Line): OutlineLine[] {
+export function cutAtNames(typed: Line): OutlineLine[] {
+  const line = cutLine(typed, saidBefore.exec(plainLine(typed))?.[0].length ?? 0)
   const text = plainLine(line)
   const cuts = [...text.matchAll(namedInside)].map(({ index, 0: gap }) => index + gap.length)
   return [0, ...cuts].flatMap((from, at) => cutAtNumbers(trimLine(cutLine(line, from, cuts[at]))))
@@ -53,7 +57,7 @@ function cutAtNumbers(typed: Line): OutlineLine[] {
   const lead = trimLine(cutLine(line, 0, from + (found[0]?.from ?? 0)))
   const pieces = found.flatMap((own, place): OutlineLine[] => {
     const typed = cutLine(line, from + own.from, from + (found[place + 1]?.from ?? rest.length))
-    const piece = cutLine(typed, 0, plainLine(typed).replace(/[\s,;–-]+$/u, '').length)
+    const piece = cutLine(typed, 0, plainLine(typed).replace(/(?:[\s,;–-]{1,9}(?:câu|bài))?[\s,;–-]+$/iu, '').length)
     const style = /\d/u.test(own.key) ? 'number' : 'small'
     const inside = { style, word: '', key: own.key, at: own.length, points: null, level: null } as const
     return [{ line: piece, label: inside, isInside: true }]

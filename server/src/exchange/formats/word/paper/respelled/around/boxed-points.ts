@@ -10,7 +10,7 @@ const roomAlone =
 
 /** 'IV. 1 x 2 = 2ms': how the points of a part are counted, and no answer. */
 const sumOfPoints =
-  /^(\s{0,9}(?:[IVX]{1,4}|[A-E]|(?:phần|part|bài|exercise)\s\w{1,3})\s?[.:)]\s{0,5})\(?\d{1,2}(?:[.,]\d{1,2})?\s?[x×*]\s?\d{1,2}(?:\s?=\s?\d{1,2}(?:[.,]\d{1,2})?)?\s?(?:ms?|marks?|pts?|points?|đ|điểm)\)?\s*$/iu
+  /^(\s{0,9}(?:[IVX]{1,4}|[A-E]|(?:phần|part|bài|exercise|task)\s\w{1,3})\s?(?:[.:)]|(?=\())\s{0,5})\(?\d{1,2}(?:[.,]\d{1,2})?\s?[x×*]\s?\d{1,2}(?:\s?=\s?\d{1,2}(?:[.,]\d{1,2})?)?\s?(?:ms?|marks?|pts?|points?|đ|điểm)\)?\s*$/iu
 
 /** '……/1đ  Câu 1. …': where its points are written by hand, before its name; they are said behind it. */
 export function withPointsBehind(blocks: readonly WordBlock[]): WordBlock[] {

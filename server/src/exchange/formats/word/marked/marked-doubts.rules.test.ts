@@ -15,8 +15,8 @@ describe('nothing of a marked line is lost', () => {
     `
     const marks = [1, 3, 5, 7].map((line) => mark(line, 'question'))
     expect(await readMarked(text, [...marks, ...[2, 4, 6, 8].map((line) => mark(line, 'answer'))])).toEqual([
-      '20 - 7 bằng mấy? | *15 - 2 = 13',
-      '10 : 5 bằng mấy? | *4 - 2 = 2',
+      '20 - 7 bằng mấy? | *15 - 2 = 13 | *13',
+      '10 : 5 bằng mấy? | *4 - 2 = 2 | *2',
       'Câu 12 trong bài thơ nói gì? | *hoa nở',
       'Bố: 5 quả, mẹ: 3 quả. Hỏi mấy quả? | *8',
     ])

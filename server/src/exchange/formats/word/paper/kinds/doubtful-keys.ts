@@ -29,12 +29,19 @@ function countIn(asked: string): number | null {
   return said === undefined ? null : counts.includes(said) ? counts.indexOf(said) + 2 : Number(said)
 }
 
+const isSum = /^[\d\s.,()]*\d\s?[-–+×x:÷*/]\s?\d[\d\s.,()\-–+×x:÷*/]*$/iu
+
 /** '7 x 8 = 56' where '7 x 8' was asked: the result alone is right as well. */
 export function withResult(text: string, asked: string): string[] {
   const [, left = '', right = ''] = /^([^=]{1,60})=\s*([^=\s][^=]{0,30})$/u.exec(text) ?? []
   const plain = (one: string): string => one.replaceAll(/[\s.]+/gu, '').toLowerCase()
-  const isAsked = right !== '' && !/\.{3}|…|_{2}/u.test(asked) && /\d/u.test(left) && plain(asked).includes(plain(left))
-  return isAsked ? [text, right.trim()] : [text]
+  const isAsked = /\d/u.test(left) && plain(asked).includes(plain(left))
+  // 'Tìm hiệu của hai số': '99 – 10 = 89' says how it is found.
+  const isFound =
+    isSum.test(left) &&
+    /^\d[\d\s.,]*$/u.test(right.trim()) &&
+    !/phép (?:tính|cộng|trừ|nhân|chia)|biểu thức/iu.test(asked)
+  return right !== '' && !/\.{3}|…|_{2}/u.test(asked) && (isAsked || isFound) ? [text, right.trim()] : [text]
 }
 
 /** A minus as on keyboards, and a large number with and without gaps. */

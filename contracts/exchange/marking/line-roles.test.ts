@@ -122,6 +122,18 @@ describe('what lines are', () => {
     expect(initials(lines, [mark(2, 'skip')])).toBe('qsqm')
   })
 
+  test('many lines in a row are said at once, and one of them may be something else', () => {
+    const lines = paper(`
+      1. một
+      Ma trận
+      1. nhận biết
+      2. thông hiểu
+      2. hai
+    `)
+    expect(initials(lines, [{ ...mark(2, 'skip'), to: 4 }])).toBe('qsssq')
+    expect(initials(lines, [{ ...mark(2, 'skip'), to: 4 }, mark(3, 'option', true)])).toBe('qsosq')
+  })
+
   test('a question behind a list of keys begins the next paper, and the list stays a list', () => {
     const lines = paper(`
       Câu 1. một

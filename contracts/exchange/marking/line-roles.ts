@@ -20,13 +20,22 @@ const mostRounds = 4
  */
 export function rolesOf(lines: readonly PaperLine[], marks: readonly LineMark[]): RoledLine[] {
   const known = labelsIn(lines, marks)
-  const marked = new Map(marks.map((mark) => [mark.line, mark]))
+  const marked = markedLines(marks)
   let said = new Map<string, Set<LineRole>>()
   for (let round = 1; ; round += 1) {
     const { roles, next } = passOver(lines, known, marked, said)
     if (round === mostRounds || isSame(said, next)) return roles
     said = next
   }
+}
+
+/** What is said of one line counts more than what is said of many. */
+function markedLines(marks: readonly LineMark[]): Map<number, LineMark> {
+  const marked = new Map<number, LineMark>()
+  for (const mark of marks)
+    for (let line = mark.line; line <= (mark.to ?? 0); line += 1) marked.set(line, { ...mark, line })
+  for (const mark of marks) marked.set(mark.line, mark)
+  return marked
 }
 
 interface KnownLabels {
@@ -131,8 +140,8 @@ function goOn(around: Around, role: LineRole, { text }: PaperLine): void {
  * A list of keys goes on by itself; elsewhere what looks like one of its lines is a question. What is left out or goes
  * on, and begins with nothing, says nothing of others.
  */
-function isSpread({ role, isAlone }: LineMark, label: LineLabel | null, isInKeys: boolean): boolean {
-  if (isAlone || role === 'keys') return false
+function isSpread({ role, isAlone, to }: LineMark, label: LineLabel | null, isInKeys: boolean): boolean {
+  if (isAlone || to !== undefined || role === 'keys') return false
   if (label === null) return role !== 'skip' && role !== 'more' && role !== 'text'
   return role !== 'skip' || !isInKeys || label.sign.startsWith('=')
 }

@@ -18,6 +18,8 @@ export const LineMark = z.object({
   role: LineRole,
   /** Lines that look like it are not meant. */
   isAlone: z.boolean().default(false),
+  /** All lines from it to this one are meant, and no others. */
+  to: z.int().min(1).max(markingLimits.lines).optional(),
 })
 export type LineMark = z.infer<typeof LineMark>
 

@@ -42,7 +42,7 @@ test('a paper in which nobody sees a question is shown line by line, marked, tri
     { line: 2, role: 'text' },
     { line: 3, role: 'question' },
     { line: 4, role: 'question' },
-    { line: 5, role: 'keys' },
+    { line: 5, role: 'keys', to: 7 },
   ]
   const preview = previewOf(await act(previewMarks, one._id, { marks }))
   expect(preview).toMatchObject({ questions: 2, ready: 2 })

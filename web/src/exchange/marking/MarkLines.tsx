@@ -86,6 +86,7 @@ function Marking({ one, lines, saved, ...file }: MarkLinesProps & { lines: Paper
               by={roles[at]?.by ?? 'usual'}
               mark={markOf.get(at + 1) ?? null}
               onMark={onMark}
+              last={lines.length}
             />
           ))}
         </ol>

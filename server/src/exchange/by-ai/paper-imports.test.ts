@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as contract from '@lms/contracts/exchange/exchange.ts'
 import { type ImportOverview, getImportOverview } from '@lms/contracts/exchange/overview.ts'
+import { getImportLines } from '@lms/contracts/exchange/marking/marking.ts'
 import { getImportReading, rereadImport } from '@lms/contracts/exchange/reading.ts'
 import { updateSettings } from '@lms/contracts/settings/settings.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -96,6 +97,9 @@ describe('a paper that our rules cannot read', () => {
     expect([existsSync(importFile(one._id)), existsSync(answerFile(one._id))]).toEqual([true, false])
     const { body } = await act(getImportReading, one._id)
     expect(body).toMatchObject({ data: { reading: { canBeReadAgain: true, format: 'text' } } })
+    expect((await act(getImportLines, one._id)).body).toMatchObject({
+      data: { lines: bare.split('\n').map((text) => ({ text })) },
+    })
   })
 
   test('says of which format it is, even where nothing was found in it', async () => {

@@ -17,8 +17,9 @@ export function besideRules(
   ruled: readonly ReadItem[],
 ): { items: ReadItem[]; notes: Problem[] } {
   const left = new Set(ruled)
+  const seen = new Map([...told, ...ruled].map((one) => [one, seenIn(one)]))
   const items = told.map((one) => {
-    const same = [...left].find((other) => isSame(one, other))
+    const same = left.values().find((other) => isSame([one, seen.get(one)], [other, seen.get(other)]))
     if (same) left.delete(same)
     return same && isTaken(same) ? settled(one, same) : one
   })
@@ -31,13 +32,22 @@ export function besideRules(
   }
 }
 
+interface Seen {
+  asked: string
+  options: string
+}
+
+const seenIn = (one: ReadItem): Seen => ({ asked: lettersIn(textOf(one.item.content)), options: optionsOf(one) })
+
 /** The same words are asked; or the same options are offered, and one of both has a few words more. */
-function isSame(one: ReadItem, other: ReadItem): boolean {
-  const [asked, read] = [one, other].map(({ item }) => lettersIn(textOf(item.content)))
-  if (!asked || !read) return false
-  const [own, others] = [one, other].map(optionsOf)
-  if (own === others) return asked === read || (own !== '' && (asked.includes(read) || read.includes(asked)))
-  return asked === read && (one.place === other.place || isKeyShared(one, other) || own === '' || others === '')
+function isSame([one, own]: [ReadItem, Seen | undefined], [other, others]: [ReadItem, Seen | undefined]): boolean {
+  if (!own?.asked || !others?.asked) return false
+  const isAsked = own.asked === others.asked
+  if (own.options === others.options)
+    return isAsked || (own.options !== '' && (own.asked.includes(others.asked) || others.asked.includes(own.asked)))
+  return (
+    isAsked && (one.place === other.place || isKeyShared(one, other) || own.options === '' || others.options === '')
+  )
 }
 
 const answersOf = ({ item }: ReadItem): readonly { text: string; isCorrect: boolean }[] =>

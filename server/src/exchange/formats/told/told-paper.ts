@@ -35,7 +35,7 @@ export async function readToldPaper(
   const paper = shownPaper(file)
   const questions = toldQuestions(told)
   const ruled = await readFileAs(format, ...given).catch((error: unknown) => {
-    if (error instanceof UnreadableFile) return { items: [], pictures: [], notes: [] }
+    if (error instanceof UnreadableFile) return { items: [], pictures: [], notes: [], paper: error.paper }
     throw error
   })
   const lines = linesOfBlocks(file.blocks)
@@ -49,5 +49,11 @@ export async function readToldPaper(
       ? [{ name, content: Uint8Array.from(file.picture(name) ?? []) }]
       : [],
   )
-  return { items, pictures: [...ruled.pictures, ...pictures], notes: [...notes, ...missingNumbers(items, lines)] }
+  return {
+    items,
+    pictures: [...ruled.pictures, ...pictures],
+    notes: [...notes, ...missingNumbers(items, lines)],
+    // Whoever does not believe the model can still mark the lines.
+    ...(ruled.paper && { paper: ruled.paper }),
+  }
 }

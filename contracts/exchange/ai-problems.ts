@@ -2,9 +2,9 @@
 
 export const aiProblems = {
   readByAi: {
-    default: 'AI đọc câu này: hãy đối chiếu với trang hoặc tệp gốc trước khi nhận.',
-    vi: 'AI đọc câu này: hãy đối chiếu với trang hoặc tệp gốc trước khi nhận.',
-    en: 'Read by AI: please compare it with the page or the file before you accept it.',
+    default: 'AI đọc câu này: hãy đối chiếu với trang hoặc tệp gốc rồi nhận riêng từng câu.',
+    vi: 'AI đọc câu này: hãy đối chiếu với trang hoặc tệp gốc rồi nhận riêng từng câu.',
+    en: 'Read by AI: please compare it with the page or the file, and accept such questions one by one.',
   },
   notInFile: {
     default: 'AI viết "{{text}}" nhưng không thấy chữ này ở câu ấy trong tệp; hãy so với tệp rồi sửa lại.',
@@ -35,6 +35,11 @@ export const aiProblems = {
     default: 'AI không nhắc đến câu này; câu được giữ như khi đọc không có AI.',
     vi: 'AI không nhắc đến câu này; câu được giữ như khi đọc không có AI.',
     en: 'AI does not mention this question; it is kept as it is read without AI.',
+  },
+  aiUnanswered: {
+    default: 'AI không đọc được tệp này ({{why}}), nên tệp được đọc không có AI như trước.',
+    vi: 'AI không đọc được tệp này ({{why}}), nên tệp được đọc không có AI như trước.',
+    en: 'AI could not read this file ({{why}}), so it was read without AI as before.',
   },
   aiHeldLeftOut: {
     default: 'Khi đọc không có AI còn thấy các câu chưa nhận được mà AI không nhắc đến: {{places}}. Hãy so với tệp.',

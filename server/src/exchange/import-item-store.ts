@@ -1,4 +1,5 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { ImportShow } from '@lms/contracts/exchange/exchange.ts'
 import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
@@ -110,6 +111,9 @@ export async function firstLike(queries: Queries, importId: string, fingerprint:
   return row?.number ?? null
 }
 
+/** Its key, as it stands in what is said of a question. */
+const readByAi = exchangeProblems.readByAi.key
+
 export async function chooseItems(
   tx: Queries,
   importId: string,
@@ -123,6 +127,10 @@ export async function chooseItems(
     .where('question_id', 'is', null)
     // What is broken stays out until somebody mends it.
     .$if(isAccepted, (query) => query.where(sql<SqlBool>`not is_blocked`))
+    // What a model read somebody looks at, one by one.
+    .$if(isAccepted && typeof which !== 'object', (query) =>
+      query.where(sql<SqlBool>`cast(problems as text) not like ${`%${readByAi}%`}`),
+    )
     .$if(which === 'duplicates', (query) => query.where(shown.duplicates))
     .$if(typeof which === 'object', (query) =>
       query.where('number', 'in', typeof which === 'object' ? which.numbers : []),

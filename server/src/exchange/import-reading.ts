@@ -1,5 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
+import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
@@ -75,18 +76,13 @@ export function defineReading(dependencies: ReadingDependencies): void {
 
   async function read(one: StoredImport, actor: Actor, signal: AbortSignal): Promise<void> {
     const { isByAi, ...wishes } = await wishesFor(database.read(), one.id)
-    let told: unknown[] | null = null
-    try {
-      if (one.format === 'photo') await askAboutPages(dependencies, one, signal)
-      if (isByAi) told = await (await papersAsked()).askAboutPaper(dependencies, one, wishes.encoding, signal)
-    } catch (error) {
-      if (error instanceof UnreadableFile) return fail(one.id, error.code)
-      throw error
-    }
+    const { told, unanswered } = await asked(one, isByAi, wishes.encoding, signal)
+    if (unanswered !== null && !isByAi) return fail(one.id, unanswered)
+    const notes = unanswered === null ? [] : [itemProblem(problem('aiUnanswered', { why: whyNot(unanswered) }))]
     await database.transaction((tx) => deleteItems(tx, one.id))
     await pictures.drop(one.media)
     const kept: string[] = []
-    const place = createPlacing(database.read(), actor, one, isByAi)
+    const place = createPlacing(database.read(), actor, one, told !== null)
     try {
       await storage.lend(fileOf(one.id), (path) =>
         importWorkers.read(
@@ -95,7 +91,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
             picture: (picture) => keepPicture(one, kept, picture),
             file: ({ format, ...found }) =>
               database.transaction(async (tx) => {
-                await saveFound(tx, one.id, found)
+                await saveFound(tx, one.id, { ...found, notes: [...notes, ...found.notes] })
                 await saveImport(tx, one.id, { format })
               }),
             async items(report) {
@@ -114,12 +110,25 @@ export function defineReading(dependencies: ReadingDependencies): void {
       if (signal.aborted || error instanceof AppError || wantIn(error) !== null) throw error
       await pictures.drop(kept)
       // One try: what its thread did not survive once, it would not survive again.
-      await fail(one.id, error instanceof UnreadableFile ? error.code : 'failed')
+      await fail(one.id, unanswered ?? (error instanceof UnreadableFile ? error.code : 'failed'))
+      if (told) await storage.remove(answerOf(one.id))
       return forgetOldFiles(one.userId)
     }
     await database.transaction((tx) => saveImport(tx, one.id, { state: 'staged' }))
     // Whoever asks once more wants another answer.
     if (told) await storage.remove(answerOf(one.id))
+  }
+
+  /** Where no model answers, a paper is read without one: what could be read before is not lost with it. */
+  async function asked(one: StoredImport, isByAi: boolean, encoding: ImportEncoding | null, signal: AbortSignal) {
+    try {
+      if (one.format === 'photo') await askAboutPages(dependencies, one, signal)
+      const told = isByAi ? await (await papersAsked()).askAboutPaper(dependencies, one, encoding, signal) : null
+      return { told, unanswered: null }
+    } catch (error) {
+      if (error instanceof UnreadableFile) return { told: null, unanswered: error.code }
+      throw error
+    }
   }
 
   async function userOf(queries: Queries, turn: z.output<typeof Turn>): Promise<string | undefined> {
@@ -154,6 +163,11 @@ export function defineReading(dependencies: ReadingDependencies): void {
       },
     },
   )
+}
+
+/** As a part of a sentence. */
+function whyNot(code: keyof typeof exchangeFailures): string {
+  return exchangeFailures[code].default.replace(/\.[^.]*\.?$/u, '')
 }
 
 /** Gives questions their place, and finds those that are there already, a portion at a time. */

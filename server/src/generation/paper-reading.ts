@@ -1,3 +1,4 @@
+import { fenced } from './model/prompt.ts'
 import type { Providers } from './model/providers.ts'
 import { firstOffered } from './photo-reading.ts'
 
@@ -74,7 +75,7 @@ export function createPaperReading({ providers }: { providers: Providers }): Pap
   return {
     async read(part, signal) {
       if (!model) throw new Error('There is nobody to ask')
-      const prompt = `<data>${JSON.stringify(part)}</data>`
+      const prompt = fenced(part)
       const { candidates, problem } = await providers.ask({ ...model, system, prompt, schema, signal })
       return { questions: candidates, isWhole: problem === null }
     },

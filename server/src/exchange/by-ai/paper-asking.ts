@@ -6,21 +6,21 @@ import type { ImportDependencies } from '../exchange-dependencies.ts'
 import { UnreadableFile } from '../formats/item.ts'
 import { type Portion, halvesOf, mostPortions } from '../formats/told/portions.ts'
 import { answerOf, fileOf } from '../import-files.ts'
-import type { StoredImport } from '../import-store.ts'
+import { type StoredImport, findImport } from '../import-store.ts'
 import { answered } from './asking.ts'
 
-/** By what was asked; null for a portion that was too much for one answer. */
-const Answers = z.record(z.string(), z.array(z.unknown()).nullable())
+/** By what was asked. */
+const Answers = z.record(z.string(), z.array(z.unknown()))
 
 /** Each portion may be cut in halves, and those once more; a paper whose answers never end is given up before. */
 const deepest = 2
 const mostAsked = mostPortions * 2
 
-type AskingDependencies = Pick<ImportDependencies, 'storage' | 'importWorkers' | 'papers'>
+type AskingDependencies = Pick<ImportDependencies, 'database' | 'storage' | 'importWorkers' | 'papers'>
 
 /** What a model says of the text of a paper lies beside it until it was read: nobody asks or pays twice for a portion. */
 export async function askAboutPaper(
-  { storage, importWorkers, papers }: AskingDependencies,
+  { database, storage, importWorkers, papers }: AskingDependencies,
   { id, fileName: name, format, userId: personId }: StoredImport,
   encoding: ImportEncoding | null,
   signal: AbortSignal,
@@ -36,13 +36,18 @@ export async function askAboutPaper(
     const key = createHash('sha256').update(JSON.stringify(portion)).digest('hex')
     const known = answers[key]
     if (known !== undefined) return known
+    // Whoever throws the file away sends no more of it.
+    if (!(await findImport(database.read(), id))) throw new UnreadableFile('aiFailed')
     asked += 1
     if (asked > mostAsked) throw new UnreadableFile('aiFailed')
     const { questions, isWhole } = await papers.read(portion, signal)
-    const answer = isWhole ? questions : null
-    answers[key] = answer
-    await storage.put(answerOf(id), new TextEncoder().encode(JSON.stringify(answers)))
-    return answer
+    // What was cut off or says nothing is asked again by whoever tries once more.
+    if (!isWhole) return null
+    if (questions.length > 0) {
+      answers[key] = questions
+      await storage.put(answerOf(id), new TextEncoder().encode(JSON.stringify(answers)))
+    }
+    return questions
   }
 
   /** What was cut off is never taken for all there is. */

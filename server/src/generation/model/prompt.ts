@@ -99,13 +99,12 @@ export function promptFor({ counts, type, wish, alreadyThere, ...wanted }: Wante
   return [
     `Write ${total} question(s): ${counts.easy} easy, ${counts.medium} medium, ${counts.hard} hard.`,
     ...(type === undefined ? [] : [`Every question has the type "${type}".`]),
-    '<data>',
     fenced(data),
-    '</data>',
   ].join('\n')
 }
 
 /** No text can end the fence: the sign that would begin its end never stands there. */
-function fenced(data: object): string {
-  return JSON.stringify(data, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+export function fenced(data: object): string {
+  const text = JSON.stringify(data, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  return `<data>\n${text}\n</data>`
 }

@@ -40,8 +40,9 @@ export function withOwnLines(items: readonly ReadItem[], lines: readonly FileLin
   })
 }
 
-/** Lines that lack an option would be compared for nothing. */
-function isWhole({ traces }: ReadItem, lines: readonly FileLine[]): boolean {
+/** Lines that lack an option would be compared for nothing, unless a model may have made it up. */
+function isWhole({ traces, problems }: ReadItem, lines: readonly FileLine[]): boolean {
+  if (problems.some(({ code }) => code === 'readByAi')) return true
   const all = lines.map(({ letters }) => letters).join('')
   return (traces?.rest ?? [])
     .flatMap(signsIn)

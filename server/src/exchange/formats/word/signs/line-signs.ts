@@ -91,6 +91,8 @@ const keyHeading =
 const englishKeyHeading = /^[\s\-–—*#=]*(?:the\s+)?answer\s*(?:keys?|sheets?)(?:\s*\([^()]{0,40}\))?[\s\-–—*:.=]*$/iu
 
 const sections = [
+  // '• Phần Địa lí (2 điểm) …': a point of a list that heads a part.
+  /^\s{0,9}[•●▪*+-]\s{0,3}phần\s.{1,40}\(\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\s?\)/iu,
   // Some converters want the name of the type above each question.
   /^\s*(?:multichoice|truefalse|shortanswer|numerical|matching|description|cloze|essay)\s*$/iu,
   /^\s*phân môn\s+\p{L}[\p{L}\s]{1,30}:?\s*$/iu,

@@ -46,7 +46,7 @@ export function answersIn(listed: readonly ListedLine[], heads: ReadonlySet<stri
     }
     const letters = keyPairs(text, true)?.letters ?? onlyPair(text)
     const last = answers.at(-1)
-    if (letters.size > 0) add(fromLetters(letters))
+    if (letters.size > 0) add(fromLetters(letters).filter((one) => !isTwice(text, one)))
     else if (number !== null) add(severalIn(text, number, at))
     else if (!isNumbered) add([{ number: null, lines: [text.trim()], isWhole: false, isLetter: false }])
     else if (last && !last.isWhole && last.section === section) last.lines.push(text.trim())
@@ -63,6 +63,12 @@ interface PartedLine extends ListedLine {
   name: string
   number: number | null
   at: number
+}
+
+/** '1B 2A 1A' says two things of one question. */
+function isTwice(text: string, { number, lines: [said = ''] }: Unplaced): boolean {
+  const own = new RegExp(String.raw`(?<!\d)${number}\s?[-.):–]?\s?[A-J](?!\p{L})`, 'giu')
+  return said.includes(',') && (text.match(own)?.length ?? 0) > 1
 }
 
 /** '1b' */

@@ -98,6 +98,12 @@ describe('options', () => {
     ])
   })
 
+  test('end where something else begins', async () => {
+    const text =
+      'Câu 1. Chọn từ đúng\nA. dinh\nB. đinh\nđ. đình\nĐáp án: A\nCâu 2. Chọn con vật\nA. chó\nB. hoa\n(hình bên)\nĐáp án: A'
+    for (const item of await readMarked(text, [mark(2, 'option')])) expect(item).toContain('!textBelow')
+  })
+
   test('with a letter missing, one alone, or numbers that others say are asked about', async () => {
     expect(await readMarked('Câu 1. Số chẵn?\nA. 3\nC. 5\nD. 6\nĐáp án: D', [mark(2, 'option')])).toEqual([
       expect.stringContaining('!unreadable'),
@@ -155,6 +161,33 @@ describe('answers', () => {
     expect(await readMarked(text, [mark(1, 'text')])).toEqual([
       'Part 1: Match Sit | up | *down',
       'Part 2: Choose Close | *a book | a cat',
+    ])
+  })
+
+  test('are not shared out by place where numbers say otherwise, or cannot be read', async () => {
+    const unread = 'C2) 2 + 2\nA. 4\nB. 5\nC1) 3 + 3\nA. 5\nB. 6\nKEYS\n1B 2A'
+    for (const item of await readMarked(unread, [mark(1, 'question'), mark(2, 'option')]))
+      expect(item).toContain('!listUneven')
+    const backwards = 'Một?\nA. a\nB. b\nHai?\nA. c\nB. d\nKEYS\n2A 1B'
+    const marks = [mark(1, 'question'), mark(4, 'question'), mark(2, 'option')]
+    for (const item of await readMarked(backwards, marks)) expect(item).toContain('!listUneven')
+    const twice = '1. Một?\nA. a\nB. b\n2. Hai?\nA. c\nB. d\nKEYS\n1B 2A 1A'
+    expect((await readMarked(twice, [mark(1, 'question')]))[0]).toContain('!listUneven')
+  })
+
+  test('leave out what stands around them: labels and what they are worth', async () => {
+    const text =
+      '1. Thủ đô Pháp?\nTL: Pa-ri (0,5 điểm)\n2. Thủ đô Ý?\nTL: Rô-ma [1 mark]\n3. Năm cộng năm?\nTL: 10 (1đ)'
+    expect(await readMarked(text, [mark(2, 'answer')])).toEqual([
+      'Thủ đô Pháp? | *Pa-ri',
+      'Thủ đô Ý? | *Rô-ma',
+      'Năm cộng năm? | *10',
+    ])
+  })
+
+  test('of several gaps that cannot be told apart are asked about', async () => {
+    expect(await readMarked('1. Từ ____ đến ____\nHuế - Vinh - Hà Nội', [mark(2, 'answer')])).toEqual([
+      expect.stringContaining('!typedSeveral'),
     ])
   })
 })

@@ -39,6 +39,8 @@ export function takenLines(entries: readonly PaperEntry[], roles: readonly Roled
   let text: SharedText = { lines: [], section: '', isUsed: true, length: 0 }
   let part: LineRole | null = null
   let copied = 0
+  /** A picture behind an answer may be that of the next question. */
+  let picture: string | null = null
 
   function share(entry: PaperEntry, { label, by }: RoledLine): void {
     const isHeading = label?.isSure === true || part !== 'text'
@@ -63,6 +65,8 @@ export function takenLines(entries: readonly PaperEntry[], roles: readonly Roled
     text.isUsed ||= sibling === null
     const isFollowed = roles[at + 1]?.role === 'option'
     const draft = begun(entry, label, sibling === null ? text.lines : [], isFollowed)
+    if (picture !== null) draft.disordered.push(picture)
+    picture = null
     paper.asked.push({ draft, section: sibling ?? text.section, said: [], several: [] })
   }
 
@@ -76,6 +80,10 @@ export function takenLines(entries: readonly PaperEntry[], roles: readonly Roled
     else if (role === 'more' && part === 'text') {
       text.lines.push(...entry.lines)
       text.length += entry.text.length
+    } else if (role === 'skip' && isPart(label)) {
+      // Who leaves out a heading ends the part above it.
+      if (!text.isUsed) paper.skipped.push(...text.lines.map((line) => plainLine(line).trim()))
+      text = { lines: [], section: '', isUsed: true, length: 0 }
     } else if (role === 'more' && part === 'skip' && by === 'usual') paper.skipped.push(entry.text)
     else if (role !== 'skip' && !one) {
       paper.skipped.push(entry.text)
@@ -85,6 +93,8 @@ export function takenLines(entries: readonly PaperEntry[], roles: readonly Roled
       const isHead = roles[at + 1]?.role === 'more'
       // Something is answered, and what asks it is called a text.
       if (part === 'text' && role !== 'more') one.draft.disordered.push(entry.text)
+      if (role === 'more' && by === 'usual' && part === 'answer' && entry.lines.flat().some(isPicture))
+        picture = entry.text
       if (role === 'more') takeMore(one, part ?? 'question', entry, { isNextRow, isUsual: by === 'usual' })
       else takePart(one, role, entry, startIn(entry, role, label, isHead))
     }
@@ -93,6 +103,11 @@ export function takenLines(entries: readonly PaperEntry[], roles: readonly Roled
   if (!text.isUsed) paper.skipped.push(...text.lines.map((line) => plainLine(line).trim()))
   return paper
 }
+
+const isPart = (label: RoledLine['label']): boolean =>
+  label !== null && (label.sign.startsWith('I') || label.sign.endsWith(' I'))
+
+const isPicture = ({ kind }: Line[number]): boolean => kind === 'picture' || kind === 'lost'
 
 /** What heads a page or fills a table says no sentence. */
 function isSentence(line: Line): boolean {
@@ -115,7 +130,10 @@ function startIn({ text }: PaperEntry, role: LineRole, label: RoledLine['label']
   // 'Xem đáp án' above an answer says nothing; 'Đúng' is all that there is.
   if (label.sign.startsWith('=')) return role === 'answer' && isHead ? label.at : 0
   // 'B. Hà Nội' as an answer is a letter and its text.
+  if (role === 'answer' && label.counted === null && label.sign.endsWith(':')) return label.at
   if (!label.isSure || (role === 'answer' && isLetter)) return 0
+  // 'vì A đúng'
+  if (role === 'solution' && label.sign.endsWith(' A')) return 0
   return text.slice(label.at).trim() === '' && label.counted !== null ? 0 : label.at
 }
 
@@ -143,7 +161,7 @@ function takePart({ draft, said, several }: AskedDraft, role: LineRole, entry: P
     draft.below = []
   } else if (role === 'solution') draft.explanation.push(...[rest, ...cells].filter((line) => !isEmptyLine(line)))
   else {
-    const text = [rest, ...cells].map(plainLine).join(' ').trim().replace(saidAnswer, '')
+    const text = withoutPoints([rest, ...cells].map(plainLine).join(' ').trim().replace(saidAnswer, ''))
     if (isNothing(text)) return
     if (said.length > 0) several.push(text)
     else said.push(text)
@@ -155,7 +173,16 @@ function isNothing(text: string): boolean {
   return /^(?:[.…_\s]*|[([]?\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ|pts?|points?)\s?[)\]]?)$/iu.test(text.trim())
 }
 
-const saidAnswer = /^(?:đs|đáp số|đáp án|đa|kq|kết quả|ans|answer)\s{0,2}[:.]?\s+/iu
+const saidAnswer =
+  /^(?:(?:đs|kq)\s{0,2}[:.=]?\s+|(?:đáp số|đáp án(?: đúng)?|đa|kết quả|trả lời|ans|answer|key)\s{0,2}(?:(?:là|is)\s{1,2}|[:.=–-]\s{0,2}))/iu
+const worth =
+  /\s{0,5}[-–]?\s{0,3}(?:[([]\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ|pts?|points?|marks?)\s?[)\]]|[([]?\s?0[.,](?:25|5|75)\s?(?:điểm|đ|pts?|points?|marks?)?\s?[)\]]?|(?<=\S\s)\d[.,]\d{1,2}\s?(?:điểm|đ))\.?$/iu
+
+/** 'Hà Nội (0,5 điểm)': what it is worth is nothing to be typed; an answer that is a number alone stays. */
+export function withoutPoints(text: string): string {
+  const rest = text.replace(worth, '').trim()
+  return rest === '' || !/[\p{L}\p{N}]/u.test(rest) ? text : rest
+}
 
 interface More {
   isNextRow: boolean
@@ -168,6 +195,8 @@ function takeMore({ draft, said }: AskedDraft, part: LineRole, entry: PaperEntry
   if (part === 'option') {
     draft.options.at(-1)?.lines.push(...entry.lines)
     if (isUsual) draft.below.push(...entry.lines)
+    // A letter that nobody counts with, or a remark: it is no part of the option above.
+    if (isUsual && /^\s*(?:đ\s?[.)]|[([–*-])/iu.test(entry.text)) draft.unclaimed.push(entry.text)
     if (isUsual && entry.isAfterGap) draft.isBelowApart = true
   } else if (part === 'answer') {
     // Behind an answer anything may stand: a wish, the name of who wrote it, the number of the page.

@@ -11,7 +11,7 @@ import { settleDrafts } from '../paper/settled-drafts.ts'
 import { readItemOf } from '../paper/word-draft.ts'
 import { type ListedAnswer, answersIn } from './listed-answers.ts'
 import { settlePrinted } from './marked-options.ts'
-import { type AskedDraft, type MarkedPaper, takenLines } from './marked-paper.ts'
+import { type AskedDraft, type MarkedPaper, takenLines, withoutPoints } from './marked-paper.ts'
 import type { PaperEntry } from './paper-entries.ts'
 import { sharedOut } from './sections.ts'
 
@@ -48,7 +48,9 @@ function doubtsOf({ item }: ReadItem, isEmpty: boolean, said: readonly string[])
   const isChoice = item.type === 'single_choice' || item.type === 'multiple_choice'
   const isWithout = isChoice && (texts.length < 2 || item.answers.some(({ text }) => isBlank(text)))
   const isDotted = item.type === 'fill_blank' && texts.some((text) => /\.{3}|…|_{2}/u.test(text))
-  const isSeveral = !isChoice && item.type !== 'essay' && said.length > 1
+  const gaps = item.content.match(/_{2,}|\.{4,}|…+/gu)?.length ?? 0
+  const isUnfilled = (item.type === 'fill_blank' || item.type === 'essay') && gaps > 1 && said.length > 0
+  const isSeveral = isUnfilled || (!isChoice && item.type !== 'essay' && said.length > 1)
   return [
     ...(isEmpty || isWithout ? [blocking('unreadable', { text: texts.join(' / ').slice(0, 60) })] : []),
     ...(isDotted ? [blocking('unreadable', { text: texts.join(' / ').slice(0, 60) })] : []),
@@ -92,10 +94,20 @@ const hasOptions = ({ draft }: AskedDraft): boolean => draft.options.length > 1
 function shareOut(answers: readonly ListedAnswer[], open: readonly AskedDraft[]): void {
   const shared = sharedOut(
     answers,
-    open.map(({ draft: { number }, section }) => ({ number: number === 0 ? null : number, section })),
+    open.map(({ draft, section }) => ({
+      number: draft.number === 0 ? null : draft.number,
+      section,
+      isCounted: isCounted(draft),
+    })),
   )
   for (const [at, { draft, said }] of open.entries())
-    said.push(...(shared[at] ?? []).map((own) => withoutAsked(own, draft)).filter((own) => own !== ''))
+    said.push(...(shared[at] ?? []).map((own) => withoutPoints(withoutAsked(own, draft))).filter((own) => own !== ''))
+}
+
+/** 'C1)', '①', 'Câu ba:' */
+function isCounted({ stem: [first] }: WordDraft): boolean {
+  const text = first && 'line' in first ? plainLine(first.line).trim() : ''
+  return /^(?:[^\s\d]{0,4}[-.]?\d|[①-⑳]|(?:câu|hỏi|bài|question|[IVX]{1,4})(?:\s\p{L}{1,6})?\s?[-.:)])/iu.test(text)
 }
 
 /** A person marks it: what was said is how it may be answered. */

@@ -29,6 +29,8 @@ export function lettersIn(text: string, label: LineLabel | null): string[] {
 interface Asked {
   number: number | null
   section: string
+  /** It begins with a number of some kind that nobody can read. */
+  isCounted?: boolean
 }
 
 interface Said extends Asked {
@@ -68,7 +70,7 @@ export function sharedOut(answers: readonly Said[], asked: readonly Asked[]): st
 function inOrder(answers: readonly Said[], asked: readonly Asked[]): string[][] {
   const isWhole =
     answers.length === asked.length &&
-    answers.every(({ number }, at) => number === null || asked[at]?.number === null || number === asked[at]?.number)
+    answers.every(({ number }, at) => number === null || number === (asked[at]?.number ?? unread(asked[at], at)))
   if (isWhole) return answers.map(({ lines }) => [...lines])
   if (asked.some(({ number }) => number === null)) return asked.map(() => [])
   const [said, parts] = [runsOf(answers), runsOf(asked)]
@@ -78,6 +80,11 @@ function inOrder(answers: readonly Said[], asked: readonly Asked[]): string[][] 
     const own = new Map((runOf.get(at) ?? []).map(({ number, lines }) => [number, [...lines]]))
     return part.map(({ number }) => own.get(number) ?? [])
   })
+}
+
+/** Questions without a number are counted from one; those with one that cannot be read are not. */
+function unread(asked: Asked | undefined, at: number): number | null {
+  return asked?.isCounted === true ? null : at + 1
 }
 
 const namesOf = (run: readonly Asked[]): string => run.map(({ number }) => number).join()

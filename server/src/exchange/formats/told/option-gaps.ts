@@ -1,7 +1,7 @@
 /** What may stand between two options: signs of a key, what separates them, and the letter of the next. */
 
 const sign = String.raw`[*✓✔√☑✅]|[([](?:x|đúng|correct)[)\]]`
-const truth = String.raw`(?:→|=>|⇒|->)?\s*[([]?(?:đúng|sai|true|false|đ|s)(?!\p{L})[)\]]?`
+const truth = String.raw`(?:(?:→|=>|⇒|->)\s*)?[([]?(?:đúng|sai|true|false|đ|s)(?!\p{L})[)\]]?`
 const letter = String.raw`[([]?(?<!\p{L})([A-Ja-j])\s?(?:[.):\]/]|\s*\|)[.)\]]?|[([]?(?<![\p{L}\p{N}])(\d)[.)\]](?=\s)`
 const separator = String.raw`\n|\s{2,}|\s*[;|]\s*|\s/\s|(?<=\s)[-+•●○◦▪·□☐](?=\s|\p{L}|$)|\s(?:hay|hoặc|or)(?=\s)|,\s`
 
@@ -26,7 +26,8 @@ export interface Gap {
 }
 
 /** Null where something else stands there, or nothing that separates. */
-export function gapOf(text: string, next: string, isStatement: boolean): Gap | null {
+export function gapOf(given: string, next: string, isStatement: boolean): Gap | null {
+  const text = given.replaceAll(/\s*\n\s*/gu, '\n ').replaceAll(/ {2,}|\t\s*/gu, '  ')
   // A minus directly before a number belongs to it.
   if (/[-+]$/u.test(text) && !/\p{L}/u.test(next)) return null
   const found = (isStatement ? withTruths : whole).exec(text)

@@ -105,7 +105,7 @@ Gà ; Dê ; Cá
   })
 
   test('and in no list where its number stands twice, or several papers are keyed', async () => {
-    const twice = `${listed.replace('2/', '1/')}`
+    const twice = listed.replace('2/', '1/')
     expect((await kept(twice, bird('Chó | *Chim | Mèo')))[0]).toBe('aiKeyUnproven')
     const codes = listed.replace(key, `Mã đề 101: ${key}\nMã đề 102: 1. A  2. B`)
     expect((await kept(codes, bird('*Chó | Chim | Mèo', { keyLine: 'Mã đề 102: 1. A  2. B' })))[0]).toBe(

@@ -6,8 +6,11 @@ import { keySaidIn } from './said-keys.ts'
 
 const points = String.raw`[([]\s*(?:\d+(?:[.,]\d+)?\s*(?:điểm|đ|points?|marks?|pts?)|NB|TH|VDC?)\s*[)\]]\s*[.:]?`
 const label = String.raw`(?:(?:câu|bài|question|ques|q|ví dụ)\s*(?:hỏi\s*)?(?:số\s*)?(\d{1,4})\s*(?:${points}\s*)?[.:)/-]*(?![\p{L}\d])|[([]?(\d{1,4})\s*(?:[.:)\]](?!\d)|/(?!\s?\d))[.:)/\]-]*)`
-const labelled = new RegExp(`^[\\s*•\uFFFC]*${label}`, 'iu')
-const beginning = new RegExp(`^[\\s*•\uFFFC]*(?:${label})?\\s*(?:${points}\\s*)*[\\s\uFFFC]*$`, 'iu')
+const labelled = new RegExp(`^(?:[\\s*•\uFFFC]|-\\s)*${label}`, 'iu')
+const beginning = new RegExp(
+  `^(?:[\\s*•\uFFFC]*|(?:[\\s*•\uFFFC]|-\\s)*${label})\\s*(?:${points}\\s*)*[\\s\uFFFC]*$`,
+  'iu',
+)
 const titled =
   /^\s*(?:phần|part|section|chương|chủ đề|dạng|đề|mã đề|trường|sở|phòng|họ và tên|hết|[IVX]{1,4}\s*[.:)-])(?!\p{L})/iu
 const solved = /^\s*(?:lời giải|hướng dẫn|giải thích|giải|gợi ý|explanation|solution)(?!\p{L})/iu

@@ -203,8 +203,10 @@ function isEnded(
   if (!isClosed) return false
   const behind = standing.lines.slice(last + 1).filter(({ from }) => from < all.to)
   const first = behind.find(({ text }) => !isEmpty(text))
-  const isNext = first === undefined || starts.has(standing.lineAt(first.from)) || isStop(first.text)
   const letter = options.at(-1)?.letter ?? ''
+  // Behind letters an empty line ends the last of them.
+  const isApart = letter !== '' && isEmpty(behind[0]?.text ?? '')
+  const isNext = first === undefined || isApart || starts.has(standing.lineAt(first.from)) || isStop(first.text)
   const following = letter === '' ? '' : String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1)
   const own = standing.lines[last]?.text ?? ''
   const isMore =

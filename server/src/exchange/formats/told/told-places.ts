@@ -184,6 +184,7 @@ function isBegun({ asked, number }: ToldPlace, { lines, lineAt }: StandingText, 
   return true
 }
 
+const firstLetter = /^[\s(*]*[Aa]\s?[.):]/u
 const bullet = /^\s*[-+•●○◦▪·□☐*]\s/u
 
 /** Nothing behind it may be a part of it. */
@@ -209,10 +210,13 @@ function isEnded(
   const isNext = first === undefined || isApart || starts.has(standing.lineAt(first.from)) || isStop(first.text)
   const following = letter === '' ? '' : String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1)
   const own = standing.lines[last]?.text ?? ''
+  // Options that begin anew are those of another question.
+  const anew = behind.findIndex(({ text }) => firstLetter.test(text))
+  const ownLines = anew === -1 ? behind : behind.slice(0, anew)
   const isMore =
     following !== ''
-      ? behind.some(({ text }) => new RegExp(`^[\\s(*]*${following}\\s?[.):]`, 'iu').test(text))
+      ? ownLines.some(({ text }) => new RegExp(`^[\\s(*]*${following}\\s?[.):]`, 'iu').test(text))
       : bullet.test(own) && bullet.test(first?.text ?? '')
-  const isLettered = /^[\s(*]*[Aa]\s?[.):]/u.test(first?.text ?? '')
+  const isLettered = firstLetter.test(first?.text ?? '')
   return isNext && !isMore && !(options.length === 0 && isLettered)
 }

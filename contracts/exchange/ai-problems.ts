@@ -41,6 +41,11 @@ export const aiProblems = {
     vi: 'AI không đọc được tệp này ({{why}}), nên tệp được đọc không có AI như trước.',
     en: 'AI could not read this file ({{why}}), so it was read without AI as before.',
   },
+  aiToldUnread: {
+    default: 'AI trả về {{count}} mục không đọc được thành câu hỏi nên đã bỏ. Hãy so với tệp xem còn thiếu câu nào.',
+    vi: 'AI trả về {{count}} mục không đọc được thành câu hỏi nên đã bỏ. Hãy so với tệp xem còn thiếu câu nào.',
+    en: 'AI gave {{count}} entries that could not be read as questions and were left out. Please compare with the file.',
+  },
   aiHeldLeftOut: {
     default: 'Khi đọc không có AI còn thấy các câu chưa nhận được mà AI không nhắc đến: {{places}}. Hãy so với tệp.',
     vi: 'Khi đọc không có AI còn thấy các câu chưa nhận được mà AI không nhắc đến: {{places}}. Hãy so với tệp.',

@@ -61,14 +61,12 @@ B. Sông Hương
 ĐÁP ÁN
 1. B  2. B`
 
+const asked = (at: number): string => `Ai trồng cây số ${at + 1}? ${'Vườn nhà em có nhiều cây. '.repeat(8)}`
+
 /** Too long for one answer. */
-const long = Array.from(
-  { length: 60 },
-  (_, at) =>
-    `Ai trồng cây số ${at + 1}? ${'Vườn nhà em có nhiều cây. '.repeat(8)}\nÔng ${at} - Bà ${at}\n(chọn Bà ${at})\n`,
-).join('\n')
+const long = Array.from({ length: 60 }, (_, at) => `${asked(at)}\nÔng ${at} - Bà ${at}\n(chọn Bà ${at})\n`).join('\n')
 const planted = (at: number) => ({
-  content: `Ai trồng cây số ${at + 1}?`,
+  content: asked(at),
   type: 'single_choice',
   answers: [option(`Ông ${at}`), option(`Bà ${at}`, true)],
   keyLine: `(chọn Bà ${at})`,

@@ -24,12 +24,18 @@ export function besideRules(
     return same && isTaken(same) ? settled(one, same) : one
   })
   const taken = [...left].filter(isTaken)
-  const held = [...left].filter((one) => !isTaken(one)).map(({ place }) => place)
+  const held = [...left].filter((one) => !isTaken(one) && !isTold(one, told, ruled)).map(({ place }) => place)
   const places = `${held.slice(0, mostNamed).join(', ')}${held.length > mostNamed ? ', …' : ''}`
   return {
     items: [...items, ...taken.map((one) => ({ ...one, problems: [...one.problems, problem('aiLeftOut')] }))],
     notes: held.length > 0 ? [problem('aiHeldLeftOut', { places })] : [],
   }
+}
+
+/** Told in other words: as many questions have this number as the rules found. */
+function isTold({ place }: ReadItem, told: readonly ReadItem[], ruled: readonly ReadItem[]): boolean {
+  const count = (items: readonly ReadItem[]): number => items.filter((one) => one.place === place).length
+  return count(told.filter(({ traces }) => (traces?.number ?? 0) > 0)) >= count(ruled)
 }
 
 interface Seen {

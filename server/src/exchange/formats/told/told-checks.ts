@@ -1,11 +1,13 @@
 import { type Item, type Problem, type ReadItem, blocking, placeOf, problem } from '../item.ts'
-import { type StandingText, lettersIn, withoutSigns } from './standing-text.ts'
+import { type KeyLists, keyListsOf } from './key-lists.ts'
+import { isKeyList } from './printed-lines.ts'
+import { keySaidIn } from './said-keys.ts'
+import { type Place, type StandingText, isWhole, lettersIn, withoutSigns } from './standing-text.ts'
 import { isKeyShown } from './told-keys.ts'
-import { type ToldPlace, placesOf } from './told-places.ts'
+import { type Misplaced, type ToldPlace, isMisplaced, placesOf } from './told-places.ts'
 import { type ToldQuestion, hasKey, itemOf, linesIn, picturesIn } from './told-questions.ts'
 
 const longestSaid = 100
-const mostSaid = 3
 
 /** What a model told, each with what of it does not stand in the paper. */
 export function checkedItems(
@@ -14,17 +16,17 @@ export function checkedItems(
   pictures: readonly string[],
 ): ReadItem[] {
   const places = placesOf(questions, standing)
+  const lists = keyListsOf(standing)
   const used = new Set(questions.flatMap(picturesIn))
   return questions.map((told, at) => {
-    const place = places[at] ?? { lines: [], answers: [], all: { from: 0, to: 0 } }
+    const place = places[at] ?? { wrong: told.content }
     const problems: Problem[] = [
-      ...unwritten(told, place, standing).map((text) => blocking('notInFile', { text: text.slice(0, longestSaid) })),
-      ...leftOut(told, place, standing, used),
-      ...keyProblems(told, place, standing),
+      ...(isMisplaced(place) ? [notInFile(place.wrong)] : picturesWrong(told, place, standing, used)),
+      ...keyProblems(told, place, standing, lists),
       problem('readByAi'),
     ]
     return {
-      item: withoutInvented(told, itemOf(told, pictures), standing, problems),
+      item: withoutInvented(told, itemOf(told, pictures), solutionPlaces(place, lists), standing, problems),
       problems,
       place: placeOf(/^\d{1,4}$/u.test(told.number) ? Number(told.number) : at + 1),
       traces: {
@@ -38,61 +40,69 @@ export function checkedItems(
   })
 }
 
-function unwritten({ content, answers, type }: ToldQuestion, place: ToldPlace, standing: StandingText): string[] {
-  const asked = linesIn(content).filter((line, at) => !stands(line, place.lines[at] ?? null, standing))
-  // Truths are ours to word, and what is typed may stand in any list.
-  const offered = type === 'true_false' ? [] : answers
-  const wrong = offered.flatMap(({ text }, at) => {
-    const own = type === 'fill_blank' ? standing.find(text) : (place.answers[at] ?? null)
-    return stands(text, own, standing) ? [] : [text]
-  })
-  return [...asked, ...wrong].slice(0, mostSaid)
-}
+const notInFile = (text: string): Problem => blocking('notInFile', { text: text.slice(0, longestSaid) })
 
-function stands(text: string, place: StandingText['length'] | object | null, standing: StandingText): boolean {
-  if (lettersIn(text) !== '') return place !== null
-  const signs = withoutSigns(text).trim()
-  return signs === '' || standing.hasSigns(signs)
-}
-
-/** Pictures, and what nobody can read, that stand in the question and that no question was told with. */
-function leftOut(
+/** Pictures of other questions; and those, with what nobody can read, that stand in this one and were not told. */
+function picturesWrong(
   told: ToldQuestion,
-  { lines, answers }: ToldPlace,
+  { asked, to, all }: ToldPlace,
   standing: StandingText,
   used: ReadonlySet<string>,
 ): Problem[] {
-  const places = [...lines, ...answers].filter((own) => own !== null)
-  const [first] = places
-  if (!first) return []
   const own = picturesIn(told)
-  const missing = standing
-    .objectsIn({
-      from: first.from,
-      to: Math.max(...places.filter(({ from }) => from >= first.from).map(({ to }) => to)),
-    })
-    .filter((sign) => !own.includes(sign) && (sign === '[?]' || !used.has(sign)))
   if (own.includes('[?]')) return [blocking('pictureUnreadable')]
-  return missing.length === 0 ? [] : [blocking('aiPartLeftOut', { text: [...new Set(missing)].join(', ') })]
+  const line = standing.lineAt(all.from)
+  const above = standing.lines.slice(0, line).findLastIndex(({ text }) => lettersIn(text) !== '')
+  const near = standing.objectsIn({ from: standing.lines[above]?.to ?? 0, to: all.to })
+  const strange = own.filter((sign) => !near.some(({ text }) => text === sign))
+  const missing = near
+    .filter(({ at, text }) => !own.includes(text) && ((at >= asked.from && at < to) || !used.has(text)))
+    .map(({ text }) => text)
+  return [
+    ...strange.slice(0, 1).map(notInFile),
+    ...(missing.length === 0 ? [] : [blocking('aiPartLeftOut', { text: [...new Set(missing)].join(', ') })]),
+  ]
 }
 
-function keyProblems(told: ToldQuestion, place: ToldPlace, standing: StandingText): Problem[] {
+function keyProblems(
+  told: ToldQuestion,
+  place: ToldPlace | Misplaced,
+  standing: StandingText,
+  lists: KeyLists,
+): Problem[] {
   if (told.type === 'essay') return told.explanation === '' ? [blocking('essay')] : []
   if (!hasKey(told)) return [blocking('noKey')]
-  if (isKeyShown(told, place, standing)) return []
+  // What a question that is not found has for a key cannot be known.
+  if (isMisplaced(place) ? isKeyLine(told.keyLine, standing) : isKeyShown(told, place, standing, lists)) return []
   const answers = told.answers.flatMap(({ text, isCorrect }) => (isCorrect ? [text] : [])).join(', ')
   return [blocking('aiKeyUnproven', { answers: answers.slice(0, longestSaid) })]
 }
 
-/** A solution that nobody printed is none of the paper's. */
-function withoutInvented(told: ToldQuestion, item: Item, standing: StandingText, problems: Problem[]): Item {
-  const lines = linesIn(told.explanation)
-  const invented = lines.find((line) => lettersIn(line) !== '' && !standing.find(line))
+function isKeyLine(text: string, standing: StandingText): boolean {
+  return standing.find(text).length > 0 && (keySaidIn(text) !== null || isKeyList(text))
+}
+
+/** Behind the question, or under its number among all solutions. */
+function solutionPlaces(place: ToldPlace | Misplaced, lists: KeyLists): Place[] {
+  if (isMisplaced(place)) return []
+  const listed = place.number !== null && lists.isOnly(place.number) ? lists.solutionOf(place.number) : null
+  return [{ from: place.to, to: place.all.to }, ...(listed ? [listed] : [])]
+}
+
+/** A solution that nobody printed there is none of this question. */
+function withoutInvented(
+  told: ToldQuestion,
+  item: Item,
+  places: readonly Place[],
+  standing: StandingText,
+  problems: Problem[],
+): Item {
+  const isPrinted = (line: string): boolean =>
+    places.some(({ from, to }) => standing.find(line, from, to).some((own) => isWhole(standing, own)))
+  const invented = linesIn(told.explanation).find((line) => lettersIn(line) !== '' && !isPrinted(line))
   if (invented === undefined) return item
   problems.push(
-    told.type === 'essay'
-      ? blocking('notInFile', { text: invented.slice(0, longestSaid) })
-      : problem('aiWordsLeftOut', { text: invented.slice(0, longestSaid) }),
+    told.type === 'essay' ? notInFile(invented) : problem('aiWordsLeftOut', { text: invented.slice(0, longestSaid) }),
   )
   return told.type === 'essay' ? item : { ...item, explanation: '' }
 }

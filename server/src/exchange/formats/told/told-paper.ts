@@ -33,7 +33,7 @@ export async function readToldPaper(
   const [bytes] = given
   const file = await openPaper(paperOf(format), bytes)
   const paper = shownPaper(file)
-  const questions = toldQuestions(told)
+  const { questions, notes: unread } = toldQuestions(told)
   const ruled = await readFileAs(format, ...given).catch((error: unknown) => {
     if (error instanceof UnreadableFile) return { items: [], pictures: [], notes: [], paper: error.paper }
     throw error
@@ -52,7 +52,7 @@ export async function readToldPaper(
   return {
     items,
     pictures: [...ruled.pictures, ...pictures],
-    notes: [...notes, ...missingNumbers(items, lines)],
+    notes: [...unread, ...notes, ...missingNumbers(items, lines)],
     // Whoever does not believe the model can still mark the lines.
     ...(ruled.paper && { paper: ruled.paper }),
   }

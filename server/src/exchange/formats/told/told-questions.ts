@@ -1,7 +1,7 @@
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { z } from 'zod'
 import { typedText } from '../formulas-in-text.ts'
-import { type Item, emptyItem, settledType, titleFrom } from '../item.ts'
+import { type Item, type Problem, emptyItem, problem, settledType, titleFrom } from '../item.ts'
 import { markSigns } from './shown-lines.ts'
 import { lettersIn } from './standing-text.ts'
 
@@ -24,14 +24,18 @@ export type ToldQuestion = z.infer<typeof ToldQuestion>
 
 const mostTold = 1000
 
-/** One that is no question is left out; one that was told twice is one. */
-export function toldQuestions(told: readonly unknown[]): ToldQuestion[] {
+/** One that is no question is left out, and counted; one that was told twice is one. */
+export function toldQuestions(told: readonly unknown[]): { questions: ToldQuestion[]; notes: Problem[] } {
   const questions = told.slice(0, mostTold).flatMap((candidate) => ToldQuestion.safeParse(candidate).data ?? [])
+  const unread = told.length - questions.length
   const known = new Map(questions.map((one) => [JSON.stringify([one.content, one.answers]), one]))
-  return [...known.values()].map((one) => ({
-    ...one,
-    answers: one.answers.filter(({ text, isCorrect }) => text !== '' && (one.type !== 'fill_blank' || isCorrect)),
-  }))
+  return {
+    questions: [...known.values()].map((one) => ({
+      ...one,
+      answers: one.answers.filter(({ text, isCorrect }) => text !== '' && (one.type !== 'fill_blank' || isCorrect)),
+    })),
+    notes: unread > 0 ? [problem('aiToldUnread', { count: String(unread) })] : [],
+  }
 }
 
 /** Signs of looks are ours, and no part of what is written. */

@@ -1,3 +1,6 @@
+import { docx } from '../docx.ts'
+import { paragraph, wordFile } from '../../../../../testing/samples/word-files.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
 import { readPaper as read } from '../../../../../testing/samples/read-papers.ts'
 
@@ -47,4 +50,22 @@ test('numerals before anything else are headings as before', async () => {
     '2. Sông nào dài?',
   ]
   expect((await read([...history, 'A. Sông Hồng', 'B. Sông Đáy', 'KEY: A']))[0]).not.toContain('LỊCH SỬ Ai')
+})
+
+test('the key above a new number one is that of the question above', async () => {
+  const asked = ['count', 'push', 'pop'].flatMap((right) =>
+    [1, 2].flatMap((number) => [
+      `[${number}] Hàm nào là ${right} ${number}?`,
+      'A. count',
+      'B. push',
+      'C. pop',
+      `ANSWER: ${right === 'count' ? 'A' : right === 'push' ? 'B' : 'C'}`,
+      '',
+    ]),
+  )
+  const { items } = await docx.read(wordFile(asked.map((line) => paragraph(line)).join('')))
+  expect(items.map(({ item }) => textOf(item.content))).toEqual(
+    ['count', 'push', 'pop'].flatMap((right) => [1, 2].map((number) => `Hàm nào là ${right} ${number}?`)),
+  )
+  expect(items.map(({ item }) => item.answers.findIndex(({ isCorrect }) => isCorrect))).toEqual([0, 0, 1, 1, 2, 2])
 })

@@ -103,8 +103,8 @@ function withNumerals(typed: readonly WordBlock[]): readonly WordBlock[] {
   const keyAt = texts.findIndex((text) => keyHead.test(text))
   const heads = texts.flatMap((text, at) => {
     const next = texts.slice(at + 1, at + 4).find((one) => one !== '') ?? ''
-    const isAbove =
-      instruction.test(text) && text.length <= longestTask && questionStart(next, 'numbered')?.number === 1
+    // 'ANSWER: D' above a new '1.' is the key of the last.
+    const isAbove = isHeading(text) && questionStart(next, 'numbered')?.number === 1
     return isAbove && (keyAt === -1 || at < keyAt) ? [{ at, said: text.toLowerCase() }] : []
   })
   if (heads.length < 2) return blocks

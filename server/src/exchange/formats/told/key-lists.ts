@@ -3,7 +3,7 @@ import { isGuide, isSolution, numberOf, unlabelled } from './printed-lines.ts'
 import { keySaidIn } from './said-keys.ts'
 import type { Place, StandingText } from './standing-text.ts'
 
-export interface KeyEntry {
+interface KeyEntry {
   /** What it says of the question: a letter, several, or a text. */
   said: string
   /** The lines that say it. */

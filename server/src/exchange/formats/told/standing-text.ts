@@ -6,7 +6,7 @@ export interface Place {
   to: number
 }
 
-export interface StandingLine extends Place {
+interface StandingLine extends Place {
   text: string
 }
 

@@ -25,7 +25,7 @@ export interface StandingText {
 }
 
 /** Stands for a picture. */
-export const objectSign = '\uFFFC'
+const objectSign = '\uFFFC'
 /** A text that stands in more places than these is found in none of the others. */
 const mostPlaces = 40
 

@@ -37,9 +37,9 @@ export const aiProblems = {
     en: 'AI does not mention this question; it is kept as it is read without AI.',
   },
   aiUnanswered: {
-    default: 'AI không đọc được tệp này ({{why}}), nên tệp được đọc không có AI như trước.',
-    vi: 'AI không đọc được tệp này ({{why}}), nên tệp được đọc không có AI như trước.',
-    en: 'AI could not read this file ({{why}}), so it was read without AI as before.',
+    default: 'Dịch vụ AI không trả lời về tệp này, hoặc tệp quá dài cho AI, nên tệp được đọc không có AI như trước.',
+    vi: 'Dịch vụ AI không trả lời về tệp này, hoặc tệp quá dài cho AI, nên tệp được đọc không có AI như trước.',
+    en: 'The AI service gave no answer about this file, or the file is too long for it, so it was read without AI as before.',
   },
   aiToldUnread: {
     default: 'AI trả về {{count}} mục không đọc được thành câu hỏi nên đã bỏ. Hãy so với tệp xem còn thiếu câu nào.',

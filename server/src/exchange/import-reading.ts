@@ -78,7 +78,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
     const { isByAi, ...wishes } = await wishesFor(database.read(), one.id)
     const { told, unanswered } = await asked(one, isByAi, wishes.encoding, signal)
     if (unanswered !== null && !isByAi) return fail(one.id, unanswered)
-    const notes = unanswered === null ? [] : [itemProblem(problem('aiUnanswered', { why: whyNot(unanswered) }))]
+    const notes = unanswered === null ? [] : [itemProblem(problem('aiUnanswered'))]
     await database.transaction((tx) => deleteItems(tx, one.id))
     await pictures.drop(one.media)
     const kept: string[] = []
@@ -163,11 +163,6 @@ export function defineReading(dependencies: ReadingDependencies): void {
       },
     },
   )
-}
-
-/** As a part of a sentence. */
-function whyNot(code: keyof typeof exchangeFailures): string {
-  return exchangeFailures[code].default.replace(/\.[^.]*\.?$/u, '')
 }
 
 /** Gives questions their place, and finds those that are there already, a portion at a time. */

@@ -1,4 +1,4 @@
-import { fenced } from './model/prompt.ts'
+import { answersSchema, fenced } from './model/prompt.ts'
 import type { Providers } from './model/providers.ts'
 import { firstOffered } from './photo-reading.ts'
 
@@ -49,15 +49,7 @@ const schema = {
             type: 'string',
             enum: ['single_choice', 'multiple_choice', 'true_false', 'statements', 'fill_blank', 'essay'],
           },
-          answers: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: { text, isCorrect: { type: 'boolean' } },
-              required: ['text', 'isCorrect'],
-              additionalProperties: false,
-            },
-          },
+          answers: answersSchema,
           keyLine: text,
           explanation: text,
         },

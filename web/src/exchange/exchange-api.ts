@@ -89,8 +89,9 @@ export function linesQuery({ _id: id, state }: Pick<contract.QuestionImport, '_i
   return queryOptions({
     queryKey: [topic, 'one', id, 'lines', state],
     queryFn: ({ signal }) => call(marking.getImportLines, { params: { id }, signal }),
-    // Marks are made for these very lines.
+    // Marks are made for these very lines; read again, the file has those of its last reading.
     staleTime: Infinity,
+    gcTime: 0,
   })
 }
 

@@ -7,6 +7,17 @@ import { difficulties } from '@lms/contracts/questions/questions.ts'
 /** Everything that a model is told, and the shape in which it has to answer. Count up with every change of either. */
 export const promptVersion = 2
 
+/** What is offered or accepted, each right or not. */
+export const answersSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { text: { type: 'string' }, isCorrect: { type: 'boolean' } },
+    required: ['text', 'isCorrect'],
+    additionalProperties: false,
+  },
+} as const
+
 /** The answer's shape; whether an answer is good is for the quality gate to say. */
 export const answerSchema = {
   type: 'object',
@@ -20,15 +31,7 @@ export const answerSchema = {
           content: { type: 'string', description: 'The question as the pupil reads it, at least 10 characters' },
           type: { type: 'string', enum: [...generatedTypes] },
           difficulty: { type: 'string', enum: [...difficulties] },
-          answers: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: { text: { type: 'string' }, isCorrect: { type: 'boolean' } },
-              required: ['text', 'isCorrect'],
-              additionalProperties: false,
-            },
-          },
+          answers: answersSchema,
           explanation: { type: 'string', description: 'Why the key is right, in one to three sentences' },
         },
         required: ['title', 'content', 'type', 'difficulty', 'answers', 'explanation'],

@@ -4,7 +4,7 @@ import { type LineMark, type PaperLine, markingLimits } from '@lms/contracts/exc
 import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -48,27 +48,25 @@ const portion = 100
 
 function Marking({ one, lines, saved, ...file }: MarkLinesProps & { lines: PaperLine[]; saved: LineMark[] }) {
   const t = useTexts(markingTexts)
-  const [kept] = useState(() => keptMarks(one._id))
+  const [kept] = useState(() => keptMarks(one._id, file))
   const [marks, setMarks] = useState<readonly LineMark[]>(() => kept.read() ?? saved)
   const [shown, setShown] = useState(portion)
   const roles = useMemo(() => rolesOf(lines, marks), [lines, marks])
   const markOf = useMemo(() => new Map(marks.map((mark) => [mark.line, mark])), [marks])
 
-  function change(next: readonly LineMark[]): void {
-    kept.write(next)
-    setMarks(next)
-  }
+  const first = useRef(marks)
+  useEffect(() => {
+    if (marks !== first.current) kept.write(marks)
+  }, [kept, marks])
 
   // The same for all lines and all times, so that only those are drawn again that change.
   const onMark = useCallback(
     (line: number, mark: LineMark | null) =>
       setMarks((before) => {
         const next = [...before.filter((other) => other.line !== line), ...(mark ? [mark] : [])]
-        if (next.length > markingLimits.marks) return before
-        kept.write(next)
-        return next
+        return next.length > markingLimits.marks ? before : next
       }),
-    [kept],
+    [],
   )
 
   const left = Math.min(portion, lines.length - shown)
@@ -108,7 +106,7 @@ function Marking({ one, lines, saved, ...file }: MarkLinesProps & { lines: Paper
           </Text>
         )}
       </section>
-      <MarksPreview one={one} {...file} marks={marks} onClear={() => change([])} onSent={() => kept.forget()} />
+      <MarksPreview one={one} {...file} marks={marks} onClear={() => setMarks([])} onSent={() => kept.forget()} />
     </div>
   )
 }

@@ -11,13 +11,21 @@ import { markingTexts } from './marking-texts.ts'
 
 const MarkLines = lazyExtra(async () => (await import('./MarkLines.tsx')).MarkLines)
 
+const focused = (panel: HTMLDivElement | null): void => panel?.focus()
+
 /** For papers that are typed in a way which nobody has seen before. */
 export function MarkingPanel({ one }: { one: QuestionImport }) {
   const t = useTexts(markingTexts)
   const { data } = useQuery(readingQuery(one))
   const [isOpen, setIsOpen] = useState(false)
   if (!data?.canBeReadAgain || data.format === null || !isPaperFormat(data.format)) return null
-  if (isOpen) return <MarkLines one={one} format={data.format} encoding={data.encoding} />
+  if (isOpen)
+    return (
+      // The button that had the focus is gone.
+      <div ref={focused} tabIndex={-1}>
+        <MarkLines one={one} format={data.format} encoding={data.encoding} />
+      </div>
+    )
   return (
     <div>
       <Button

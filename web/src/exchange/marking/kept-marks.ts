@@ -1,8 +1,15 @@
+import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import { type LineMark, LineMarks } from '@lms/contracts/exchange/marking/marking.ts'
+import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 
-/** Kept for this tab: a reload or a session that ends takes no mark away. */
-export function keptMarks(importId: string) {
-  const key = `import_marks:${importId}`
+interface ReadAs {
+  format: ImportFormat | null
+  encoding: ImportEncoding | null
+}
+
+/** Kept for this tab: a reload or a session that ends takes no mark away. Read otherwise, a file has other lines. */
+export function keptMarks(importId: string, { format, encoding }: ReadAs) {
+  const key = `import_marks:${importId}:${format}:${encoding}`
   return {
     read(): LineMark[] | null {
       try {

@@ -1,3 +1,4 @@
+import { rowLines } from '../word/origin/file-lines.ts'
 import type { Line, Piece, WordFile } from '../word/word-file.ts'
 import type { Look } from '../word/word-looks.ts'
 
@@ -42,18 +43,14 @@ export function shownPaper({ blocks }: Pick<WordFile, 'blocks'>): ShownPaper {
   const lines = blocks.flatMap((block): ShownLine[] =>
     block.kind === 'line'
       ? [{ runs: shown(block.line) }]
-      : block.rows.flatMap((row) => rowLines(row.map((cell) => cell.map(shown).filter(isSeen)))),
+      : block.rows.flatMap((row) => rowLines(row).map((cells) => ({ runs: inRow(cells.map(shown)) }))),
   )
   return { lines, pictures }
 }
 
-const isSeen = (runs: readonly ShownRun[]): boolean => runs.some(({ text }) => text.trim() !== '')
-
-/** A row of short cells is one line; where a cell holds several it lays out a page, and each of them is one. */
-function rowLines(cells: readonly ShownRun[][][]): ShownLine[] {
-  if (cells.some(({ length }) => length > 1)) return cells.flat().map((runs) => ({ runs }))
+function inRow(cells: readonly ShownRun[][]): ShownRun[] {
   const between: ShownRun = { text: ' | ', mark: 0 }
-  return [{ runs: cells.flatMap(([own = []], at) => (at === 0 ? own : [between, ...own])) }]
+  return cells.flatMap((own, at) => (at === 0 ? own : [between, ...own]))
 }
 
 function runsOf(line: Line, nameOf: (part: string) => string): ShownRun[] {

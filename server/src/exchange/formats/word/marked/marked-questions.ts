@@ -1,5 +1,5 @@
 import { rolesOf } from '@lms/contracts/exchange/marking/line-roles.ts'
-import type { LineMark } from '@lms/contracts/exchange/marking/marking.ts'
+import { type LineMark, markingLimits } from '@lms/contracts/exchange/marking/marking.ts'
 import { type Problem, type ReadItem, blocking } from '../../item.ts'
 import { typedDoubt } from '../../text/several-typed.ts'
 import { withoutDoubts } from '../doubts/without-doubts.ts'
@@ -21,7 +21,9 @@ export function markedQuestions(
   marks: readonly LineMark[],
   pictureName: (part: string) => string,
 ): ReadItem[] {
-  const paper = takenLines(entries, rolesOf(entries, marks))
+  // As much of each line as whoever marks it sees: it is the same rule there.
+  const shown = entries.map((entry) => ({ ...entry, text: entry.text.slice(0, markingLimits.longestLine) }))
+  const paper = takenLines(entries, rolesOf(shown, marks))
   const drafts = paper.asked.map(({ draft }) => draft)
   for (const draft of drafts) settlePrinted(draft)
   const unclear = takeListed(paper)

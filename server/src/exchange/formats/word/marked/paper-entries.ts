@@ -1,7 +1,7 @@
 import { type PaperLine, markingLimits } from '@lms/contracts/exchange/marking/marking.ts'
 import { UnreadableFile } from '../../item.ts'
-import { shownLine } from '../origin/file-lines.ts'
-import { looksAll, plainLine, trimLine } from '../line-text.ts'
+import { rowLines, shownLine } from '../origin/file-lines.ts'
+import { looksAll, trimLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 
 /** A line of a paper, or a row of short cells, as a person sees and names it. */
@@ -31,15 +31,8 @@ export function entriesOf(blocks: readonly WordBlock[]): PaperEntry[] {
   }
   for (const [at, block] of blocks.entries())
     if (block.kind === 'line') add([block.line], null)
-    else for (const row of block.rows) for (const lines of linesOfRow(row)) add(lines, at)
+    else for (const row of block.rows) for (const lines of rowLines(row)) add(lines, at)
   return entries
-}
-
-/** A row of short cells is one entry; where a cell holds several lines, each of them is. */
-function linesOfRow(row: readonly Line[][]): Line[][] {
-  const cells = row.map((own) => own.filter((line) => plainLine(line).trim() !== ''))
-  if (cells.some(({ length }) => length > 1)) return cells.flat().map((line) => [line])
-  return [cells.map(([line = []]) => line)]
 }
 
 const looks = [

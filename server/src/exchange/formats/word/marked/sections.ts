@@ -1,4 +1,5 @@
 import { type LineLabel, folded } from '@lms/contracts/exchange/marking/line-labels.ts'
+import { lettersOf } from '../origin/file-lines.ts'
 
 /** 'bài tập 1', whatever stands around the number, or all that is said: what a paper and its list call the same. */
 export function sectionOf(label: LineLabel | null, text: string): string {
@@ -17,12 +18,7 @@ const fewestLetters = 6
 
 /** By what a list repeats a heading: all of its letters, and those behind its label. */
 export function lettersIn(text: string, label: LineLabel | null): string[] {
-  const plain = (part: string): string =>
-    part
-      .normalize('NFC')
-      .replaceAll(/[^\p{L}\p{N}]/gu, '')
-      .toLowerCase()
-  const own = [plain(text), plain(text.slice(label?.at ?? 0))]
+  const own = [lettersOf(text), lettersOf(text.slice(label?.at ?? 0))]
   return own.filter((letters, at) => letters !== '' && (at === 0 || letters.length >= fewestLetters))
 }
 

@@ -1,5 +1,5 @@
 import type { FileLine } from '../../item.ts'
-import { plainLine } from '../line-text.ts'
+import { isEmptyLine, plainLine } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 
 /** Where a formula or a picture stands in the line. */
@@ -15,13 +15,21 @@ export function linesOfText(lines: readonly string[]): FileLine[] {
   return lines.map((text) => ({ text, letters: lettersOf(text) }))
 }
 
-/** A row of short cells is one line; where a cell holds several, each of them is. */
+/** A row of short cells is one line, cell by cell; where a cell holds several, each of them is. */
+export function rowLines(row: readonly Line[][]): Line[][] {
+  const cells = row.map((own) => own.filter((line) => !isEmptyLine(line)))
+  if (cells.some(({ length }) => length > 1)) return cells.flat().map((line) => [line])
+  return [cells.map(([line = []]) => line)]
+}
+
 function linesOfRow(row: readonly Line[][], table: number): FileLine[] {
-  const cells = row.map((own) => own.map(lineOf).filter(({ text }) => text.trim() !== ''))
-  if (cells.some(({ length }) => length > 1)) return cells.flat()
-  const texts = cells.map(([one]) => one?.text.trim() ?? '')
-  const letters = cells.map(([one]) => one?.letters ?? '').join('')
-  return [{ text: texts.join(' | '), letters, row: { cells: texts, table } }]
+  const lines = rowLines(row).map((cells) => cells.map(lineOf))
+  const [only = [], ...others] = lines
+  if (others.length > 0) return lines.flat()
+  const texts = only.map(({ text }) => text.trim())
+  return [
+    { text: texts.join(' | '), letters: only.map(({ letters }) => letters).join(''), row: { cells: texts, table } },
+  ]
 }
 
 /** With formulas as they are typed, and a sign where a picture is. */

@@ -100,6 +100,7 @@ export const QuestionImport = z.object({
   fileName: z.string(),
   format: ImportFormat.nullable(),
   state: ImportState,
+  waitsForAi: z.boolean(),
   /** Why the file could not be read, or the questions not be saved. */
   failure: z.string().nullable(),
   failureKey: z.string().nullable(),

@@ -84,7 +84,16 @@ export function createLearning(dependencies: LearningDependencies) {
   const providers = createProviders(config, modelTimeout)
   const models = { providers, limits, settings }
   const [photos, papers] = [createPhotoReading(models), createPaperReading(models)]
-  const exchange = createExchange({ ...quizDependencies, html, jobs, limits, storage, photos, papers })
+  const exchange = createExchange({
+    ...quizDependencies,
+    html,
+    jobs,
+    limits,
+    storage,
+    photos,
+    papers,
+    patience: modelTimeout,
+  })
   const assignments = createAssignments({ ...learning, notifications })
   const analysis = createAnalysis(learning)
   const sitting = { ...learning, random, draws, limits, notifications, events, log, storage, paperWorkers, html }

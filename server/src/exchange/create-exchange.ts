@@ -1,6 +1,7 @@
 import { createImportedPictures } from '../media/media-of-imports.ts'
 import type { Route } from '../platform/http/route.ts'
 import type { AssignmentKnowledge } from '../quizzes/quiz-dependencies.ts'
+import { defineAsking } from './by-ai/asking.ts'
 import { exchangeRoutes } from './exchange-routes.ts'
 import { createQuestionExports } from './export-service.ts'
 import { defineReading } from './import-reading.ts'
@@ -26,6 +27,7 @@ export function createExchange({ assignments, ...given }: ExchangeDependencies):
   const dependencies = { ...given, importWorkers, pictures }
   const imports = createQuestionImports(dependencies)
   defineReading(dependencies)
+  defineAsking(dependencies)
   defineSaving(dependencies)
   dependencies.jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
   const exports = createQuestionExports({ ...dependencies, assignments })

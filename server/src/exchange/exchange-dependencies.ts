@@ -33,4 +33,6 @@ export interface ImportDependencies {
   importWorkers: ImportWorkers
   photos: PhotoReader
   papers: PaperReader
+  /** For one answer of theirs, in milliseconds. */
+  patience: number
 }

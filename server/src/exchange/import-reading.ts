@@ -4,37 +4,24 @@ import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { minutes } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { AppError } from '../platform/http/errors.ts'
-import { type Jobs, jobKind } from '../platform/jobs/jobs.ts'
 import { wantIn } from '../platform/storage/wants.ts'
 import { findByFingerprints } from '../questions/question-duplicate-store.ts'
 import { questionScope } from '../questions/question-access.ts'
 import { subjectsOfClass } from '../subjects/subject-list-store.ts'
 import { findUser } from '../users/user-store.ts'
 import type { Report } from './threads/exchange-tasks.ts'
-import { askAboutPages } from './by-ai/asking.ts'
 import { answerOf, fileOf, removeFiles } from './import-files.ts'
 import { type StoredItem, deleteItems, insertItems } from './import-item-store.ts'
+import { type Turn, askAboutImport, queueReading, readImport } from './import-turns.ts'
 import { type StoredImport, findImport, lockReading, nextToRead, olderFailures, saveImport } from './import-store.ts'
 import { UnreadableFile, problem } from './formats/item.ts'
 import { type StagedItem, itemProblem } from './staged-item.ts'
 import { saveFound, wishesFor } from './review/reading-store.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
-
-/** Those that waited before there were turns name their import alone. */
-const Turn = z.object({ userId: z.string() }).or(z.object({ importId: z.string() }))
-const readImport = jobKind('questions:read-import', Turn)
-
-/**
- * One turn for each person who has files waiting, whoever has how many: it reads one file, and stands at the end of
- * the row again when there are more.
- */
-export async function queueReading(tx: Queries, jobs: Pick<Jobs, 'enqueue'>, userId: string): Promise<void> {
-  await jobs.enqueue(tx, readImport, { userId }, { key: userId })
-}
 
 /** Of those that could not be read. */
 const filesKept = 3
@@ -45,10 +32,7 @@ const usual = { difficulty: 'medium', points: 10 } as const
 /** Few need it. */
 const papersAsked = () => import('./by-ai/paper-asking.ts')
 
-type ReadingDependencies = Pick<
-  ImportDependencies,
-  'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers' | 'photos' | 'papers'
->
+type ReadingDependencies = Pick<ImportDependencies, 'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers'>
 
 /** The file waits on disk, so that a restart begins it anew; what a broken-off reading left is swept away first. */
 export function defineReading(dependencies: ReadingDependencies): void {
@@ -76,7 +60,9 @@ export function defineReading(dependencies: ReadingDependencies): void {
 
   async function read(one: StoredImport, actor: Actor, signal: AbortSignal): Promise<void> {
     const { isByAi, ...wishes } = await wishesFor(database.read(), one.id)
-    const { told, unanswered } = await asked(one, isByAi, wishes.encoding, signal)
+    const said = await saidOf(one, isByAi, wishes.encoding, signal)
+    if (said === 'waiting') return
+    const { told, unanswered } = said
     if (unanswered !== null && !isByAi) return fail(one.id, unanswered)
     const notes = unanswered === null ? [] : [itemProblem(problem('aiUnanswered'))]
     await database.transaction((tx) => deleteItems(tx, one.id))
@@ -119,12 +105,25 @@ export function defineReading(dependencies: ReadingDependencies): void {
     if (told) await storage.remove(answerOf(one.id))
   }
 
-  /** Where no model answers, a paper is read without one: what could be read before is not lost with it. */
-  async function asked(one: StoredImport, isByAi: boolean, encoding: ImportEncoding | null, signal: AbortSignal) {
+  /**
+   * A model is asked first, beside the files of others. Where it does not answer, a paper is read without it: what could
+   * be read before is not lost with it.
+   */
+  async function saidOf(one: StoredImport, isByAi: boolean, encoding: ImportEncoding | null, signal: AbortSignal) {
+    if (!isByAi && one.format !== 'photo') return { told: null, unanswered: null }
+    const { preparePaper, toldOf } = await papersAsked()
     try {
-      if (one.format === 'photo') await askAboutPages(dependencies, one, signal)
-      const told = isByAi ? await (await papersAsked()).askAboutPaper(dependencies, one, encoding, signal) : null
-      return { told, unanswered: null }
+      if (one.asking === null) {
+        if (isByAi) await preparePaper(dependencies, one, encoding, signal)
+        await database.transaction(async (tx) => {
+          await saveImport(tx, one.id, { asking: 'waiting' })
+          await jobs.enqueue(tx, askAboutImport, { importId: one.id })
+        })
+        return 'waiting'
+      }
+      if (one.asking === 'waiting') return 'waiting'
+      if (one.asking !== 'answered') return { told: null, unanswered: one.asking }
+      return { told: isByAi ? await toldOf(storage, one.id) : null, unanswered: null }
     } catch (error) {
       if (error instanceof UnreadableFile) return { told: null, unanswered: error.code }
       throw error

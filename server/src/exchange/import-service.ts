@@ -25,7 +25,7 @@ import { richTextsOf } from '../questions/question-writing.ts'
 import * as items from './import-item-store.ts'
 import { expectReader, expectRoom } from './import-limits.ts'
 import { fileOf, removeFiles } from './import-files.ts'
-import { queueReading } from './import-reading.ts'
+import { queueReading } from './import-turns.ts'
 import { saveQuestions } from './import-saving.ts'
 import * as store from './import-store.ts'
 import { takeBack } from './import-undo.ts'
@@ -109,6 +109,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
         format: query.format ?? null,
         state: 'reading',
         failure: null,
+        asking: null,
         class: query.class ?? null,
         subjectId: query.class === undefined ? null : (query.subject ?? null),
         media: [],

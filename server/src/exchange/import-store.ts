@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
-import './import-tables.ts'
+import type { Asking } from './import-tables.ts'
 
 export interface StoredImport {
   id: string
@@ -14,6 +14,7 @@ export interface StoredImport {
   format: ImportFormat | null
   state: ImportState
   failure: SentMessage | null
+  asking: Asking | null
   class: ClassCode | null
   subjectId: string | null
   media: string[]
@@ -44,6 +45,7 @@ export async function insertImport(tx: Queries, one: StoredImport): Promise<void
       format: one.format,
       state: one.state,
       ...failureColumns(one.failure),
+      asking: one.asking,
       class: one.class,
       subject_id: one.subjectId,
       media: json(one.media),
@@ -98,13 +100,14 @@ export async function countImports(
     .executeTakeFirstOrThrow()
 }
 
-/** The one of this person that has waited longest. */
+/** The one of this person that has waited longest, and that no model is asked about. */
 export async function nextToRead(queries: Queries, userId: string): Promise<StoredImport | null> {
   const row = await queries
     .selectFrom('question_imports')
     .selectAll()
     .where('user_id', '=', userId)
     .where('state', '=', 'reading')
+    .where(({ eb, or }) => or([eb('asking', 'is', null), eb('asking', '!=', 'waiting')]))
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
@@ -132,7 +135,7 @@ export async function lockReading(tx: Queries, userId: string): Promise<void> {
 }
 
 type Changes = Partial<
-  Pick<StoredImport, 'format' | 'state' | 'failure' | 'class' | 'subjectId' | 'media' | 'kept' | 'expiresAt'>
+  Pick<StoredImport, 'format' | 'state' | 'failure' | 'asking' | 'class' | 'subjectId' | 'media' | 'kept' | 'expiresAt'>
 >
 
 export async function saveImport(tx: Queries, id: string, changes: Changes): Promise<void> {
@@ -207,6 +210,7 @@ function toImport(row: Selectable<Tables['question_imports']>): StoredImport {
     format: row.format,
     state: row.state,
     failure: row.failure === null ? null : { message: row.failure, key: row.failure_key ?? undefined },
+    asking: row.asking,
     class: row.class,
     subjectId: row.subject_id,
     media: row.media,

@@ -1,4 +1,5 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
+import type { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import type { ImportFormat, ImportState } from '@lms/contracts/exchange/exchange.ts'
 import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
@@ -9,6 +10,9 @@ import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
 import type { SheetReport } from './formats/item.ts'
 import type { ItemProblem, ItemText } from './staged-item.ts'
+
+/** Whether a model was asked about it, and why it said nothing. */
+export type Asking = 'waiting' | 'answered' | keyof typeof exchangeFailures
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -21,6 +25,7 @@ declare module '../platform/database/tables.ts' {
       state: ImportState
       failure: string | null
       failure_key: string | null
+      asking: Asking | null
       class: ClassCode | null
       subject_id: string | null
       /** Pictures that the file brought, to be dropped if nothing comes of it. */
@@ -165,5 +170,9 @@ export const importMigrations: Migrations = {
       .alterTable('question_import_readings')
       .addColumn('is_by_ai', types.boolean, (column) => column.notNull().defaultTo(sql.lit(false)))
       .execute()
+  },
+
+  '2026-11-18-32-imports-asked-about': async (db) => {
+    await db.schema.alterTable('question_imports').addColumn('asking', 'text').execute()
   },
 }

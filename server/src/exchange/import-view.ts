@@ -19,6 +19,7 @@ export async function importViews(queries: Queries, imports: readonly StoredImpo
     fileName: one.fileName,
     format: one.format,
     state: one.state,
+    waitsForAi: one.state === 'reading' && one.asking === 'waiting',
     failure: one.failure?.message ?? null,
     failureKey: one.failure?.key ?? null,
     class: one.class,

@@ -33,6 +33,7 @@ export async function someImport(test: TestApp, owner: User, state: 'staged' | '
       format: 'docx',
       state,
       failure: null,
+      asking: null,
       class: 'LOP_4',
       subjectId: subject.id,
       media: [],

@@ -63,7 +63,7 @@ function ShownImport({ one }: { one: QuestionImport }) {
       description={<StatusBadge color={stateColors[one.state]}>{t(one.state)}</StatusBadge>}
       actions={<Actions one={one} />}
     >
-      {one.state === 'reading' && <Reading />}
+      {one.state === 'reading' && <Reading isAsked={one.waitsForAi} />}
       {one.state === 'failed' && <Failed one={one} />}
       {(one.state === 'failed' || one.state === 'staged') && (
         <>
@@ -118,10 +118,10 @@ function Actions({ one }: { one: QuestionImport }) {
   )
 }
 
-function Reading() {
+function Reading({ isAsked }: { isAsked: boolean }) {
   const t = useTexts(exchangeTexts)
   return (
-    <Section title={t('reading')}>
+    <Section title={t(isAsked ? 'waitsForAi' : 'reading')}>
       <div className={classes.reading} aria-live="polite">
         <Loader size="sm" aria-hidden />
         <Text>{t('readingHint')}</Text>

@@ -62,6 +62,7 @@ export const exchangeTexts = defineTexts('exchange', {
   },
   open: { default: 'Mở {{name}}', vi: 'Mở {{name}}', en: 'Open {{name}}' },
   reading: { default: 'Đang đọc tệp…', vi: 'Đang đọc tệp…', en: 'Reading the file…' },
+  waitsForAi: { default: 'Đang chờ AI trả lời…', vi: 'Đang chờ AI trả lời…', en: 'Waiting for AI to answer…' },
   failed: { default: 'Không đọc được', vi: 'Không đọc được', en: 'Could not be read' },
   staged: { default: 'Chờ bạn xem', vi: 'Chờ bạn xem', en: 'Waiting for you' },
   saving: { default: 'Đang lưu…', vi: 'Đang lưu…', en: 'Saving…' },

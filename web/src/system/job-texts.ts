@@ -100,6 +100,11 @@ const jobTexts = defineTexts('system-jobs', {
     vi: 'Xóa lần nhập đã hết hạn',
     en: 'Forget imports that expired',
   },
+  'questions:ask-about-import': {
+    default: 'Hỏi AI về một tệp câu hỏi',
+    vi: 'Hỏi AI về một tệp câu hỏi',
+    en: 'Ask AI about a file of questions',
+  },
   'questions:read-import': {
     default: 'Đọc tệp nhập câu hỏi',
     vi: 'Đọc tệp nhập câu hỏi',

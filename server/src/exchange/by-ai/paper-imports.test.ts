@@ -210,6 +210,25 @@ test('answers beside files that are known stay where left-over files are swept a
   expect([existsSync(answerFile(one._id)), existsSync(gone)]).toEqual([true, false])
 })
 
+test('while a model takes its time, other files are read, and what it says of one that is gone goes, too', async () => {
+  const { staged, upload, importOf, ask, act, get, models, app, answerFile, importFile } = await startPaperApp()
+  const slow = await staged(bare, 'a.txt')
+  const gate = Promise.withResolvers<void>()
+  models.script(async () => {
+    await gate.promise
+    return { questions: [tattDen] }
+  })
+  expect((await ask(slow._id, 'text')).status).toBe(200)
+  const { _id: other } = importOf(await upload(numbered, 'b.txt'))
+  const running = app.jobs.runDue()
+  await expect.poll(() => get(other).then(({ state }) => state), { timeout: 20_000 }).toBe('staged')
+  expect(await get(slow._id)).toMatchObject({ state: 'reading', waitsForAi: true })
+  expect((await act(contract.discardImport, slow._id)).status).toBe(200)
+  gate.resolve()
+  await running
+  expect([existsSync(importFile(slow._id)), existsSync(answerFile(slow._id))]).toEqual([false, false])
+})
+
 describe('nobody is asked', () => {
   test('without a provider, for a table, or for what is too long', async () => {
     const { staged, ask, readByAi, models } = await startPaperApp()

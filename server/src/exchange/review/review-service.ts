@@ -18,7 +18,7 @@ import type { SheetReport } from '../formats/item.ts'
 import { type StoredItem, findItems, placeItems, saveItem } from '../import-item-store.ts'
 import { expectReader, expectRoom, expectTry } from '../import-limits.ts'
 import { fileOf } from '../import-files.ts'
-import { queueReading } from '../import-reading.ts'
+import { queueReading } from '../import-turns.ts'
 import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveImport } from '../import-store.ts'
 import { importViews } from '../import-view.ts'
 import { overviewOf } from './import-overview.ts'
@@ -97,7 +97,7 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
         const one = expectSight(actor, await lockImport(tx, id))
         if (!(await isUntouched(tx, one))) throw conflict('wrong_state', messages.wrongState)
         const known = isByAi ? one.format : null
-        const changes = { state: 'reading' as const, failure: null, format: format ?? known }
+        const changes = { state: 'reading' as const, failure: null, asking: null, format: format ?? known }
         await saveWishes(tx, id, { encoding: encoding ?? null, sheets, marks, isByAi })
         await saveImport(tx, id, changes)
         await queueReading(tx, jobs, actor.id)

@@ -14,6 +14,7 @@ const someImport = (changes: Partial<QuestionImport> = {}): QuestionImport => ({
   fileName: 'de.docx',
   format: 'docx',
   state: 'staged',
+  waitsForAi: false,
   failure: null,
   failureKey: null,
   class: null,

@@ -1,15 +1,17 @@
+import { z } from 'zod'
 import { UnreadableFile } from '../item.ts'
 import { isGuideTitle } from '../word/signs/guide-signs.ts'
 import { type ShownPaper, markedText, plainText } from './shown-lines.ts'
 
 /** A part of a paper with what is needed to understand it. */
-export interface Portion {
+export const Portion = z.object({
   /** What stands before it, where a text that is asked about may have begun. */
-  before: string
-  part: string
+  before: z.string(),
+  part: z.string(),
   /** The end of the paper, where lists of keys stand. */
-  end: string
-}
+  end: z.string(),
+})
+export type Portion = z.output<typeof Portion>
 
 /** What an answer to it has room for in the models that are offered. */
 const longestPart = 10_000

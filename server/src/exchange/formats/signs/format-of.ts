@@ -2,6 +2,7 @@ import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
 import { UnreadableFile } from '../item.ts'
 import { isOwnJson } from './json-sign.ts'
+import { isOfNumberedPoints } from '../word/paper/respelled/answers/numbered-points.ts'
 import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/signs/paper-sign.ts'
 import { isAnsweredInLine } from '../word/paper/respelled/answers/answers-in-line.ts'
 import { isKeyedByLetters } from '../word/paper/respelled/letters/letters-below.ts'
@@ -53,7 +54,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isTable(head)) return 'csv'
   if (isPaper(head) || isSigned(head) || isKeyedByLetters(head) || hasNumbersAsLetters(head) || isPointed(head))
     return 'text'
-  if (isOfMarkedLists(head)) return 'text'
+  if (isOfMarkedLists(head) || isOfNumberedPoints(head)) return 'text'
   if (isAnsweredByPoints(head) || isAnsweredInLine(head) || isGuidedPaper(head)) return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'
   // A comment begins other files as well.

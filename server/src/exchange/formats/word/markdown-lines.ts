@@ -1,3 +1,4 @@
+import { plainLine } from './line-text.ts'
 import { guard } from './signs/line-signs.ts'
 import type { Line, Piece, WordBlock } from './word-file.ts'
 import type { Look } from './word-looks.ts'
@@ -14,7 +15,7 @@ function isMarkdown(lines: readonly string[]): boolean {
   return lines.filter((line) => line.search(bold) !== -1 || task.test(line) || headed.test(line)).length > 1
 }
 
-const headed = /^\s{0,3}#{1,6}\s+(?:câu(?:\s+hỏi)?|question|q|bài)?\s{0,3}\d{1,4}/iu
+const headed = /^\s{0,3}#{1,6}\s+(?:\*\*)?(?:câu(?:\s+hỏi)?|question|q|bài)?\s{0,3}\d{1,4}/iu
 /** '## Find the mistake'; one sign alone begins a remark in a program. */
 const parted = /^\s{0,3}#{2,6}\s+\p{L}/u
 const task = /^\s*[-*+]\s+\[([ xX]?)\]\s+(?=\S)/u
@@ -43,6 +44,15 @@ const folded = /^\s*(?:\?{3}\+?|!{3})\s+[a-z][a-z-]{1,20}(?:\s+inline(?:\s+end)?
 interface TypedLine {
   text: string
   isCode: boolean
+}
+
+/** The same of lines in a program for texts, where nothing but their signs tells how they should look. */
+export function withMarkdownRead(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const isPlain = (block: WordBlock): boolean =>
+    block.kind === 'line' && block.line.every((piece) => piece.kind === 'text' && !piece.look.bold)
+  if (!blocks.every(isPlain)) return blocks
+  const lines = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
+  return lines.filter((line) => headed.test(line)).length > 1 ? blocksOfLines(lines) : blocks
 }
 
 /** Lines as somebody typed them, with what a program for notes would make of them where they are written for one. */

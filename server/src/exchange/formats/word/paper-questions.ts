@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, titleFrom } from '../item.ts'
+import { withNamedPictures } from './document/named-pictures.ts'
 import { isTaken, withKeyUnclear } from './doubts/taken-items.ts'
 import { isTextLost } from './doubts/lost-texts.ts'
 import { nextTaskIn } from './doubts/next-tasks.ts'
@@ -19,7 +20,7 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const paged = inOneSpelling(typed)
+  const paged = inOneSpelling(withNamedPictures(typed))
   const counted = withDottedNumbers(paged)
   const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(counted))))
   const numbered = numberedQuestions(blocks, pictureName)

@@ -3,6 +3,7 @@ import { type FormatReader, UnreadableFile } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
 import { isStarredTest, starredTest } from '../text/packed-tests/starred-test.ts'
 import { typedTest } from '../text/typed-test/typed-test.ts'
+import { withNumberedPoints } from './paper/respelled/answers/numbered-points.ts'
 import { withPointsAnswered } from './paper/respelled/answers/pointed-answers.ts'
 import { withPointsLettered } from './paper/respelled/pointed-options.ts'
 import { isSigned, signedQuestions } from './paper/respelled/signed-lines.ts'
@@ -45,7 +46,7 @@ async function readByItself(
 ): Promise<Awaited<ReturnType<FormatReader['read']>>> {
   const test = typedTest(text) ?? (isStarredTest(text.slice(0, 20_000)) ? starredTest(text) : null)
   if (test) return { items: test, pictures: [] }
-  const blocks = blocksOfLines(withPointsAnswered(withPointsLettered(lines)))
+  const blocks = blocksOfLines(withPointsAnswered(withPointsLettered(withNumberedPoints(lines))))
   // What began with a sign before each line did not go on so.
   if (isSigned(text.slice(0, 20_000)) && !signedQuestions(blocks)) throw new UnreadableFile('unknownFormat')
   return readTyped(asFile(blocks))

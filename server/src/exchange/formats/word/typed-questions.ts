@@ -12,6 +12,7 @@ import { questionStart } from './signs/line-signs.ts'
 import { plainLine } from './line-text.ts'
 import { markedQuestions } from './marked/marked-questions.ts'
 import { type PaperEntry, entriesOf, withPaper } from './marked/paper-entries.ts'
+import { withMarkdownRead } from './markdown-lines.ts'
 import { linesOfBlocks } from './origin/file-lines.ts'
 import { questionsInTables } from './table-rows.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
@@ -23,7 +24,8 @@ export async function readTyped(
   marks: readonly LineMark[] = [],
 ): Promise<Awaited<ReturnType<FormatReader['read']>>> {
   const entries = entriesOf(file.blocks)
-  return withPaper(entries, async () => (marks.length > 0 ? readMarked(file, entries, marks) : readByItself(file)))
+  const typed = { ...file, blocks: [...withMarkdownRead(file.blocks)] }
+  return withPaper(entries, async () => (marks.length > 0 ? readMarked(file, entries, marks) : readByItself(typed)))
 }
 
 function readMarked(file: WordFile, entries: readonly PaperEntry[], marks: readonly LineMark[]) {

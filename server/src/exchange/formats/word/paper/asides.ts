@@ -4,7 +4,7 @@ import type { WordDraft } from './question-draft.ts'
 
 /** What programs and people note about a question beside it, and what nobody is asked; '[Type: single]' in any words. */
 const aside =
-  /^\s*\[\s*\p{L}[\p{L} _]{1,30}[:：][^[\]]{1,100}\]\s*$|^\s*(?:question[ _]?(?:type|id)|type|your answer|môn(?: học)?|chương|bài(?: học)?|nguồn|trang(?: đề)?|source|ref(?:erence)?|page|chapter|lesson|mã câu(?: hỏi)?|chọn(?=\s*[:：]\s*\d))\s*[:：].{0,150}$/iu
+  /^\s*\[\s*\p{L}[\p{L} _]{1,30}[:：][^[\]]{1,100}\]\s*$|^\s*(?:question[ _]?(?:type|id)|type|your answer|môn(?: học)?|chương|bài(?: học)?|nguồn|trang(?: đề)?|sources?|ref(?:s|erences?)?\.?|page|chapter|lesson|mã câu(?: hỏi)?|chọn(?=\s*[:：]\s*\d))\s*[:：].{0,150}$|^\s*ref\.\s.{1,100}$/iu
 const askedLabel = /^\s*(?:question|câu hỏi|nội dung(?: câu hỏi)?)\s*[:：]\s*/iu
 /** 'Options are:' at the end of what is asked. */
 const headBelow = /(?<=\S)\s+(?:options|choices)(?:\s+are)?\s*[:：]\s*$/iu
@@ -12,11 +12,15 @@ const headBelow = /(?<=\S)\s+(?:options|choices)(?:\s+are)?\s*[:：]\s*$/iu
 const bracketed = /^\s*[*_]{0,3}\(.{3,200}\)[*_]{0,3}\s*$/u
 /** '【2019年 一】' behind the last option: which exam it was taken from. */
 const source = /[\s\u3000]{0,9}【[^【】]{2,30}】[\s\u3000]*$/u
+/** '[Polymer] [H] [HH1.2] …': what it is about and how hard it is, for a program. */
+const codes = /^(?:\s{0,3}\[[^[\]]{1,40}\]){2,6}\s*(?=\S|$)/u
 const fewest = 2
 
 /** Once such a line may be what is asked; where most questions of a file have one it is none, and it is said so. */
 export function settleAsides(drafts: readonly WordDraft[]): void {
   if (isUsual(drafts, (draft) => textsOf(draft).some((text) => aside.test(text)))) drafts.forEach(dropAsides)
+  if (isUsual(drafts, ({ stem: [first] }) => first !== undefined && codes.test(textOf(first))))
+    drafts.forEach(dropCodes)
   const chosen = drafts.filter(({ options }) => options.length > 1)
   if (isUsual(chosen, (draft) => belowOptions(draft).some(isBracketed))) chosen.forEach(dropBracketed)
   if (isUsual(chosen, (draft) => sourcesIn(draft).length > 0)) chosen.forEach(dropSources)
@@ -50,6 +54,15 @@ function dropAsides(draft: WordDraft): void {
   draft.explanation = draft.explanation.filter((line) => !isOne(line))
   for (const option of draft.options) option.lines = option.lines.filter((line, at) => at === 0 || !isOne(line))
   draft.skipped.push(...dropped.map((text) => text.trim()))
+}
+
+function dropCodes(draft: WordDraft): void {
+  const [first, ...others] = draft.stem
+  const own = first && 'line' in first ? codes.exec(plainLine(first.line))?.[0] : undefined
+  if (!first || !('line' in first) || own === undefined) return
+  const line = trimLine(cutLine(first.line, own.length))
+  draft.stem = isEmptyLine(line) ? others : [{ line }, ...others]
+  draft.skipped.push(own.trim())
 }
 
 const isBracketed = (line: Line): boolean => bracketed.test(plainLine(line))

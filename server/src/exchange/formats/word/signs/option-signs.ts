@@ -58,7 +58,7 @@ function spellingOf(label: string): keyof (typeof laterOf)[number] {
   return /[A-T]/.test(label) ? 'upper' : 'lower'
 }
 
-const box = /^(\s*)([☐□❑❒◻⬜○◯☑☒✅◉])\s*(?=\S)(?!(?:correct )?(?:answer|đáp án|ans)(?![\p{L}]))/iu
+const box = /^(\s*)([☐□❑❒◻⬜○◯☑☒✅◉])\s*(?=\S)(?!(?:correct )?(?:answer|đáp án(?!\s+khác)|ans)(?![\p{L}]))/iu
 
 /** An option behind a box to be ticked, or behind one that is. */
 function boxStart(text: string, expected: number): OptionStart[] {

@@ -44,9 +44,15 @@ export function withResult(text: string, asked: string): string[] {
   return right !== '' && !/\.{3}|…|_{2}/u.test(asked) && (isAsked || isFound) ? [text, right.trim()] : [text]
 }
 
+/** '第1空: …', 'Blank 1: …' before what is typed into it. */
+const gapName = /^(?:第\s?1\s?空|blank\s?1)\s?[:：]\s?(?=\S)/iu
+
 /** A minus as on keyboards, and a large number with and without gaps. */
 export function asTyped(text: string): string[] {
-  const plain = text.replace(/^[≈~]\s?(?=[-–−]?\d)/u, '').replace(/^[-–−]\s?(?=\d)/u, '-')
+  const plain = text
+    .replace(gapName, '')
+    .replace(/^[≈~]\s?(?=[-–−]?\d)/u, '')
+    .replace(/^[-–−]\s?(?=\d)/u, '-')
   return /^-?\d{1,3}(?:\s\d{3})+$/u.test(plain) ? [plain, plain.replaceAll(/\s/gu, '')] : [plain]
 }
 

@@ -99,3 +99,16 @@ test('a line that repeats above options asks, where the last of them is right as
   ].flatMap((lines) => ['Choose the odd one out', ...lines, ''])
   expect((await read(odd))[0]).toBe('Choose the odd one out / lion | tiger | *table')
 })
+
+test('a slip in one of many records keeps that one out, not all', async () => {
+  const record = (at: number) => [String(at + 1), `Số nào đứng sau số ${at}?`, `Số ${at - 1}`, `Số ${at + 1}`, 'B']
+  const lettered = ['21', 'Số nào đứng sau số 20?', 'A) Số 19', 'B) Số 21', 'B']
+  const damaged = ['22T', 'Số nào đứng sau số 21?', 'Số 20', 'Số 22', 'B']
+  const records = Array.from({ length: 40 }, (_, at) => (at < 20 ? record(at) : record(at + 2)))
+  records.splice(20, 0, lettered, damaged)
+  const items = await read(records.flat())
+  expect(items).toHaveLength(42)
+  expect(items[0]).toBe('Số nào đứng sau số 0? / Số -1 | *Số 1')
+  expect(items[20]).toContain('!')
+  expect(items[21]).toBe('Số nào đứng sau số 21? / Số 20 | *Số 22')
+})

@@ -3,7 +3,7 @@ import { labelOf, questionStart } from '../../signs/line-signs.ts'
 import { letters, optionStarts, rightBehind, tick } from '../../signs/option-signs.ts'
 import { letterOnLine } from '../../signs/option-letters.ts'
 import type { Line } from '../../word-file.ts'
-import { shapeOf } from './around/record-heads.ts'
+import { isOften, shapeOf } from './around/record-heads.ts'
 
 export interface SignedOption {
   lines: Line[]
@@ -43,8 +43,10 @@ export function inBlocks(lines: readonly Line[]): SignedQuestion[] | null {
   const parts = blocks.length > 1 ? blocks : inTurns(blocks[0] ?? [])
   const usual = usualLength(parts)
   if (parts.length < fewest || usual < fewestLines || usual > mostLines) return null
-  const alike = parts.filter(({ length }) => length === usual)
-  if (parts.some(isLabelled) || alike.length * 5 < parts.length * 4) return null
+  const isAlike = (part: readonly Line[]): boolean => part.length === usual && !isLabelled(part)
+  const alike = parts.filter(isAlike)
+  const labelled = parts.filter(isLabelled)
+  if (isOften(labelled, parts) || alike.length * 5 < parts.length * 4) return null
   const shape = shapeOf(alike)
   if (!shape) return null
   const own = (part: readonly Line[]): Line[] => part.slice(shape.above, part.length - shape.below)
@@ -52,8 +54,8 @@ export function inBlocks(lines: readonly Line[]): SignedQuestion[] | null {
   return (
     read &&
     parts.map((part, at) => ({
-      ...(part.length === usual ? read(own(part)) : { asked: part, options: [] }),
-      ...(part.length === usual && { topic: topicIn(part.slice(0, shape.above)) }),
+      ...(isAlike(part) ? read(own(part)) : { asked: part, options: [] }),
+      ...(isAlike(part) && { topic: topicIn(part.slice(0, shape.above)) }),
       ...(at === 0 && { above: title }),
     }))
   )

@@ -81,10 +81,23 @@ function headOf(rows: Rows): number {
 
 /** Keys for several codes, beside or below each other; years above what was counted in them are none. */
 export function isOfCodes(rows: Rows): boolean {
-  if (!areKeys(rows)) return false
+  if (!areKeys(rows) || isCountedOn(rows)) return false
   if (headOf(rows) !== -1) return true
   const below = rows.flatMap(([first]) => codeIn(first) ?? [])
   return new Set(below).size >= fewest && below.length >= rows.length - 2 && rows.every((row) => row.length > 1)
+}
+
+/** '101 | 102 | 103' above 'A | C | B', and so on below: a long paper counts so, and nobody says of which codes. */
+function isCountedOn(rows: Rows): boolean {
+  return (
+    rows.length % 2 === 0 &&
+    rows.every((row, at) => {
+      const texts = row.map(textOf)
+      if (at % 2 === 1) return texts.every((text) => /^[A-H]$/u.test(text))
+      const numbers = texts.map((text) => (/^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN))
+      return numbers.every((number, place) => number === (numbers[0] ?? 0) + place)
+    })
+  )
 }
 
 /** It is called so, or most of its cells are letters. */

@@ -50,10 +50,20 @@ function isDigit(text: string): boolean {
 }
 
 function areCounted(column: readonly string[]): boolean {
-  const numbers = column.map((text) => (/^\d{1,4}[.)]?$/u.test(text) ? Number.parseInt(text, 10) : Number.NaN))
+  const counted = column.filter((text) => /^\d{1,4}[.)]?$/u.test(text))
+  const numbers = counted.map((text) => Number.parseInt(text, 10))
+  const others = column.filter((text) => !counted.includes(text))
   return (
-    numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? Number.NaN)) && !Number.isNaN(numbers[0])
+    counted.length > 0 &&
+    counted[0] === column[0] &&
+    !isOften(others, column) &&
+    numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? Number.NaN))
   )
+}
+
+/** More than a slip: one in twenty of many. */
+export function isOften(some: readonly unknown[], all: readonly unknown[]): boolean {
+  return some.length > 0 && some.length * 20 > all.length
 }
 
 /** Most of them stand there more than once. */

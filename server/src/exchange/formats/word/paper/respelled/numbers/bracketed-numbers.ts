@@ -8,8 +8,22 @@ const bracketed = /^\s*\((\d{1,3})\)\s*(?=\S)/u
 const keys = /^\s*(?:\(\d{1,3}\)\s*[A-Ja-j](?:[\s;,.]+|$))+$/u
 const fewest = 3
 
+const named = /^\s*\[\s*(?:câu|question)\s+(\d{1,4})\s*\]\s*/iu
+
+/** '[CÂU 3] …' */
+function withNamesFreed(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const isNamed = (block: WordBlock): boolean => block.kind === 'line' && named.test(plainLine(block.line))
+  if (blocks.filter(isNamed).length < fewest) return blocks
+  return blocks.map((block) => {
+    const found = block.kind === 'line' ? named.exec(plainLine(block.line)) : null
+    if (block.kind === 'table' || !found) return block
+    return { ...block, line: [...textLine(`Câu ${found[1]}. `), ...cutLine(block.line, found[0].length)] }
+  })
+}
+
 /** '(1) Số nào …?' above its options, '(2) …' above others: '1.' and '2.', where nothing else is counted so. */
-export function withBracketsMended(blocks: readonly WordBlock[]): readonly WordBlock[] {
+export function withBracketsMended(given: readonly WordBlock[]): readonly WordBlock[] {
+  const blocks = withNamesFreed(given)
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
   const filled = texts.flatMap((text, at) => (text.trim() === '' ? [] : [{ at, text }]))
   const found = filled.flatMap(({ at, text }, place) => {

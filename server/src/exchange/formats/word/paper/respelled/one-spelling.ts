@@ -17,6 +17,7 @@ import { withBracketsMended } from './numbers/bracketed-numbers.ts'
 import { withTestsNamed } from './numbers/counted-tests.ts'
 import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
+import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
@@ -25,5 +26,5 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
   )
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
   const lettered = withRowsLettered(withPointsInRows(withCountedOptions(withColonsMended(own))))
-  return withQuestionsApart(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
+  return withQuestionsApart(withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered)))))
 }

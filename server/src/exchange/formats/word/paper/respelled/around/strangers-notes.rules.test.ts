@@ -89,3 +89,12 @@ test('signs of notes that somebody pasted into Word are read as in notes', async
   const lines = [...question(1), ...question(2)].map((line) => paragraph(line))
   expect(await readWord(lines)).toEqual([1, 2].map((one) => `Số nào đứng sau số ${one}? / Số bé hơn | *Số lớn hơn`))
 })
+
+test('what stands between empty lines above its letters is asked, whatever it ends with', async () => {
+  const asked = ['Con trâu là con vật', 'Cây lúa trồng ở', 'Mặt trời mọc ở phía', 'Một năm có', 'Con cá sống', 'Chim']
+  const typed = [...asked, '7. Con gà đẻ', ...asked]
+  const lines = typed.flatMap((text) => [text, 'a. điều thứ nhất', '*b. điều thứ hai', 'c. điều thứ ba', ''])
+  expect(await read(lines)).toEqual(
+    typed.map((text) => `${text.replace('7. ', '')} / điều thứ nhất | *điều thứ hai | điều thứ ba`),
+  )
+})

@@ -26,6 +26,12 @@ export const heldProblems = {
     vi: 'Dấu * trong đáp án "{{answer}}" được giữ là dấu nhân; chỉ chấp nhận đúng như đã ghi.',
     en: 'The * in the answer "{{answer}}" is kept as a sign of multiplication; only what is written is accepted.',
   },
+  toleranceUnsaid: {
+    default:
+      'Đáp án "{{answer}}" có thể là một số kèm sai số (tệp thiếu dấu # phía trước) hoặc là chữ phải gõ đúng như vậy; hãy xem lại đáp án.',
+    vi: 'Đáp án "{{answer}}" có thể là một số kèm sai số (tệp thiếu dấu # phía trước) hoặc là chữ phải gõ đúng như vậy; hãy xem lại đáp án.',
+    en: 'The answer "{{answer}}" may be a number with its tolerance (the file lacks a # before it) or a text to be typed like that; please check the answer.',
+  },
   typedSeveral: {
     default: 'Đáp án "{{answer}}" có thể là một hay nhiều đáp án; hãy ghi rõ từng đáp án được chấp nhận.',
     vi: 'Đáp án "{{answer}}" có thể là một hay nhiều đáp án; hãy ghi rõ từng đáp án được chấp nhận.',

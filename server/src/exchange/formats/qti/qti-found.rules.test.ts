@@ -13,7 +13,7 @@ const read = (file: Uint8Array): ReadItem[] => (qti.read(file) as { items: ReadI
 /** 'type: answers / why': gaps, pairs and numbers as people see them. */
 function shortly({ item, problems }: ReadItem): string {
   const told =
-    item.gaps?.map((gap) => gapText(gap, 'vi')).join('; ') ??
+    item.gaps?.map((gap) => gapText(gap)).join('; ') ??
     item.pairs?.map(({ left, right }) => `${textOf(left)} -> ${textOf(right)}`).join('; ') ??
     (item.type === 'numeric' ? item.answers.map((answer) => numberText(answer)).join('; ') : toldAnswers(item))
   const said = problems.map(({ code, isBlocking }) => `${isBlocking ? '!' : ''}${code}`)

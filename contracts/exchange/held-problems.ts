@@ -26,6 +26,24 @@ export const heldProblems = {
     vi: 'Dấu * trong đáp án "{{answer}}" được giữ là dấu nhân; chỉ chấp nhận đúng như đã ghi.',
     en: 'The * in the answer "{{answer}}" is kept as a sign of multiplication; only what is written is accepted.',
   },
+  toleranceUnsaid: {
+    default:
+      'Đáp án "{{answer}}" có thể là một số kèm sai số (tệp thiếu dấu # phía trước) hoặc là chữ phải gõ đúng như vậy; hãy xem lại đáp án.',
+    vi: 'Đáp án "{{answer}}" có thể là một số kèm sai số (tệp thiếu dấu # phía trước) hoặc là chữ phải gõ đúng như vậy; hãy xem lại đáp án.',
+    en: 'The answer "{{answer}}" may be a number with its tolerance (the file lacks a # before it) or a text to be typed like that; please check the answer.',
+  },
+  gapListUnsaid: {
+    default:
+      'Tệp không ghi loại câu: các từ kèm theo chỗ trống được hiểu là để chọn và từ đầu tiên là đúng; nếu mọi từ đều được chấp nhận, hãy sửa lại chỗ trống.',
+    vi: 'Tệp không ghi loại câu: các từ kèm theo chỗ trống được hiểu là để chọn và từ đầu tiên là đúng; nếu mọi từ đều được chấp nhận, hãy sửa lại chỗ trống.',
+    en: 'The file does not say the type: the words of a gap were read as choices of which the first is right; if all of them are accepted, please change the gap.',
+  },
+  gapsAlike: {
+    default:
+      'Trong tệp, mỗi chỗ trống phải có một đáp án khác nhau ({{text}}); ở đây từng chỗ trống được chấm riêng nên không kiểm tra điều đó.',
+    vi: 'Trong tệp, mỗi chỗ trống phải có một đáp án khác nhau ({{text}}); ở đây từng chỗ trống được chấm riêng nên không kiểm tra điều đó.',
+    en: 'In the file every gap needs an answer of its own ({{text}}); here each gap is marked for itself, so that is not checked.',
+  },
   typedSeveral: {
     default: 'Đáp án "{{answer}}" có thể là một hay nhiều đáp án; hãy ghi rõ từng đáp án được chấp nhận.',
     vi: 'Đáp án "{{answer}}" có thể là một hay nhiều đáp án; hãy ghi rõ từng đáp án được chấp nhận.',

@@ -8,7 +8,7 @@ import { questionMessages as messages } from '../questions/question-messages.ts'
 export const partLimits = {
   pairsMinimum: 2,
   pairsMaximum: 12,
-  extrasMaximum: 6,
+  extrasMaximum: 12,
   itemsMinimum: 2,
   itemsMaximum: 12,
   gapsMaximum: 20,

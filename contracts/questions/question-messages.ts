@@ -130,9 +130,9 @@ export const questionMessages = defineMessages('questions', {
     en: 'Two left sides say the same',
   },
   extrasMany: {
-    default: 'Please provide at most 6 extra answers',
-    vi: 'Chỉ được nhập tối đa 6 đáp án thừa',
-    en: 'Please provide at most 6 extra answers',
+    default: 'Please provide at most 12 extra answers',
+    vi: 'Chỉ được nhập tối đa 12 đáp án thừa',
+    en: 'Please provide at most 12 extra answers',
   },
   extrasRepeat: {
     default: 'An extra answer says the same as one that belongs to a pair',

@@ -28,6 +28,10 @@ const shown = /^(MULTICHOICE|MC)_?(H|V|S|HS|VS)$/
 /** Bounded, so that a text full of beginnings without ends is read in one go. */
 const code = /\{\s*(\d{0,3})\s*:\s*([A-Z_]+)\s*:((?:\\[\s\S]|[^\\}]){0,4000})\}/gi
 
+/** '{2:NUMERICAL=23.8}', '{SHORTANSWER:=Huế', '{1:ESSAY…': what is left of a gap that nothing could read. */
+const leftCode =
+  /\{\s*(?:\d{1,3}\s*:\s*[A-Z_]{2,}|\d{0,3}\s*[:;]?\s*(?:SHORTANSWER|SAC?|MWC?|NUMERICAL|NM|MULTICHOICE|MULTIRESPONSE|MC|MR)(?:_?[A-Z]{1,2})?\s*[:;=~])/i
+
 const longestGapped = 20_000
 /** Without braces inside, so that a text is looked through in one go. */
 const plainCode = /\{\s*(\d{0,3})\s*:\s*([A-Z_]+)\s*:[^{}]{0,4000}\}/gi
@@ -60,6 +64,9 @@ export function readGaps({ item, problems }: Pick<MoodleReading, 'item' | 'probl
     return `[[${gaps.length}]]`
   })
   if (weights.size > 1) problems.push(problem('weights'))
+  // Whoever is asked would read the answer there.
+  const left = leftCode.exec(textOf(item.content))
+  if (left) noteOnce(problems, blocking('unreadable', { text: left.input.slice(left.index, left.index + 60) }))
   item.gaps = gaps
 }
 

@@ -19,18 +19,14 @@ interface Reading {
   without?: ReadonlySet<string>
   /** What lies right below this element is taken one by one and then forgotten, so that no file is held as a whole. */
   parts?: { of: string; take(element: XmlElement, parent: XmlElement): void }
-  /** A document type that only names a file defines nothing, and no file is fetched. */
-  allowsPlainDoctype?: boolean
 }
 
 /**
- * Declarations could define words that grow when they are read; nothing that people exchange here has any.
+ * Declarations could define words that grow when they are read; nothing that people exchange here has any. A document
+ * type that names a file or elements defines none, and no file is fetched.
  * `without` names elements that nobody looks at, with all that is in them.
  */
-export function readXml(
-  bytes: Uint8Array,
-  { without = nothing, parts, allowsPlainDoctype = false }: Reading = {},
-): XmlElement {
+export function readXml(bytes: Uint8Array, { without = nothing, parts }: Reading = {}): XmlElement {
   const root: XmlElement = { name: '', attributes: noAttributes, children: [] }
   const open = [root]
   let nodes = 0
@@ -78,8 +74,8 @@ export function readXml(
         else if (open.length > 1) end(open.pop())
       },
       onprocessinginstruction(name, data) {
-        const isPlain = allowsPlainDoctype && /^!doctype$/i.test(name) && !data.includes('[')
-        if (/^!(doctype|entity)/i.test(name) && !isPlain) throw new UnreadableFile('entities')
+        if (/^!entity/i.test(name) || (/^!doctype/i.test(name) && /<!entity/i.test(data)))
+          throw new UnreadableFile('entities')
       },
     },
     { xmlMode: true, decodeEntities: true },

@@ -1,5 +1,5 @@
 import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
-import { type PictureFile, type Problem, problem } from '../item.ts'
+import type { PictureFile } from '../item.ts'
 import { type TextFormat, formattedHtml } from '../text/formatted-text.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, textOfElement } from '../xml-tree.ts'
 import { decodedName } from '../lost-media.ts'
@@ -94,21 +94,8 @@ function filesOf(element: XmlElement): Map<string, string> {
   return files
 }
 
-function bytesOf(base64: string): Uint8Array {
+export function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(Buffer.from(base64, 'base64'))
-}
-
-/** Until its version 2 Moodle had one picture for each question, beside its text. */
-export function oldPictureOf(question: XmlElement, { prefix, pictures }: MoodlePictures, problems: Problem[]): string {
-  const packed = textOfElement(childOf(question, 'image_base64')).trim()
-  const named = textOfElement(childOf(question, 'image')).trim()
-  if (packed !== '') {
-    const name = `${prefix}-${pictures.length}-${named.slice(-60) || 'image'}`
-    pictures.push({ name, content: bytesOf(packed) })
-    return `<p><img src="picture:${encodeURIComponent(name)}"></p>`
-  }
-  if (named !== '') problems.push(problem('pictureElsewhere'))
-  return ''
 }
 
 const usual =
@@ -119,6 +106,6 @@ export function unheldTextsOf(question: XmlElement): string[] {
   const words = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback', 'responsetemplate'].flatMap(
     (name) => [...elementsOf(question, name)],
   )
-  const texts = words.map((element) => textOfElement(childOf(element, 'text'))).filter((html) => !isBlank(html))
+  const texts = words.map((element) => textOfElement(textIn(element))).filter((html) => !isBlank(html))
   return texts.map(textOf).filter((text) => !usual.test(text))
 }

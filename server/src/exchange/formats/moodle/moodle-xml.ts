@@ -21,7 +21,8 @@ import { readCalculated, readCalculatedChoices } from './calculated.ts'
 import { readGaps } from '../gap-codes.ts'
 import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
-import { isUnclosed, oldPictureOf, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
+import { isUnclosed, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
+import { picturesBeside } from './pictures-beside.ts'
 import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
 import { xmlSource } from '../xml-source.ts'
@@ -35,11 +36,12 @@ export const moodleXml: FormatReader & FormatWriter = {
     const pictures: PictureFile[] = []
     let category: string | null = null
 
-    function take(question: XmlElement): void {
-      if (question.name !== 'question') return
+    function take(written: XmlElement): void {
+      if (written.name !== 'question') return
+      const question = { ...written, children: written.children.map(inSmallLetters) }
       const type = question.attributes['type'] ?? ''
       if (type === 'category') {
-        const named = textOfElement(childOf(childOf(question, 'category'), 'text'))
+        const named = textOfElement(textIn(childOf(question, 'category')))
         category = named
         return
       }
@@ -74,11 +76,11 @@ function readQuestion(
   const rich = (element: XmlElement | undefined): string => richTextOf(element, own)
   const grade = Number.parseFloat(textOfElement(childOf(question, 'defaultgrade')))
   if (Number.isFinite(grade)) item.points = pointsFrom(grade, problems)
-  item.content = rich(childOf(question, 'questiontext')) + oldPictureOf(question, own, problems)
+  item.content = rich(childOf(question, 'questiontext')) + picturesBeside(question, own, problems)
   item.explanation = rich(childOf(question, 'generalfeedback'))
   const hint = [...elementsOf(question, 'hint')].map(rich).join('')
   if (hint !== '') item.hint = hint
-  item.title = textOfElement(childOf(childOf(question, 'name'), 'text')).trim() || titleFrom(item.content)
+  item.title = textOfElement(textIn(childOf(question, 'name'))).trim() || titleFrom(item.content)
   const tags = childOf(question, 'tags')
   const words = tags ? [...elementsOf(tags, 'tag')].map((tag) => textOfElement(childOf(tag, 'text'))) : []
   const wasType = takeFields(item, words, problems)
@@ -97,6 +99,11 @@ function readQuestion(
   const unheld = unheldTextsOf(question)
   if (unheld.length > 0) problems.push(problem('wordingDropped', { text: unheld.join('; ').slice(0, 200) }))
   return { item, problems, place: placeOf(number), source: xmlSource(question) }
+}
+
+/** 'generalFeedBack', 'defaultGrade': no two names of the format differ by that alone. */
+function inSmallLetters(child: XmlElement['children'][number]): XmlElement['children'][number] {
+  return typeof child === 'string' ? child : { ...child, name: child.name.toLowerCase() }
 }
 
 const refusals: Readonly<Record<string, Problem>> = {

@@ -2,9 +2,17 @@ import type { ZipArchive } from '../zip-archive.ts'
 
 type QtiVersion = 'qti_3' | 'qti_2' | 'qti_1'
 
+/** Without comments and what is declared before the first element. */
+export function withoutDeclarations(head: string): string {
+  return head
+    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<!DOCTYPE[^<>[]*\[[^\]]*\]\s*>/i, '')
+    .replaceAll(/<[?!][^<>]*>/g, '')
+}
+
 /** By the name of the first element; null when it is none of QTI. */
 export function qtiVersionOf(head: string): QtiVersion | null {
-  const bare = head.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').replaceAll(/<[?!][^<>]*>/g, '')
+  const bare = withoutDeclarations(head)
   const name = /^\s*<(?:[\w.-]+:)?([\w-]+)/.exec(bare)?.[1] ?? ''
   if (/^qti-assessment-(item|test|section)$/.test(name)) return 'qti_3'
   if (/^assessment(Item|Test|Section)$/.test(name)) return 'qti_2'

@@ -14,6 +14,7 @@ import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
 import { isAiken } from '../text/aiken.ts'
+import { hasName } from '../text/gift-syntax.ts'
 import { decodeText, longestText } from '../text/text-decoding.ts'
 import { isGuidedPaper } from '../word/outline/parting/guided-paper.ts'
 import { typedTest } from '../text/typed-test/typed-test.ts'
@@ -49,7 +50,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isBlackboardLines(head)) return 'blackboard'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'
-  if (ending === 'gift' || head.startsWith('::') || /^\$CATEGORY:/im.test(head)) return 'gift'
+  if (ending === 'gift' || hasName(head) || /^\$CATEGORY:/im.test(head)) return 'gift'
   if (hasTable(head.split('\n')) || typedTest(head) || isStarredTest(head)) return 'text'
   if (isTable(head)) return 'csv'
   if (isPaper(head) || isSigned(head) || isKeyedByLetters(head) || hasNumbersAsLetters(head) || isPointed(head))
@@ -58,10 +59,13 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isAnsweredByPoints(head) || isAnsweredInLine(head) || isGuidedPaper(head)) return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'
   // A comment begins other files as well.
-  if (head.startsWith('//') && answersInGift(head) > 0) return 'gift'
+  if (head.startsWith('//') && (answersInGift(head) > 0 || namedInGift.test(head))) return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
   throw new UnreadableFile(ending === 'txt' || ending === 'md' ? 'noQuestions' : 'unknownFormat')
 }
+
+/** '::Tên::Sắp xếp các từ. {>4 ALL …' */
+const namedInGift = /^\s*(?:\[\w+\])?::[^:\n]{1,300}::[^\n]*\{\s*(?:[=~#>}]|$)/m
 
 function isRichText(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 8))
@@ -138,6 +142,8 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   if (qti) return qti
   if (isOfWebct(archive)) throw new UnreadableFile('webct')
   if (names.some((name) => /\.(?:docx?|xlsx?|odt|ods|rtf|pdf)$/i.test(name))) throw new UnreadableFile('zipOfFiles')
+  // A course of which nothing is asked.
+  if (names.some((name) => /(?:^|\/)imsmanifest\.xml$/i.test(name))) throw new UnreadableFile('empty')
   throw new UnreadableFile('unknownFormat')
 }
 

@@ -71,7 +71,30 @@ function readSigns(answers: string, reading: GiftReading): void {
     problems.push(blocking('unreadable', { text: sharp.text.slice(0, 60) }))
   if (parts.some(({ sign }) => sign === '~')) readChoices(parts.map(weighted), reading)
   else if (parts.some(({ text }) => !text.startsWith('%') && text.includes('->'))) readPairs(parts, reading)
+  else if (hasRooms(parts.map(weighted), reading)) readRooms(parts.map(weighted), answers, reading)
   else readTyped(parts.map(weighted), reading)
+}
+
+/** '42:0' is a number with the room around it; only the sign before them is missing. */
+const room = /^[-+]?\d+(?:[.,]\d+)?\s*:\s*\d+(?:[.,]\d+)?$/
+/** Where a colon is asked for. */
+const asksForColon =
+  /(?<!\p{L})(?:giờ|phút|đồng hồ|tỉ số|tỷ số|tỉ lệ|tỷ lệ|time|clock|hour|ratio|scale|score|hora|heure|uhr|час|время)/iu
+
+function hasRooms(parts: readonly WeightedPart[], { item }: GiftReading): boolean {
+  return parts.length > 0 && parts.every(({ text }) => room.test(text)) && !asksForColon.test(textOf(item.content))
+}
+
+function readRooms(parts: readonly WeightedPart[], answers: string, reading: GiftReading): void {
+  readNumbers(answers, reading)
+  reading.problems.push(
+    blocking('toleranceUnsaid', {
+      answer: parts
+        .map(({ text }) => text)
+        .join('; ')
+        .slice(0, 60),
+    }),
+  )
 }
 
 const fewestWords = 4

@@ -1,6 +1,6 @@
 import { hasGapCodes } from '../gap-codes.ts'
 import { type Problem, blocking } from '../item.ts'
-import { type GiftBlock, braced, depthAfter, findSign } from './gift-syntax.ts'
+import { type GiftBlock, braced, depthAfter, findSign, hasName } from './gift-syntax.ts'
 
 /** Where one question ends and the next one begins, beyond what empty lines say. */
 
@@ -31,7 +31,7 @@ function withoutSwallowed(block: GiftBlock): GiftBlock[] {
   for (const [at, line] of lines.entries()) {
     const isBelow = depth > 0 && /^\s*[=~]/.test(lines[at - 1] ?? '') && !/^\s*[=~#}%{]/.test(line)
     const isNext = isBelow && opening.test(lines.slice(at, at + 3).join('\n'))
-    if (isNext || (depth > 0 && /^\s*::[^:]+::/.test(line))) {
+    if (isNext || (depth > 0 && hasName(line) && /::[^:]+::/.test(line))) {
       blocks.push(piece(from, at))
       from = at
       depth = 0
@@ -92,7 +92,7 @@ export function tornQuestions(): { see: (text: string, problems: Problem[]) => v
   const doubts: { above: string; isWhole: boolean; problems: Problem[] }[] = []
   return {
     see(text, problems) {
-      const isTitled = /^\s*::/.test(text)
+      const isTitled = hasName(text)
       const isBare = problems.some(({ code }) => code === 'notAQuestion')
       const isRest = isOpen(above) && !signed.test(text)
       const isWhole =

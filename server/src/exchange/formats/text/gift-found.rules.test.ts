@@ -4,6 +4,7 @@ import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
 import { withoutSigns } from '../formulas-in-text.ts'
 import type { ReadItem } from '../item.ts'
 import { formatOf } from '../signs/format-of.ts'
+import { stagedItem } from '../../threads/staging.ts'
 import { gift } from './gift.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -140,6 +141,40 @@ Mẫu nào khớp với một số? {=[0-9]+\.[0-9]+ ~\d\.}`,
     )
     expect(found).toContain('<p>[Short] Góc vuông có mấy độ? [2pts]</p>')
     expect(found.match(/data-latex="[^"]*"/g)).toEqual(['data-latex="x"', 'data-latex="ABC"', 'data-latex="a"'])
+  })
+})
+
+describe('what GIFT says without its signs', () => {
+  test('a number with its room, whose sign was forgotten, is asked about, and a time or a ratio is what it looks like', () => {
+    const [age, time, ratio] = read(
+      'Bà năm nay bao nhiêu tuổi? {\n=62:0#đúng\n=%50%61:2#gần đúng\n}\n\nMấy giờ tan học? {=10:30}\n\nTỉ số của 3 và 4 là? {=3:4}',
+    )
+    expect(age && shortly(age)).toBe('Bà năm nay bao nhiêu tuổi? / *62 / weights / wordingDropped / toleranceUnsaid')
+    expect(age?.problems.at(-1)).toMatchObject({ isBlocking: true, values: { answer: '62:0; 61:2' } })
+    expect([time, ratio].map((one) => one && shortly(one))).toEqual([
+      'Mấy giờ tan học? / *10:30',
+      'Tỉ số của 3 và 4 là? / *3:4',
+    ])
+  })
+
+  test('the format of a text may stand before its name', () => {
+    const found = read('[html]::Thủ đô:: <b>Thủ đô nước ta ở đâu?</b> {=Hà Nội}\n[plain]::Số <b>:: 2 < 3 {T}')
+    expect(found.map(({ item }) => item.title)).toEqual(['Thủ đô', 'Số <b>'])
+    expect(found.map(shortly)).toEqual(['Thủ đô nước ta ở đâu? / *Hà Nội', '2 < 3 / *Đúng | Sai'])
+  })
+
+  test('an order below a comment is GIFT', () => {
+    const order = '// câu 5\n::Từ::Xếp thành một câu.{>3 ALL HORIZONTAL ALL_OR_NOTHING SHOW none\nEm\nyêu\ntrường\n}\n'
+    expect(formatOf(bytes(order), 'a.txt')).toBe('gift')
+    expect(read(order)[0]?.item.items?.map(textOf)).toEqual(['Em', 'yêu', 'trường'])
+  })
+
+  test('a link to what is heard is named', () => {
+    const [heard, page] = read(
+      '[html]<p>Nghe <a href\\="https\\://vi.example/nghe/bai%201.mp3?x">bài này</a> rồi chọn.</p> {=a ~b}\n\n[html]<p>Xem <a href\\="https\\://vi.example/a.html">trang này</a> rồi chọn.</p> {=a ~b}',
+    ).map((one) => stagedItem(one, new Map()).problems.map(({ message }) => message))
+    expect(heard?.join()).toContain('bai 1.mp3')
+    expect(page).toEqual([])
   })
 })
 

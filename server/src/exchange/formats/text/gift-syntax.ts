@@ -154,8 +154,7 @@ export function* giftBlocks(read: Iterable<string>): Generator<GiftBlock> {
     // An empty line between the answers of a question does not end it, but what begins like a question behind one does.
     const isForgotten = depth > 0 && isParted && beginsQuestion(trimmed)
     // A name, or a comment and then answers of its own, begin the next question where the empty line was forgotten.
-    const isJoined =
-      isAnswered(lines, depth) && (trimmed.startsWith('::') || (behind !== null && beginsQuestion(trimmed)))
+    const isJoined = isAnswered(lines, depth) && (hasName(trimmed) || (behind !== null && beginsQuestion(trimmed)))
     const endsHere = (trimmed === '' && depth === 0) || named !== undefined || isForgotten || isJoined
     if (endsHere && lines.length > 0) {
       const below = isForgotten ? tagsSince : isJoined ? (behind ?? []) : []
@@ -225,8 +224,13 @@ function isAnswered(lines: readonly string[], depth: number): boolean {
   return depth === 0 && lines.at(-1)?.trimEnd().endsWith('}') === true
 }
 
+/** '::Tên::', also behind the sign of a format, which others put before what is asked. */
+export function hasName(text: string): boolean {
+  return /^\s*(?:\[(?:html|moodle|plain|markdown)\]\s*)?::/i.test(text)
+}
+
 function beginsQuestion(line: string): boolean {
-  return line.startsWith('::') || (!/^[=~#}%]/.test(line) && findSign(line, '{') !== -1)
+  return hasName(line) || (!/^[=~#}%]/.test(line) && findSign(line, '{') !== -1)
 }
 
 /** How many braces are open behind a text. */

@@ -22,7 +22,7 @@ import { readAnswers } from './gift-answers.ts'
 import { partWriters } from './gift-parts.ts'
 import { placeFrom } from '../category-path.ts'
 import { isUnclosed, partedBlocks, tornQuestions } from './gift-borders.ts'
-import { braced, escapeGift, giftBlocks, linesOfPieces, unescapeGift } from './gift-syntax.ts'
+import { braced, escapeGift, giftBlocks, hasName, linesOfPieces, unescapeGift } from './gift-syntax.ts'
 import { formatIn, giftHtml } from './gift-text.ts'
 import type { GiftReading } from './gift-weights.ts'
 import { hasGapCodes, readGaps } from '../gap-codes.ts'
@@ -98,16 +98,17 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
 
 /** A name that nothing ends before the answers is no name: its sign alone means nothing. */
 function titleOf(block: string): { title: string; text: string } {
-  const [, title = '', text] = /^\s*::((?:\\[\s\S]|[^\\:]|:(?!:))*)::([\s\S]*)$/.exec(block) ?? []
-  if (text !== undefined && !/(?<!\\)\{\s*[=~#]/.test(title)) return { title, text }
+  const [, format = '', title = '', text] =
+    /^\s*(\[(?:html|moodle|plain|markdown)\]\s*)?::((?:\\[\s\S]|[^\\:]|:(?!:))*)::([\s\S]*)$/i.exec(block) ?? []
+  if (text !== undefined && !/(?<!\\)\{\s*[=~#]/.test(title)) return { title, text: format + text }
   return { title: '', text: block.replace(/^\s*::(?!:)/, '') }
 }
 
 /** A name begins a question: lines above it that open no brace are no part of it. */
 function fromTitle(given: string): { block: string; stray: string } {
-  const at = given.search(/\n[^\S\n]*::(?!:)[^\n]{1,300}?::/)
+  const at = given.search(/\n[^\S\n]*(?:\[(?:html|moodle|plain|markdown)\]\s*)?::(?!:)[^\n]{1,300}?::/)
   const lead = at === -1 ? '' : given.slice(0, at).trim()
-  if (lead === '' || lead.startsWith('::') || lead.includes('{')) return { block: given, stray: '' }
+  if (lead === '' || hasName(lead) || lead.includes('{')) return { block: given, stray: '' }
   return { block: given.slice(at + 1), stray: lead }
 }
 

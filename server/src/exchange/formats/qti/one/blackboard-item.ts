@@ -10,7 +10,7 @@ export function standardised(item: XmlElement): XmlElement {
     children: item.children.map((child) => {
       if (typeof child === 'string') return child
       if (child.name === 'presentation') return withWords(withRightSides(child))
-      return child.name === 'resprocessing' ? withMarks(withRanges(child)) : child
+      return child.name === 'resprocessing' ? withMarks(child) : child
     }),
   }
 }
@@ -78,17 +78,6 @@ function labelled(response: XmlElement, rights: readonly XmlElement[][]): XmlEle
     return { ...element, children: [...own] }
   }
   return visit(response)
-}
-
-/** Beside the number that is meant stands how far from it is still right. */
-function withRanges(element: XmlElement): XmlElement {
-  const named = (name: string): string[] =>
-    onlyElements(element).flatMap((child) => (child.name === name ? [child.attributes['respident'] ?? ''] : []))
-  const ranged = new Set(named('vargte').filter((response) => named('varlte').includes(response)))
-  const isMeant = (child: XmlElement['children'][number]): boolean =>
-    typeof child !== 'string' && child.name === 'varequal' && ranged.has(child.attributes['respident'] ?? '')
-  const children = element.children.filter((child) => !isMeant(child))
-  return { ...element, children: children.map((child) => withChanged(child, withRanges)) }
 }
 
 /** Where nothing is said about marks, what is praised as right is right. */

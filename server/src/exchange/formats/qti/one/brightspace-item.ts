@@ -4,11 +4,14 @@ import { elementOf } from './modernised.ts'
 import { fieldOf } from './old-scoring.ts'
 
 /**
- * Brightspace writes QTI 1 in its own way: pairs and orders lie in groups, and what is
- * right and wrong is counted apart before it becomes marks. Here it is said as the standard says it.
+ * Brightspace and Respondus write QTI 1 in their own way: pairs and orders lie in groups, and what is right and wrong is
+ * counted apart before it becomes marks. Here it is said as the standard says it.
  */
 export function ofBrightspace(item: XmlElement): XmlElement {
-  if (fieldOf(item, ['qmd_questiontype']) === null) return item
+  const isCounted = allBelow(item, (name) => name === 'decvar').some(({ attributes }) =>
+    counters.test(attributes['varname'] ?? ''),
+  )
+  if (fieldOf(item, ['qmd_questiontype']) === null && !isCounted) return item
   const order = allBelow(item, (name) => name === 'response_grp').find(({ attributes }) =>
     /^ordered$/i.test(attributes['rcardinality'] ?? ''),
   )
@@ -18,7 +21,7 @@ export function ofBrightspace(item: XmlElement): XmlElement {
   return { ...item, children: children.filter((child) => child !== null) }
 }
 
-const counters = /^D2L_(?:In)?correct$/i
+const counters = /^(?:D2L|Respondus)_(?:In)?correct$/i
 
 /** Null where nothing is left: marks that are made of what was counted say nothing of their own. */
 function rewritten(element: XmlElement): XmlElement | null {
@@ -31,7 +34,7 @@ function rewritten(element: XmlElement): XmlElement | null {
     return own === null ? [] : [own]
   })
   if (name === 'respcondition' && !childOf({ ...element, children }, 'setvar')) return null
-  if (name === 'setvar' && /^D2L_Incorrect$/i.test(varname))
+  if (name === 'setvar' && /^(?:D2L|Respondus)_Incorrect$/i.test(varname))
     return { name, attributes: { ...attributes, action: 'Subtract' }, children }
   // Every gap has marks of its own.
   if (name === 'setvar' && /^Blank_\d+$/i.test(varname))

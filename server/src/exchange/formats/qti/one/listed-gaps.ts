@@ -1,5 +1,5 @@
-import { blocking, problem } from '../../item.ts'
-import type { XmlElement } from '../../xml-tree.ts'
+import { type Item, blocking, problem } from '../../item.ts'
+import { type XmlElement, textOfElement } from '../../xml-tree.ts'
 import { allBelow } from '../qti-tree.ts'
 import { unlike } from '../reading/gaps.ts'
 import { type ItemReading, keyOrReason } from '../reading/item-reading.ts'
@@ -40,6 +40,27 @@ export function readListed(
     if (/regex/i.test(way)) problems.push(blocking('rulesUnknown', { element: way }))
     else if (/contains|close/i.test(way)) problems.push(problem('wordingDropped', { text: way }))
   }
+}
+
+/** Nobody chooses between the same word in large and in small letters: it is what may be typed. */
+export function areSpellings(responses: readonly XmlElement[]): boolean {
+  const lists = responses.map((response) =>
+    optionsOf(response).map((option) => textOfElement(option).replaceAll(/\s+/g, ' ').trim().toLowerCase()),
+  )
+  return (
+    responses.every(({ name }) => name === 'response_lid') &&
+    lists.every((texts) => texts[0] !== '' && new Set(texts).size === 1) &&
+    lists.some((texts) => texts.length > 1)
+  )
+}
+
+/** Where the file says of no type: the first of each list is right, as in lists of all that may be typed. */
+export function mayBeListed({ gaps = [] }: Item): boolean {
+  return (
+    gaps.length > 0 &&
+    gaps.every(({ kind, answers }) => kind === 'choice' && answers[0]?.isCorrect === true) &&
+    gaps.every(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).length === 1)
+  )
 }
 
 /** How a gap is filled, and how what is typed into it is compared. */

@@ -120,7 +120,7 @@ export function bodyOf(presentation: XmlElement, put: (response: XmlElement) => 
 export function withNamedGaps(node: Node, gaps: ReadonlyMap<string, XmlElement>): Node[] {
   if (typeof node !== 'string')
     return [{ ...node, children: node.children.flatMap((child) => withNamedGaps(child, gaps)) }]
-  return node.split(/(\[[^[\]\s]{1,60}\])/).map((part) => gaps.get(part.slice(1, -1)) ?? part)
+  return node.split(/(\[[^[\]]{1,60}\])/).map((part) => gaps.get(part.slice(1, -1)) ?? part)
 }
 
 /** Texts that are shown after answering. */

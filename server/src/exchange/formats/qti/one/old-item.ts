@@ -15,8 +15,8 @@ import { ofBrightspace } from './brightspace-item.ts'
 import { readCalculated } from './canvas-calculated.ts'
 import { readCategories } from './categories.ts'
 import { withFieldsInText } from './fields-in-text.ts'
-import { withKnownFields } from './known-fields.ts'
-import { readListed } from './listed-gaps.ts'
+import { withFieldsOfRules, withKnownFields } from './known-fields.ts'
+import { areSpellings, mayBeListed, readListed } from './listed-gaps.ts'
 import {
   bodyOf,
   elementOf,
@@ -28,6 +28,7 @@ import {
   responsesIn,
   withNamedGaps,
 } from './modernised.ts'
+import { withRanges } from './number-ranges.ts'
 import { fieldOf, oldScoring } from './old-scoring.ts'
 
 const typeFields = [
@@ -37,12 +38,19 @@ const typeFields = [
   'cc_profile',
   'QUESTIONTYPE',
   'qmd_questiontype',
+  'respondusapi_qtype',
 ]
-const pointFields = ['points_possible', 'qmd_absolutescore_max', 'cc_weighting', 'qmd_weighting']
+const pointFields = [
+  'points_possible',
+  'qmd_absolutescore_max',
+  'cc_weighting',
+  'qmd_weighting',
+  'respondusapi_qpoints',
+]
 
 /** One `item` of QTI 1, of the standard itself or as Canvas, Blackboard and Common Cartridge write it. */
 export function readOldItem(written: XmlElement, context: ItemContext): ReadItem {
-  const item = withKnownFields(ofBrightspace(standardised(written)))
+  const item = withFieldsOfRules(withKnownFields(withRanges(ofBrightspace(standardised(written)))))
   const scoring = oldScoring(item)
   const shared = fieldOf(item, ['parent_stimulus_item_ident']) ?? ''
   const stimulus = shared === '' ? null : context.findStimulus(shared)
@@ -56,7 +64,9 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
     (reading, interactions) => {
       if (/categorization/i.test(type)) return readCategories(reading, responses, type)
       if (isMatching(responses, type)) return readMatching(reading, responses)
-      return /fill_in_multiple/i.test(type) && interactions.length > 0 && readListed(reading, interactions, responses)
+      const areGaps = interactions.every(({ name }) => name === 'inlineChoiceInteraction')
+      const isListed = /fill_in_multiple/i.test(type) || (type === '' && areGaps && areSpellings(responses))
+      return isListed && interactions.length > 0 && readListed(reading, interactions, responses)
     },
   )
   expectPresented(presentation, responses, read)
@@ -64,8 +74,10 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
   read.source = xmlSource(written)
   const points = Number(fieldOf(item, pointFields) ?? Number.NaN)
   if (Number.isFinite(points) && points > 0) read.item.points = pointsFrom(points, read.problems)
-  if (/calculated|arithmetic|significant/i.test(type)) readCalculated(written, read)
-  if (/file.?upload|hot.?spot|jumbled|quiz.?bowl|opinion|likert|multi.?short/i.test(type))
+  if (type === '' && mayBeListed(read.item)) read.problems.push(problem('gapListUnsaid'))
+  const isDrawn = type === '' && allBelow(written, (name) => name === 'calculated').length > 0
+  if (isDrawn || /calculated|arithmetic|significant/i.test(type)) readCalculated(written, read)
+  if (/file.?upload|hot.?spot|quiz.?bowl|opinion|likert|multi.?short/i.test(type))
     read.problems = [blocking('unknownType', { type }), ...read.problems.filter(({ code }) => code !== 'unknownType')]
   return read
 }
@@ -87,7 +99,9 @@ function expectPresented(
   if (swallowed !== undefined) problems.push(blocking('unreadable', { text: swallowed }))
   const whole = textOfElement(presentation)
   const names = new Set(responses.flatMap((response) => [gapName(response, ''), gapName(response, whole)]))
-  const shown = texts.map((text) => (item.gaps ? text.replaceAll(/\[[^[\]\s]{1,60}\]/g, ' ') : text))
+  const withoutNames = (text: string): string =>
+    text.replaceAll(/\[([^[\]]{1,60})\]/g, (whole, name: string) => (names.has(name) || !/\s/.test(name) ? ' ' : whole))
+  const shown = item.gaps ? texts.map(withoutNames) : texts
   expectTextsRead(shown.filter((text) => !(item.gaps && names.has(text.trim()))).map(textOf), item, problems)
 }
 

@@ -110,13 +110,22 @@ function isCompared({ probe, scoring }: ItemReading, { name, attributes }: XmlEl
     isUneven: false,
   }))
   if (correct.length > 0 && ('doubt' in isRewarded || isRewarded.key)) return true
+  const mapped = probe.mappedOf(identifier)
+  const isMapped = sought(() => ({
+    key: mapped.some((text) => probe.score({ [identifier]: [text] }) > probe.score({ [identifier]: ['?'] })),
+    isUneven: false,
+  }))
+  if ('key' in isMapped && isMapped.key) return true
   const found = sought(() => ({ key: probe.comparedWith(identifier).texts, isUneven: false }))
   return 'doubt' in found || found.key.some((text) => !correct.includes(text))
 }
 
 /** What the file holds for right although nobody compares it: those who mark an essay want to see it. */
-function modelAnswerOf({ scoring }: ItemReading): string {
-  const texts = new Set([...scoring.responses.values()].flatMap(({ correct }) => correct).map((text) => text.trim()))
+function modelAnswerOf({ scoring, probe }: ItemReading): string {
+  const held = [...scoring.responses.values()].flatMap(({ identifier, correct }) =>
+    correct.length > 0 ? correct : probe.mappedOf(identifier),
+  )
+  const texts = new Set(held.map((text) => text.trim()))
   return [...texts]
     .filter((text) => text !== '')
     .map((text) => `<p>${escapeText(text)}</p>`)
@@ -170,10 +179,14 @@ function pointsOf({ outcomes }: Scoring, problems: Problem[]): number | null {
 }
 
 /** Something right, as far as it is known: the first that the file names for each response. */
-function likelyAnswers({ scoring, probe }: ItemReading): ReadonlyMap<string, readonly string[]>[] {
+function likelyAnswers({ scoring, probe, item }: ItemReading): ReadonlyMap<string, readonly string[]>[] {
+  // Of a range nothing is compared but its ends.
+  const numbers = item.type === 'numeric' ? item.answers.map(({ text }) => text) : []
   const given = [...scoring.responses.values()].map(({ identifier, correct }) => {
     const named =
-      correct.length > 0 ? correct : [...probe.mappedOf(identifier), ...textsComparedWith(probe, identifier)]
+      correct.length > 0
+        ? correct
+        : [...numbers, ...probe.mappedOf(identifier), ...textsComparedWith(probe, identifier)]
     return [identifier, correct.length > 0 ? correct : named.slice(0, 1)] as const
   })
   return [new Map(given)]

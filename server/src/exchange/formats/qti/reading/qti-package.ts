@@ -3,6 +3,7 @@ import { UnreadableFile } from '../../item.ts'
 import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from '../../xml-tree.ts'
 import { type ZipArchive, openZip } from '../../zip-archive.ts'
 import { allBelow, camelCase, normalised } from '../qti-tree.ts'
+import { withoutDeclarations } from '../qti-version.ts'
 import { pathsOf } from './pictures.ts'
 import { decodedName } from '../../lost-media.ts'
 
@@ -51,15 +52,18 @@ export function openPackage(bytes: Uint8Array): QtiPackage {
   }
 
   const manifest = [...names].find((name) => /(^|\/)imsmanifest\.xml$/i.test(name) && !name.startsWith('__MACOSX'))
-  const listed = manifest === undefined ? [] : listedFiles(root(manifest), manifest, names)
+  const { listed, isMisnamed } =
+    manifest === undefined ? { listed: [], isMisnamed: false } : listedFiles(root(manifest), manifest, names)
   const opened = (entries: readonly Listed[]): Known[] =>
     entries.flatMap((entry) => {
       const rootName = rootNameOf(archive.open(entry.path, largestPart) ?? new Uint8Array())
       return rootNames.has(rootName) ? [{ ...entry, rootName, root: () => root(entry.path) }] : []
     })
   const named = opened(listed)
-  // Some manifests name files otherwise than they are called.
-  const files = named.length > 0 ? named : opened(unlisted(names))
+  // Some manifests name files otherwise than they are called, all of them or some.
+  const known = new Set(listed.map((entry) => entry.path))
+  const others = named.length > 0 && !isMisnamed ? [] : unlisted(names).filter((entry) => !known.has(entry.path))
+  const files = [...named, ...opened(others)]
   const forgotten = (path: string): Known[] => (names.has(path) ? opened([{ path, keywords: [], subject: null }]) : [])
   return { archive, files: withoutTwins(inTestOrder(files, forgotten)), open }
 }
@@ -69,13 +73,12 @@ function rootNameOf(bytes: Uint8Array): string {
   const head = new TextDecoder(bytes[1] === 0 || bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(
     bytes.subarray(0, 20_000),
   )
-  const bare = head.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '').replaceAll(/<[?!][^<>]*>/g, '')
-  const name = /<(?:[\w.-]+:)?([A-Za-z][\w-]*)/.exec(bare)?.[1] ?? ''
+  const name = /<(?:[\w.-]+:)?([A-Za-z][\w-]*)/.exec(withoutDeclarations(head))?.[1] ?? ''
   return name.startsWith('qti-') ? camelCase(name.slice(4)) : name
 }
 
 function rootIn(bytes: Uint8Array): XmlElement | null {
-  const [first] = elementsOf(readXml(bytes, { allowsPlainDoctype: true }))
+  const [first] = elementsOf(readXml(bytes))
   return first ? normalised(first) : null
 }
 
@@ -88,8 +91,13 @@ function unlisted(names: ReadonlySet<string>): Listed[] {
     .map((name) => ({ path: name, keywords: [], subject: null }))
 }
 
-function listedFiles(manifest: XmlElement | null, at: string, names: ReadonlySet<string>): Listed[] {
-  if (!manifest) return []
+function listedFiles(
+  manifest: XmlElement | null,
+  at: string,
+  names: ReadonlySet<string>,
+): { listed: Listed[]; isMisnamed: boolean } {
+  if (!manifest) return { listed: [], isMisnamed: false }
+  let isMisnamed = false
   const resources = allBelow(manifest, (name) => name === 'resource')
   const listed = resources.flatMap((resource) => {
     const type = resource.attributes['type'] ?? ''
@@ -100,12 +108,12 @@ function listedFiles(manifest: XmlElement | null, at: string, names: ReadonlySet
     const isOurs = /qti|assessment|question-bank/i.test(type) || hrefs.some((href) => /qti/i.test(href))
     if (!isOurs) return []
     const { keywords, subject } = metadataOf(resource)
-    return [...new Set(hrefs)]
-      .filter((href) => names.has(href) && /\.(xml|qti)$/i.test(href))
-      .map((href) => ({ path: href, keywords, subject }))
+    const parts = [...new Set(hrefs)].filter((href) => /\.(xml|qti)$/i.test(href))
+    isMisnamed ||= parts.some((href) => !names.has(href))
+    return parts.filter((href) => names.has(href)).map((href) => ({ path: href, keywords, subject }))
   })
   const known = new Set<string>()
-  return listed.filter((one) => !known.has(one.path) && known.add(one.path))
+  return { listed: listed.filter((one) => !known.has(one.path) && known.add(one.path)), isMisnamed }
 }
 
 /** Keywords of the record about it, and the first name of its discipline. */

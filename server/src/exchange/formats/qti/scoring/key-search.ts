@@ -108,22 +108,32 @@ function subsetsOf(ids: readonly string[]): string[][] {
   return Array.from({ length: count - 1 }, (_, index) => ids.filter((__, place) => ((index + 1) >> place) & 1))
 }
 
-/** Texts that may be typed: those that the file names anywhere for this response. */
-export function soughtTexts(probe: Probe, response: string, fixed: Fixed = {}): Found<string[]> {
+/** Texts that may be typed: those that the file names anywhere for this response, each tried in its own company. */
+export function soughtTexts(
+  probe: Probe,
+  response: string,
+  company: (text: string) => Fixed = () => ({}),
+): Found<string[]> {
   const declared = probe.declaredOf(response)
   const candidates = [
     ...new Set(
       [...declared, ...probe.mappedOf(response), ...probe.comparedWith(response).texts].map((text) => text.trim()),
     ),
   ].filter((text) => text !== '')
+  const unasked = '\u2205 q9z'
+  const alone = company(unasked)
   // Rules that are not known say why nothing is named.
-  if (probe.hasRules) probe.score({ ...fixed, [response]: ['?'] })
+  if (probe.hasRules) probe.score({ ...alone, [response]: ['?'] })
   if (candidates.length === 0) return { doubt: 'none' }
   if (!probe.hasRules) return { key: declared.length > 0 ? [...new Set(declared)] : candidates, isUneven: false }
-  const score = (text: string): number => probe.score({ ...fixed, [response]: [text] })
+  const nothing = probe.score({ ...alone, [response]: [unasked] })
+  const score = (text: string): number => {
+    const others = company(text)
+    const rest = others === alone ? nothing : probe.score({ ...others, [response]: [unasked] })
+    return probe.score({ ...others, [response]: [text] }) - rest + nothing
+  }
   const scores = candidates.map(score)
   const best = Math.max(...scores)
-  const nothing = probe.score({ ...fixed, [response]: ['\u2205 q9z'] })
   if (best <= nothing)
     return declared.length > 0 && near(best, nothing) && best <= 0
       ? { key: [...declared], isUneven: false }

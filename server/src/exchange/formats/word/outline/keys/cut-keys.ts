@@ -2,6 +2,7 @@ import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
 import type { Line } from '../../word-file.ts'
 import { type OutlineLabel, isSection, outlineLabel } from '../outline-labels.ts'
+import { isNextKey } from '../outline-depths.ts'
 import type { OutlineLine } from '../outline.ts'
 
 /** Keys of several questions in one line. */
@@ -93,14 +94,14 @@ function counting(text: string, sign: RegExp, above: OutlineLabel | null, isPair
   const counted: Counted[] = []
   for (const { index, 0: own, 1: key = '' } of text.matchAll(sign)) {
     const before = counted.at(-1)
-    const next = before && (/\d/u.test(key) ? Number(before.key) + 1 : (before.key.codePointAt(0) ?? 0) + 1)
+    const number = /\d/u.test(key) ? String(Number(key)) : key
     const isNext =
-      next === undefined
+      before === undefined
         ? key === 'a' || /\d/u.test(key)
-        : next === (/\d/u.test(key) ? Number(key) : key.codePointAt(0)) ||
+        : isNextKey(number, before.key) ||
           // '3. B  5. B': the fourth is answered elsewhere.
-          (isPairs && Number(key) > next)
-    if (isNext) counted.push({ key: /\d/u.test(key) ? String(Number(key)) : key, from: index, length: own.length })
+          (isPairs && Number(key) > Number(before.key))
+    if (isNext) counted.push({ key: number, from: index, length: own.length })
   }
   const [first] = counted
   // The others may stand in lines of their own.

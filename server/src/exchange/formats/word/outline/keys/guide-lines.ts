@@ -138,6 +138,11 @@ function withoutKeyWord(line: Line): Line {
 /** 'Trả lời đúng mỗi ý được 0,5 điểm' */
 const givenFor =
   /^(?:trả lời|viết|điền|khoanh|nối|tính|đặt tính|làm|ghi|đọc)[^:：]{0,30}\sđúng[^:：]{0,80}\d\s?(?:điểm|đ)\.?$/iu
+
+export function isGivenFor(text: string): boolean {
+  return givenFor.test(text.trim())
+}
+
 const pointsAlone =
   /^\(?\s?(?:\d{1,2}\s?[.,]\s?\d{1,2}\s?(?:điểm|đ|m|pts?)?|\d{1,2}\s?(?:điểm|đ|m|pts?))\s?\)?\.?(?:\s?[-–;]\s?[\d.,]{1,5}(?:điểm|đ)?)*$/iu
 
@@ -157,7 +162,7 @@ export function isMarking(text: string): boolean {
     /^[*+(\s–-]{0,4}(?:mỗi\s|từ câu|câu\s{1,3}\d{1,2}\s{1,3}(?:đến|tới)\s|lưu ý|(?:học sinh|hs)\s|tổng (?:điểm|cộng))/iu.test(
       said,
     )
-  if (givenFor.test(said)) return true
+  if (isGivenFor(said)) return true
   if (eachBefore.test(said)) return false
   return isSaidOfAll && /\d\s?(?:điểm|đ)(?![\p{L}])/iu.test(said)
 }

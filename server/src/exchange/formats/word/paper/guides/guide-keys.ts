@@ -1,6 +1,7 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { plainLine } from '../../line-text.ts'
 import { lettersIn } from '../../signs/key-signs.ts'
+import { isNextSmall } from '../../signs/option-letters.ts'
 import { squeezed } from '../../signs/line-signs.ts'
 import type { Line } from '../../word-file.ts'
 import type { SheetKey } from './key-sheets.ts'
@@ -104,7 +105,12 @@ const sub = /(?<![\p{L}\d])([a-h]|\d)\s?[).:,–-]\s?/gu
 /** 'a) C   b) D', or one below the other: what is said of each part; null where it is not said of all of them. */
 export function subKeys(lines: readonly Line[], count: number): string[] | null {
   const text = lines.map((line) => withoutPoints(plainLine(line))).join(' ; ')
-  const found = [...text.matchAll(sub)].filter(({ 1: sign = '' }, at) => placeOf(sign) === at)
+  const found: RegExpExecArray[] = []
+  for (const own of text.matchAll(sub)) {
+    if (isNext(own[1] ?? '', found.at(-1)?.[1])) found.push(own)
+    // 'a - 3, b - 1': numbers between them may be what is said, or what it is said of.
+    else if (found.length < count) return null
+  }
   if (found.length !== count) return null
   return found.map(({ index, 0: label }, at) =>
     text
@@ -128,6 +134,6 @@ export function shortKeys(lines: readonly Line[], count: number): string[] | nul
   return said?.every(isShort) === true ? said : null
 }
 
-function placeOf(sign: string): number {
-  return /\d/u.test(sign) ? Number(sign) - 1 : 'abcdefgh'.indexOf(sign)
+function isNext(sign: string, before: string | undefined): boolean {
+  return before === undefined ? sign === 'a' || sign === '1' : isNextSmall(sign, before)
 }

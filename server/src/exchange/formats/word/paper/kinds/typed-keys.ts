@@ -22,6 +22,11 @@ const remark =
 /** Nobody answers that in the same words. */
 export const openly =
   /vì sao|tại sao|như thế nào|(?<![\p{L}])(?:em hãy|hãy) (?:nêu|kể|viết|đặt|giải thích|trình bày)|(?:^|[.:?]\s?)(?:chứng (?:minh|tỏ)|phân tích|thế nào là|(?:em )?(?:có )?nhận xét|(?:tả|vẽ)(?=\s)|nêu|kể|đặt (?:một |hai |\d )?câu|giải thích|trình bày|viết (?:một |hai |\d )?(?:câu|đoạn|bài))|khuyên (?:em|chúng ta)|(?<![\p{L}])em (?:thích|yêu|viết|muốn)(?![\p{L}])|tên (?:của )?em|giới thiệu|nói lời|(?:tìm|viết|nêu|cho) (?:một|hai|ba|\d) (?:từ|số|ví dụ|câu|tiếng)|(?<![\p{L}])your (?:name|favou?rite|age|family|school|hobby)|do you (?:like|live|want|have)|make (?:a|your own) sentence|em (?:sẽ|học được|rút ra)|(?<![\p{L}])why(?![\p{L}])/iu
+/** The same, and what is calculated or drawn step by step. */
+export const ofTask = new RegExp(
+  String.raw`${openly.source}|(?:^|[\s.,:;?)])(?:hỏi|giải|tính|tìm|vẽ|lập|rút gọn|so sánh|xác định|cho biết|hãy)(?![\p{L}])`,
+  'imu',
+)
 const longestTask = 160
 
 /**

@@ -57,7 +57,9 @@ const part = new RegExp(
   String.raw`${before}(?:phần|part|section)\s{1,3}([IVX]{1,4}|\d{1,2}|[A-E])(?![\p{L}\d])\s{0,3}[.:)/–-]?\s*`,
   'iu',
 )
-const numeral = /^[\s*#]{0,8}([IVX]{1,5})\s?[./):–-]\s*/u
+/** 'II.', 'Question II.' */
+const numeral =
+  /^[\s*#]{0,8}(?:(?:[Qq]uestion|QUESTION)\s{1,3}(?=[IVX]{1,5}\s?[.:(]))?([IVX]{1,5})(?:\s?[./):–-]\s*|(?<=uestion\s{1,3}[IVX]{1,5})\s?(?=\())/u
 /** 'I, ĐỌC HIỂU' */
 const commaed = /^[\s*#]{0,8}([IVX]{1,5})\s?,\s*/u
 const upper = /^[\s*#]{0,8}([A-F])\s?[./):–-]\s*/u

@@ -46,7 +46,7 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
     return
   }
   if (ofTruth.test(task) && said.length === 1) {
-    const truth = rightOrWrong(task, text) ?? truthIn(text.replace(/\.$/u, '')) ?? truthIn(first)
+    const truth = rightOrWrong(task, text) ?? ticked(task, text) ?? truthIn(text.replace(/\.$/u, '')) ?? truthIn(first)
     if (truth !== null) {
       draft.stem = draft.stem.map((part) => ('line' in part ? { line: withoutBoxes(part.line) } : part))
       if (reason !== '') draft.explanation.push(textLine(reason))
@@ -130,6 +130,11 @@ function rightOrWrong(task: string, text: string): boolean | null {
   return letter === undefined ? null : letter === 'R'
 }
 
+/** 'V' is how a tick is typed. */
+function ticked(task: string, text: string): boolean | null {
+  return /[✓✔√]|(?<![\p{L}])tick(?![\p{L}])/iu.test(task) && /^v\.?$/iu.test(text) ? true : null
+}
+
 /** A tick, or a cross. */
 function truthIn(text: string): boolean | null {
   if (/^[✓✔√☑]$/u.test(text)) return true
@@ -155,7 +160,7 @@ const slashed = /\S\s?\/\s?\S/u
 function isReordered(asked: string, text: string): boolean {
   return (
     text.length <= longestRewritten &&
-    slashed.test(asked) &&
+    (slashed.test(asked) || /\S\t+\S.*\t+\S/u.test(asked)) &&
     isSameWords(asked.replace(/^[^/]*[:：](?=[^/]*\/)/u, ''), text)
   )
 }

@@ -6,6 +6,7 @@ import {
   Contradicted,
   Unmatched,
   gapTexts,
+  hasSameTitle,
   headedAlone,
   isContradicted,
   isNamed,
@@ -116,6 +117,7 @@ function sectionsAt(
 ): Answered[] | null {
   if (asked.length > mostSections && keyed.length > mostSections) return null
   const pairs = new Map<OutlineNode, OutlineNode>()
+  const lost = new Set<OutlineNode>()
   for (const section of keyed) {
     const alike = asked.filter((child) => !pairs.has(child) && isNamed(child, section))
     const own = alike.find(({ label }) => label?.style === section.label?.style) ?? alike[0]
@@ -125,12 +127,16 @@ function sectionsAt(
     )
     if (own && isContradicted(section, own, others)) throw new Contradicted()
     // 'A. Đọc thầm' asks nothing, and this list answers something.
-    if (own && itemsBelow(section).length > 1 && isReadAlone(own)) return null
+    const isLost = own !== undefined && itemsBelow(section).length > 1 && isReadAlone(own)
+    // Word for word the same heading: what was asked below it cannot be read, and nothing else is in doubt.
+    if (isLost && !hasSameTitle(own, section)) return null
+    if (isLost) lost.add(own)
     if (own) pairs.set(own, section)
     else if (itemsBelow(section).length > 0 || saidIn(section).length > 0) return null
   }
   return asked.flatMap((child) => {
     const section = pairs.get(child)
+    if (lost.has(child)) return [{ path: [...path, child], said: null, isUnread: true }]
     if (section) return sectionAt([...path, child], section, asked.length > 1, left)
     const items = itemsBelow(child).flatMap((own) => unsaidAt([...path, child, ...own]))
     return [...items, ...tasksAlone(path, child, new Set(), left)]

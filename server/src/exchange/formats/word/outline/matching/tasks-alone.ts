@@ -2,7 +2,7 @@ import { plainLine } from '../../line-text.ts'
 import type { Line } from '../../word-file.ts'
 import { type OutlineLabel, countedStyles } from '../outline-labels.ts'
 import { type OutlineNode, isItem, isUnheaded, linesOf, saidIn, textOf } from '../outline.ts'
-import { type Answered, areLetters, pairedAt, saidOf } from './question-alignment.ts'
+import { type Answered, isTableOfPairs, pairedAt, saidOf } from './question-alignment.ts'
 
 /** Parts of a paper in which nothing is counted, and which ask something all the same. */
 
@@ -38,6 +38,14 @@ function titleOf(node: OutlineNode): string {
 }
 
 const shortestTitle = 4
+
+const fewestSame = 12
+
+/** The one goes on where the other ends. */
+export function hasSameTitle(one: OutlineNode, other: OutlineNode): boolean {
+  const [short = '', long = ''] = [titleOf(one), titleOf(other)].toSorted((a, b) => a.length - b.length)
+  return short.length >= fewestSame && long.startsWith(short)
+}
 const fewestWords = 2
 const mostHeadings = 60
 
@@ -166,9 +174,9 @@ export function sectionAlone(
   if (said.length === 0 || node.label === null) return []
   const [head] = node.own
   if (head && 'line' in head && dictated.test(plainLine(head.line))) left.push(...linesOf(node))
-  if (head && 'line' in head && spoken.test(plainLine(head.line))) return []
   const text = textOf(node)
-  const isMatched = areLetters(guide) && node.own.some((part) => 'rows' in part)
+  if (head && 'line' in head && spoken.test(plainLine(head.line)) && !gapped.test(text)) return []
+  const isMatched = isTableOfPairs(node, guide)
   if (!written.test(text) && !gapped.test(text) && !isMatched) throw new Unmatched()
   return [isMatched ? pairedAt(path, guide) : { path: [...path], said }]
 }

@@ -28,6 +28,7 @@ export const ofTask = new RegExp(
   'imu',
 )
 const longestTask = 160
+const mostWords = 3
 
 /**
  * What a list behind the paper says of a question without options, where it is nothing that everybody types alike: a
@@ -40,6 +41,8 @@ export function settleTyped(drafts: readonly WordDraft[]): void {
     const asked = draft.stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
     const task = [...draft.shared.map(plainLine).filter(({ length }) => length <= longestTask), asked].join(' ')
     const gap = gapOf(draft.stem)
+    // 'What (be) ___ your favourite colour?' asks for a word.
+    const isWithin = gap !== null && /\p{L}/u.test(gap.behind) && partKey.text.split(/\s+/u).length <= mostWords
     const [, first = '', reason = ''] = ofTruth.test(task) ? (judgedFirst.exec(partKey.text) ?? []) : []
     if (first !== '' && !isTruths(partKey.text) && !thirds.some(({ sign }) => sign.test(task))) {
       draft.explanation.unshift(textLine(reason))
@@ -53,7 +56,7 @@ export function settleTyped(drafts: readonly WordDraft[]): void {
       continue
     }
     if (/^[STFĐ]\.?$/iu.test(partKey.text) && !ofTruth.test(task)) draft.partKey = { kind: 'unclear', letters: [] }
-    else if (remark.test(partKey.text) || openly.test(asked) || (hasGaps(draft.stem) && !gap)) {
+    else if (remark.test(partKey.text) || (openly.test(asked) && !isWithin) || (hasGaps(draft.stem) && !gap)) {
       draft.explanation.unshift(textLine(partKey.text.split(' | ').at(-1) ?? ''))
       draft.isGuided = !hasGaps(draft.stem)
       draft.partKey = null

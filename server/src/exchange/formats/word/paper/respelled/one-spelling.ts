@@ -9,6 +9,7 @@ import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
 import { withCountedOptions } from './letters/counted-options.ts'
+import { withDashesMended } from './letters/dashed-letters.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
 import { withSchoolLetters } from './letters/school-letters.ts'
 import { withRowsLettered } from './letters/unlettered-rows.ts'
@@ -24,6 +25,6 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
     withoutButtons(withKeysFromOne(withMarkedLists(withUndashedStarred(withSchoolLetters(typed))))),
   )
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
-  const lettered = withRowsLettered(withPointsInRows(withCountedOptions(withColonsMended(own))))
+  const lettered = withRowsLettered(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own)))))
   return withQuestionsApart(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
 }

@@ -36,3 +36,16 @@ test('letters that stand beside no number belong to nobody, and large ones are n
   ])
   expect(seen).toEqual(['Choose the best answer. I ___ nine. / *am | is | are', 'Which notice says this? / '])
 })
+
+test('a column where children write what belongs to what is room', async () => {
+  const seen = await readWord([
+    ...lines('Câu 1. Thủ đô của Việt Nam là gì?', 'A. Huế   B. Hà Nội', 'Câu 2. Nối cột A với cột B cho phù hợp'),
+    table([
+      ['A', 'B', 'Nối'],
+      ['1. Cá', 'a. bay trên trời', '1 + ….'],
+      ['2. Chim', 'b. bơi dưới nước', '2 + ….'],
+    ]),
+    ...lines('ĐÁP ÁN', 'Câu 1. B', 'Câu 2. 1 + b, 2 + a'),
+  ])
+  expect(seen).toEqual(['Thủ đô của Việt Nam là gì? / Huế | *Hà Nội', 'Nối cột A với cột B cho phù hợp / '])
+})

@@ -181,7 +181,7 @@ function isNextRight(text: string, right: readonly Column[]): boolean {
 function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>): Columns | null {
   // '1 -> ……', or '0 -> b' of the example.
   const isRoom = (lines: readonly Line[]): boolean =>
-    /^(?:[\s\d.…_)–>→-]*|\s*0\s?[-–]?[>→]?\s?[a-j]\s*)$/u.test(lines.map(plainLine).join(' '))
+    /^(?:[\s\d.…_)+=–>→-]*|\s*0\s?[-–]?[>→]?\s?[a-j]\s*)$/u.test(lines.map(plainLine).join(' '))
   const cells = rowsApart(table.rows).map((row) => withLabelsJoined(row).filter((lines) => !isRoom(lines)))
   // The first row may name its columns.
   const isNamed =

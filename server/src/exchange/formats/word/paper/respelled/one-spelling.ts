@@ -7,6 +7,7 @@ import { withoutButtons } from './around/shown-answers.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
+import { withColumnsInOrder } from './letters/columns-of-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
 import { withCountedOptions } from './letters/counted-options.ts'
 import { withDashesMended } from './letters/dashed-letters.ts'
@@ -25,6 +26,8 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
     withoutButtons(withKeysFromOne(withMarkedLists(withUndashedStarred(withSchoolLetters(typed))))),
   )
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
-  const lettered = withRowsLettered(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own)))))
+  const lettered = withRowsLettered(
+    withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
+  )
   return withQuestionsApart(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
 }

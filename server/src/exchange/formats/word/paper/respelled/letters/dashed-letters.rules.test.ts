@@ -58,3 +58,8 @@ test('a small letter among large ones, and a number whose point went into the ga
     'It is …… / a egg | *an egg | eggs | egg',
   ])
 })
+
+test('two columns of options that were read downwards', async () => {
+  const paper = ['Câu 1. Con vật nào biết bay?', 'A. Chó', 'C. Cá', 'B. Chim', 'D. Gấu', 'Đáp án: B']
+  expect(await read(paper)).toEqual(['Con vật nào biết bay? / Chó | *Chim | Cá | Gấu'])
+})

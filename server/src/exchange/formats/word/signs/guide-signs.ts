@@ -14,7 +14,10 @@ const title =
 const letteredTitle =
   /^\s*[A-E]\s*[.)]\s*(?:ĐÁP ÁN|HƯỚNG DẪN CHẤM)\s*(?:$|[,:(–-]|(?:VÀ|BIỂU ĐIỂM|THANG ĐIỂM)(?!\p{L}))/u
 
+/** 'ĐápánĐềthihọckì1': the spaces got lost. */
+const unspaced = /^[^\p{L}\s]*(?:đápán|hướngdẫn(?:chấm|giải))(?=\S{6})[\p{L}\d.,:–-]+$/iu
+
 /** In large letters, or with both words, it is no label of one question. */
 export function isGuideTitle(text: string): boolean {
-  return text.length <= longestHeading && (title.test(text) || letteredTitle.test(text))
+  return text.length <= longestHeading && (title.test(text) || letteredTitle.test(text) || unspaced.test(text.trim()))
 }

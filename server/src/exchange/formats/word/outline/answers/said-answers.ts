@@ -3,11 +3,11 @@ import { cutLine, plainLine, textLine } from '../../line-text.ts'
 import { isKeyAlone, isTruths, withoutPoints, withoutResult } from '../../paper/guides/guide-keys.ts'
 import { ofOneself, typedDoubt } from '../../../text/several-typed.ts'
 import type { WordDraft } from '../../paper/question-draft.ts'
-import { isGivenFor } from '../keys/guide-lines.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import { pairsIn } from '../../signs/pair-signs.ts'
 import type { Line } from '../../word-file.ts'
+import { isMarking } from '../keys/guide-lines.ts'
 import { takeChosen } from './chosen-answers.ts'
 import { takeMatched } from './matched-texts.ts'
 import { fillingsFor, hasGaps, takeGaps } from '../../paper/kinds/filled-gaps.ts'
@@ -30,8 +30,10 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const texts = said.map((line) => withoutPoints(plainLine(line)).replace(bullet, '')).filter((one) => one !== '')
   const text = texts.length === 1 ? withoutResult(texts[0] ?? '') : texts.join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
-  // How it is marked is no answer, whatever is left of it.
-  if (text.includes('\uFFFC') || said.every((line) => isGivenFor(plainLine(line)))) return takeSolved(draft, said)
+  // 'Nối đúng mỗi số được 0,5 điểm' is said to those who mark it.
+  if (said.every((line) => /^\s*\p{L}/u.test(plainLine(line)) && isMarking(plainLine(line))))
+    return takeSolved(draft, said)
+  if (text.includes('\uFFFC')) return takeSolved(draft, said)
   // '4 1đ': its points, or forty-one.
   if (/\d\s\d{1,2}\s?(?:đ|điểm)$/iu.test(text)) return setUnclear(draft)
   // Several are asked at once, and nobody knows which of them this answers.
@@ -110,9 +112,9 @@ function optionsWithin(text: string): boolean {
 /** 'Trạng ngữ: Trưa hè' where that is what was asked for. */
 function withoutName(asked: string, text: string): string {
   const [all = '', name = ''] = /^([^:：]{2,30})[:：]\s*(?=\S)/u.exec(text) ?? []
-  // 'x = 27 : 3' names nothing.
-  const isName = /\p{L}{2}/u.test(name) && asked.toLowerCase().includes(name.trim().toLowerCase())
-  return isName ? text.slice(all.length) : text
+  return /\p{L}{2}/u.test(name) && asked.toLowerCase().includes(name.trim().toLowerCase())
+    ? text.slice(all.length)
+    : text
 }
 
 const boxes =

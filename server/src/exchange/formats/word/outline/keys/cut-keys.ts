@@ -1,4 +1,4 @@
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
 import type { Line } from '../../word-file.ts'
 import { type OutlineLabel, isSection, outlineLabel } from '../outline-labels.ts'
@@ -17,8 +17,26 @@ const saidBefore = /^\s{0,9}(?:đáp án|trả lời|answers?|keys?)\s?[:：]\s{
 export function cutAtNames(typed: Line): OutlineLine[] {
   const line = cutLine(typed, saidBefore.exec(plainLine(typed))?.[0].length ?? 0)
   const text = plainLine(line)
+  if (areParted.test(text)) return partedKeys(text)
   const cuts = [...text.matchAll(namedInside)].map(({ index, 0: gap }) => index + gap.length)
   return [0, ...cuts].flatMap((from, at) => cutAtNumbers(trimLine(cutLine(line, from, cuts[at]))))
+}
+
+const areParted = /^\s{0,9}(?:(?:câu\s)?\d{1,2}\s?[a-h]\s?[-–.:)]\s?[A-JĐS](?:[\s;,.]{1,9}|$)){2,60}$/iu
+
+/** '1a – B; 1b – D; 2a – C': each below the name of its question. */
+function partedKeys(text: string): OutlineLine[] {
+  let last = ''
+  return [...text.matchAll(/(\d{1,2})\s?([a-h])\s?[-–.:)]\s?([A-JĐS])/giu)].flatMap(
+    ([, number = '', part = '', said = '']) => {
+      const names = number === last ? [] : [`Câu ${number}:`]
+      last = number
+      return [...names, `${part.toLowerCase()}) ${said}`].map((own) => ({
+        line: textLine(own),
+        label: outlineLabel(own),
+      }))
+    },
+  )
 }
 
 const signs = [

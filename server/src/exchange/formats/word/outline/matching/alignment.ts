@@ -9,10 +9,12 @@ import {
   hasSameTitle,
   headedAlone,
   isContradicted,
+  isHinted,
   isNamed,
   isReadAlone,
   sectionAlone,
   tasksAlone,
+  withHeadsOf,
 } from './tasks-alone.ts'
 
 export interface Aligned {
@@ -71,7 +73,7 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[
   const isTitleAlone = alone?.label?.style === 'paper' || alone?.label?.style === 'title'
   if (alone && guide.children.length === 1 && isTitleAlone && !asked.sections.some((own) => isNamed(own, alone)))
     return alignedAt(path, alone, left)
-  const wider = expanded(node, keyed.sections)
+  const wider = withHeadsOf(node, keyed.sections) ?? expanded(node, keyed.sections)
   if (wider) return alignedAt([...path.slice(0, -1), wider], guide, left)
   const isSectioned = asked.sections.length > 0 && keyed.sections.length > 0
   const bySection =
@@ -164,7 +166,7 @@ function sectionAt(
 function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode, left: Line[]): Answered[] {
   const asked = itemsBelow(node)
   const keyed = itemsBelow(guide).flatMap((own) => own.at(-1) ?? [])
-  if (asked.length === 0) return sectionAlone(path, node, guide, left)
+  if (asked.length === 0 || (keyed.length === 0 && isHinted(node))) return sectionAlone(path, node, guide, left)
   const words = new Set(asked.map((own) => own.at(-1)?.label?.word))
   const nameOf = ({ label }: OutlineNode): string => `${words.size > 1 ? (label?.word ?? '') : ''} ${label?.key ?? ''}`
   const places = new Map(asked.map((own) => [nameOf(own.at(-1) ?? node), own]))

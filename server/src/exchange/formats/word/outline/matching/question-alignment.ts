@@ -221,5 +221,8 @@ function withoutName(line: Line, asked: string): Line {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/\([^()]{0,40}\)|[^\p{L}\d]+/gu, '')
+  return text
+    .toLowerCase()
+    .replaceAll(/\([^()]{0,40}\)/gu, '')
+    .replaceAll(/[^\p{L}\d]+/gu, '')
 }

@@ -34,7 +34,10 @@ function wordsOf(node: OutlineNode): Set<string> {
 
 function titleOf(node: OutlineNode): string {
   const [head = ''] = saidIn({ ...node, own: node.own.slice(0, 1), children: [] }).map(plainLine)
-  return head.replaceAll(/\([^()]*\)|[^\p{L}]+/gu, '').toLowerCase()
+  return head
+    .replaceAll(/\([^()]*\)/gu, '')
+    .replaceAll(/[^\p{L}]+/gu, '')
+    .toLowerCase()
 }
 
 const shortestTitle = 4
@@ -126,6 +129,31 @@ export function tasksAlone(
     node.own.some((part, at) => 'line' in part && (at > 0 || others.length === 0))
     ? [{ path: [...path, node], said: null }]
     : below
+}
+
+/** 'Dựa vào các câu hỏi gợi ý sau, viết một đoạn văn': what is counted below are hints, and nothing that is asked. */
+export function isHinted({ own }: OutlineNode): boolean {
+  const texts = own.flatMap((part) => ('line' in part ? [plainLine(part.line)] : []))
+  return texts.some((text) => /gợi ý/iu.test(text)) && texts.some((text) => written.test(text))
+}
+
+/** '2. Đọc hiểu' above '1.' of the paper, where the list has 'Câu 1' below it: it heads a part in both. */
+export function withHeadsOf(node: OutlineNode, keyed: readonly OutlineNode[]): OutlineNode | null {
+  const isHead = (child: OutlineNode): boolean =>
+    child.label?.style === 'number' &&
+    keyed.some(
+      (one) =>
+        one.label?.style === 'upper' &&
+        one.label.key === child.label?.key &&
+        titleOf(one).length >= shortestTitle &&
+        titleOf(child).startsWith(titleOf(one)),
+    )
+  const heads = node.children.filter(isHead)
+  if (heads.length === 0 || heads.length !== keyed.length || !node.children.every(isItem)) return null
+  const children = node.children.map((child) =>
+    child.label && heads.includes(child) ? { ...child, label: { ...child.label, style: 'upper' as const } } : child,
+  )
+  return { ...node, children }
 }
 
 /** What the list says below a heading without numbers belongs to the same heading of the paper. */

@@ -18,9 +18,9 @@ const pointsBefore =
 /** 'Mỗi ý đúng được 0,5 điểm: S – Đ – Đ – S' */
 export const eachBefore =
   /^[\s(–-]{0,4}(?:(?:đúng|nối|điền|trả lời|khoanh|ghi)\s(?:đúng\s)?)?mỗi\s[^:：]{1,40}\d\s?(?:điểm|đ)\s?\)?\s?[:：]\s*(?=\S)/iu
-/** 'Khoanh vào ý C', 'Chọn đáp án: B' */
+/** 'Khoanh vào ý C', 'Chọn đáp án: B', 'Đánh dấu X vào ô b' */
 const before =
-  /^(?:(?:khoanh|chọn|đáp án|phương án|ý|câu|vào|chữ|đúng|là)\s?[:：]?\s{1,3}){1,5}(?=[A-Ja-j](?![\p{L}\d]))/iu
+  /^(?:(?:khoanh|chọn|đánh|dấu|đáp án|phương án|ý|câu|vào|chữ|đúng|là|ô|[x×](?=\s+(?:vào|ô|ý)\s))\s?[:：]?\s{1,3}){1,6}(?=[A-Ja-j](?![\p{L}\d]))/iu
 const longestTyped = 40
 const mostWords = 5
 

@@ -21,13 +21,7 @@ import { type Entry, type Row, arePoints, headOf, headingIn, textOf } from './ta
 export function withListedTables(typed: readonly WordBlock[]): readonly WordBlock[] {
   const blocks = withFlatTables(withTabbedRows(typed))
   // As the paper itself calls its questions.
-  const word = ['câu|question', 'bài'].find((own) =>
-    blocks.some(
-      (block) => block.kind === 'line' && new RegExp(String.raw`^\s*(?:${own})\s*\d`, 'iu').test(plainLine(block.line)),
-    ),
-  )
-  const nameOf = (number: string): string =>
-    word === undefined ? `${number}. ` : `${word === 'bài' ? 'Bài' : 'Câu'} ${number}: `
+  const nameOf = namesOf(blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : [])))
   let isBehindHead = false
   let above: WordBlock | undefined
   return blocks.flatMap((block): WordBlock[] => {
@@ -36,8 +30,7 @@ export function withListedTables(typed: readonly WordBlock[]): readonly WordBloc
       const text = plainLine(block.line)
       isBehindHead ||= isGuideHead(text) || labelOf(text)?.kind === 'key'
       if (text.trim() !== '') above = block
-      const inLine = isBehindHead ? entriesInLine(text) : null
-      return inLine ? linesOf(inLine, nameOf) : [block]
+      return [block]
     }
     above = block
     const name = before?.kind === 'line' ? nameAlone(plainLine(before.line)) : null
@@ -54,27 +47,19 @@ export function withListedTables(typed: readonly WordBlock[]): readonly WordBloc
   })
 }
 
+function namesOf(texts: readonly string[]): (number: string) => string {
+  const count = (sign: RegExp): number => texts.filter((text) => sign.test(text)).length
+  if (count(/^\s*(?:câu|question)\s*\d/iu) > 0) return (number) => `Câu ${number}: `
+  // A lesson has more questions than names.
+  const isTask = count(/^\s*bài\s*\d/iu) > count(/^\s*\d{1,3}\s?[.)]/u)
+  return (number) => (isTask ? `Bài ${number}: ` : `${number}. `)
+}
+
 function entriesIn(rows: Row[], name: string | null, isBehindHead: boolean): Entry[] | 'torn' | null {
   const known =
     entriesInColumns(rows) ?? (isBehindHead ? entriesInPairs(rows) : null) ?? entriesInRows(rows, name, isBehindHead)
   if (known || !isBehindHead) return known
   return entriesInBareColumns(rows) ?? entriesInGrid(rows) ?? entriesBelowNames(rows) ?? entriesInBoxes(rows)
-}
-
-const pairOfPart = /(?:câu\s{0,3}|bài\s{0,3})?(\d{1,3})\s?([a-h])?\s?[-–.:)]\s?([A-J])(?![\p{L}\d])[\s;,.]{0,9}/giu
-const fewestPairs = 2
-
-/** '1a – B; 1b – D' and nothing else, as the cells of a table would say it. */
-function entriesInLine(text: string): Entry[] | null {
-  const pairs = [...text.trim().matchAll(pairOfPart)]
-  const isWhole = pairs.map(([whole]) => whole).join('') === text.trim()
-  const isOfParts = pairs.some(([, , part = '']) => part !== '')
-  if (pairs.length < fewestPairs || !isWhole || !isOfParts) return null
-  return pairs.map(([, number = '', part = '', letter = '']) => ({
-    number,
-    part: part.toLowerCase(),
-    said: textLine(letter),
-  }))
 }
 
 const aboutTable =

@@ -17,13 +17,16 @@ import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
 import { withTestsNamed } from './numbers/counted-tests.ts'
+import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
 import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
 
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const listed = withCommasMended(
-    withoutButtons(withKeysFromOne(withMarkedLists(withUndashedStarred(withSchoolLetters(typed))))),
+    withoutButtons(
+      withHeadingsFromOne(withKeysFromOne(withMarkedLists(withUndashedStarred(withSchoolLetters(typed))))),
+    ),
   )
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
   const lettered = withRowsLettered(

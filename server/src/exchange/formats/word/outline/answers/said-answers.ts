@@ -1,6 +1,6 @@
 import { plainTruthOf } from '../../../item.ts'
 import { cutLine, plainLine, textLine } from '../../line-text.ts'
-import { isKeyAlone, isTruths, withoutPoints, withoutResult } from '../../paper/guides/guide-keys.ts'
+import { formula, isKeyAlone, isTruths, withoutPoints, withoutResult } from '../../paper/guides/guide-keys.ts'
 import { ofOneself, typedDoubt } from '../../../text/several-typed.ts'
 import type { WordDraft } from '../../paper/question-draft.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
@@ -33,7 +33,7 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   // 'Nối đúng mỗi số được 0,5 điểm' is said to those who mark it.
   if (said.every((line) => /^\s*\p{L}/u.test(plainLine(line)) && isMarking(plainLine(line))))
     return takeSolved(draft, said)
-  if (text.includes('\uFFFC')) return takeSolved(draft, said)
+  if (formula.test(text)) return takeSolved(draft, said)
   // '4 1đ': its points, or forty-one.
   if (/\d\s\d{1,2}\s?(?:đ|điểm)$/iu.test(text)) return setUnclear(draft)
   // Several are asked at once, and nobody knows which of them this answers.

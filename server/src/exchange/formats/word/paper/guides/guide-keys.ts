@@ -60,6 +60,9 @@ export function withoutResult(text: string): string {
   return text.replace(/^(?:đáp số|đs)\s?[:：]\s*(?=\S)/iu, '')
 }
 
+/** Drawn, or as programs spell it: nobody types that. */
+export const formula = /\uFFFC|\\[a-z]{2}/u
+
 function plain(text: string): string {
   return withoutPoints(text)
     .replace(before, '')
@@ -76,7 +79,7 @@ export function isKeyAlone(text: string, isChosen = true): boolean {
   const said = plain(text)
   if (said === '') return false
   // A formula or a picture cannot be typed.
-  if (!isChosen && said.includes('\uFFFC')) return false
+  if (!isChosen && formula.test(said)) return false
   if (!isChosen) return said.length <= longestTyped && said.split(' ').length <= mostWords && !said.includes('?')
   return letterOf(said) !== null || isTruths(said) || /^[A-J]\s?[.):(–-]\s?\S/u.test(said)
 }
@@ -127,10 +130,7 @@ const mostShortWords = 8
 export function shortKeys(lines: readonly Line[], count: number): string[] | null {
   const said = subKeys(lines, count)
   const isShort = (text: string): boolean =>
-    text !== '' &&
-    !text.includes('\uFFFC') &&
-    text.length <= longestShort &&
-    text.split(/\s+/u).length <= mostShortWords
+    text !== '' && !formula.test(text) && text.length <= longestShort && text.split(/\s+/u).length <= mostShortWords
   return said?.every(isShort) === true ? said : null
 }
 

@@ -1,4 +1,5 @@
 import { plainLine } from '../line-text.ts'
+import { isNextSmall } from '../signs/option-letters.ts'
 import { lastOffered, offeredIn } from './offered-letters.ts'
 import { type OutlineLabel, countedStyles, isSection } from './outline-labels.ts'
 import { type OutlineNode, isItem } from './outline.ts'
@@ -59,7 +60,7 @@ export function depthOf(label: OutlineLabel, path: readonly OutlineNode[], count
 }
 
 function isBefore({ label: own, children }: OutlineNode, { key }: OutlineLabel): boolean {
-  return own !== null && countedStyles.has(own.style) && nextKey(own.key) === key && children.some(isItem)
+  return own !== null && countedStyles.has(own.style) && isNextKey(key, own.key) && children.some(isItem)
 }
 
 /** 'D. Đọc truyện' right behind 'C. …' of the same question; in large letters it is a heading. */
@@ -86,7 +87,7 @@ function countedDepth(
 ): number | null {
   const { style, key } = label
   const follow = [...path.entries()].flatMap(([at, { label: own, isInside: wasInside = false }]) =>
-    own !== null && isSame(own, label) && key === nextKey(own.key) ? [{ at, wasInside }] : [],
+    own !== null && isSame(own, label) && isNextKey(key, own.key) ? [{ at, wasInside }] : [],
   )
   // Those within one line count by themselves, unless nothing else is counted.
   const alike = follow.filter(({ wasInside }) => wasInside === isInside)
@@ -117,6 +118,6 @@ function isSectionAlone(node: OutlineNode | undefined): boolean {
   return isHeading && node.children.length === 0
 }
 
-export function nextKey(key: string): string {
-  return /^\d+$/u.test(key) ? String(Number(key) + 1) : String.fromCodePoint((key.codePointAt(0) ?? 0) + 1)
+export function isNextKey(key: string, before: string): boolean {
+  return /^\d+$/u.test(before) ? key === String(Number(before) + 1) : isNextSmall(key, before)
 }

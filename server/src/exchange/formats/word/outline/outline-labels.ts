@@ -52,12 +52,16 @@ const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 
 const before = String.raw`^[\s*#•–—-]{0,8}`
 const paper =
   /^[^\p{L}\d]{0,8}(?:.{0,60}\s)?đề\s{0,3}(?:(?:thi|kiểm tra|ôn tập)\s{1,3})?(?:số\s{0,3})?0?(\d{1,2})(?![\p{L}\d])/iu
+/** '1. Đề thi học kì 1 môn Toán' is counted, and asks nothing. */
+const test = /^[\s*#]{0,8}\d{1,2}\s?[.)]\s*(đề\s(?:thi|kiểm tra|ôn tập|khảo sát)\s[^?:]*)$/iu
 const subject = new RegExp(String.raw`${before}phân môn\s{1,3}([\p{L}\s]{2,30})`, 'iu')
 const part = new RegExp(
   String.raw`${before}(?:phần|part|section)\s{1,3}([IVX]{1,4}|\d{1,2}|[A-E])(?![\p{L}\d])\s{0,3}[.:)/–-]?\s*`,
   'iu',
 )
-const numeral = /^[\s*#]{0,8}([IVX]{1,5})\s?[./):–-]\s*/u
+/** 'II.', 'Question II.' */
+const numeral =
+  /^[\s*#]{0,8}(?:(?:[Qq]uestion|QUESTION)\s{1,3}(?=[IVX]{1,5}\s?[.:(]))?([IVX]{1,5})(?:\s?[./):–-]\s*|(?<=uestion\s{1,3}[IVX]{1,5})\s?(?=\())/u
 /** 'I, ĐỌC HIỂU' */
 const commaed = /^[\s*#]{0,8}([IVX]{1,5})\s?,\s*/u
 const upper = /^[\s*#]{0,8}([A-F])\s?[./):–-]\s*/u
@@ -108,6 +112,8 @@ function sectionLabel(text: string): OutlineLabel | null {
   if (text.length <= longestTitle) {
     const ofPaper = paper.exec(text)
     if (ofPaper && !/câu\s/iu.test(text)) return label('paper', Number(ofPaper[1]), text.length)
+    const ofTest = test.exec(text)?.[1]
+    if (ofTest !== undefined) return label('title', ofTest.trim().toLowerCase(), text.length)
     const ofSubject = subject.exec(text)
     if (ofSubject)
       return label(

@@ -17,7 +17,7 @@ import { takeSolutions } from './answers/said-solutions.ts'
 import { folded } from './matching/shared-titles.ts'
 import { isSection } from './outline-labels.ts'
 import { type OutlineNode, type OutlinePart, isUnheaded, linesOf } from './outline.ts'
-import { isOfPage, isTitle } from './paper/page-lines.ts'
+import { isOfPage, isTitle, matrixAt } from './paper/page-lines.ts'
 import { withLabels } from './paper/paper-lines.ts'
 import { withoutLayout } from './paper/paper-tables.ts'
 import type { GuidedPaper } from './parting/guided-paper.ts'
@@ -42,10 +42,11 @@ export function outlinedQuestions(
 
 function questionsOf(typed: GuidedPaper, pictureName: (part: string) => string): ReadItem[] | 'contradicted' | null {
   const paper = typed.paper.filter((block) => !isOfPage(block, false))
-  const guide = partedTables(typed.guide.filter((block) => !isOfPage(block, true)))
+  const end = matrixAt(typed.guide)
+  const guide = partedTables(typed.guide.slice(0, end).filter((block) => !isOfPage(block, true)))
   const around = [
     ...typed.paper.filter((block) => isOfPage(block, false)),
-    ...typed.guide.filter((block) => isOfPage(block, true)),
+    ...typed.guide.filter((block, at) => at >= end || isOfPage(block, true)),
   ]
   if (areNamesContradicted(paper, guide, typed.heads)) return 'contradicted'
   if (hasCodes(guide)) return null

@@ -1,8 +1,11 @@
+import { typedDoubt } from '../../text/several-typed.ts'
 import { letterAtEnd, letterWithReason } from '../signs/key-signs.ts'
 import { isLarge, isSmall, largeBefore, letterBefore, letterOnLine } from '../signs/option-letters.ts'
 import type { Label } from '../signs/labels.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside, tick } from '../signs/option-signs.ts'
 import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../line-text.ts'
+import { hasGaps } from './kinds/filled-gaps.ts'
+import { ofTask, openly } from './kinds/typed-keys.ts'
 import { takeBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import type { WordOption } from './settled-keys.ts'
@@ -207,6 +210,15 @@ function isOfAnother({ options, answers, behind, part }: WordDraft, value: strin
   return options.length > 1 && answers.length > 0 && isApart && value !== '' && !answers.includes(value)
 }
 
+/** A task, and how it is solved: nobody types that, and somebody else marks it. */
+function isWorkedOut({ stem, options, answers, part }: WordDraft, value: string): boolean {
+  const asked = stem.map((own) => ('line' in own ? plainLine(own.line) : '')).join('\n')
+  const isOpen = options.length === 0 && answers.length === 0 && part === 'stem' && !hasGaps(stem)
+  if (!isOpen) return false
+  const isLong = value.includes('\uFFFC') || typedDoubt(value)?.code === 'typedLong'
+  return (isLong && ofTask.test(asked)) || (openly.test(asked) && /\S\s+\S+\s+\S/u.test(value))
+}
+
 /** '[[Huế]]' is how some programs mark what is to be typed. */
 const bracketed = /^\[\[([^[\]]{1,200})\]\]$/u
 
@@ -237,6 +249,10 @@ export function takeField(
     draft.gaps.set(label.number, value)
   } else if (label.kind === 'answer') {
     if (isOfAnother(draft, value)) draft.disordered.push([...draft.behind, plainLine(rest)].join(' / '))
+    if (isWorkedOut(draft, value)) {
+      draft.isGuided = true
+      return takeField(draft, { kind: 'explanation', at: 0 }, rest)
+    }
     const reasoned = letterWithReason(value)
     if (reasoned) {
       draft.answers.push(reasoned.letter)

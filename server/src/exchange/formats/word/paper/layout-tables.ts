@@ -21,5 +21,15 @@ export function isLayout(cells: readonly (readonly string[])[], manner: Manner):
   const labelled = texts.filter(
     (text) => /^\s*\*?\(?[A-H]\s*[.):]/u.test(text) || (manner === 'named' && questionStart(text, 'named')),
   )
-  return texts.length > 0 && labelled.length >= texts.length * 0.5
+  return texts.length > 0 && labelled.length >= texts.length * 0.5 && !areColumns(cells)
+}
+
+/** '1. …' beside 'A. …', each counting downwards: what belongs to what is asked. */
+function areColumns(cells: readonly (readonly string[])[]): boolean {
+  const [left, right] = [0, 1].map((column) =>
+    cells.flatMap((row) => /^\s*(\d{1,2}|[A-J])\s?[.)]\s*\S/u.exec(row[column] ?? '')?.[1] ?? []),
+  )
+  const isWhole = cells.every((row) => row.length === 2) && right?.length === cells.length
+  const isCounted = left?.every((sign, at) => sign === String(at + 1)) === true && left.length > 1
+  return isWhole && isCounted && right.join('') === 'ABCDEFGHIJ'.slice(0, right.length)
 }

@@ -52,9 +52,10 @@ export function startAt(text: string, place: Place): QuestionStart | null {
   return bare && (begins || isPlain(text, place)) ? bare : null
 }
 
-/** 'BÀI 2:' above 'Câu 1: …' asks nothing itself. */
+/** 'BÀI 2:' or 'Bài 2: NƯỚC ÂU LẠC' above 'Câu 1: …' asks nothing itself. */
 export function isChapter(text: string, { below }: Place): boolean {
-  return /^\s*bài\s+\d{1,3}\s*[.:]?\s*$/iu.test(text) && /^\s*câu\s+1(?!\d)/iu.test(nextText(below))
+  const title = /^\s*bài\s+\d{1,3}\s*[.:]?\s*(.*)$/iu.exec(text)?.[1]
+  return title !== undefined && !/\p{Ll}/u.test(title) && /^\s*câu\s+1(?!\d)/iu.test(nextText(below))
 }
 
 /** Without a word before it, a number alone may as well belong to the text: it must be the one that follows. */

@@ -11,6 +11,7 @@ import { settleMatching, settleTruths } from './kinds/matched-columns.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import { settleNumberKeys } from './kinds/numbered-keys.ts'
+import { settleTold } from './kinds/told-lists.ts'
 import { settleTyped } from './kinds/typed-keys.ts'
 import { settlePoints } from './said-points.ts'
 import { settleBelow } from './text-below.ts'
@@ -27,6 +28,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleTruths(drafts)
   settleGaps(drafts)
   settleTyped(drafts)
+  settleTold(drafts)
   settleEssays(drafts)
   settleAsides(drafts)
   settleMarkingGuides(drafts)

@@ -24,3 +24,14 @@ test('an option that goes on in the next line is one option', async () => {
   expect(await named(asked, paragraph([red, long]), paragraph([red, 'Nam Bộ']), ...others)).toEqual([''])
   expect(await named(asked, paragraph(long), paragraph('Nam Bộ'), ...others, paragraph('Đáp án: A'))).toEqual([''])
 })
+
+test('what is to be done with the next questions is no part of the last option', async () => {
+  const next = [
+    paragraph('Câu 2. Con vật nào biết bay?'),
+    ...['A. Chim', 'B. Chó', 'Đáp án: A'].map((text) => paragraph(text)),
+  ]
+  const told = paragraph('Hãy khoanh tròn vào chữ cái trước câu trả lời đúng:')
+  const first = [asked, paragraph('*A. Con ếch'), ...others, told]
+  expect(await named(...first, ...next)).toEqual(['', 'wordingDropped'])
+  expect(await named(...first)).toEqual(['textBelow'])
+})

@@ -35,7 +35,8 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
     const others = below.filter((line) => !dropped.includes(line))
     const next = drafts[drafts.indexOf(draft) + 1]
     const isLastOfPart = next?.number === 1 && draft.number > 1 && draft.options.length >= usual
-    const headings = isLastOfPart && others.every((line) => isHeading(plainLine(line), draft)) ? others : []
+    const areHeadings = isLastOfPart && others.every((line) => isHeading(plainLine(line), draft))
+    const headings = areHeadings || (next !== undefined && others.every(isOfNext)) ? others : []
     last.lines = last.lines.filter((line) => !headings.includes(line))
     next?.skipped.unshift(...headings.map((line) => plainLine(line).trim()))
     const kept = headings.length > 0 ? [] : others
@@ -65,6 +66,13 @@ const headingWord =
 function isHeading(text: string, { isBelowApart, isSpaced }: WordDraft): boolean {
   const isShort = text.trim().length <= 100 && !/[.,;?!]\s*$/u.test(text)
   return isShort && isNew(text) && (headingWord.test(text) || (isBelowApart && !isSpaced))
+}
+
+/** 'Hãy khoanh tròn vào chữ cái trước câu trả lời đúng:' is said of those that follow. */
+function isOfNext(line: Line): boolean {
+  return /^\s*(?:(?:Em )?[Hh]ãy )?(?:[Kk]hoanh|[Cc]họn|[Đđ]ánh dấu)(?: tròn)?\s.{0,60}(?:chữ|ý|đáp án|phương án|câu trả lời).{0,40}đúng.{0,20}$/u.test(
+    plainLine(line),
+  )
 }
 
 /** Another question that nobody saw begin: its number in what is asked, or its options in what explains. */

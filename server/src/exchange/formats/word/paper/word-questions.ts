@@ -78,8 +78,12 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
     const { number, part: suffix = '', points, level } = start
     const last = lastNumber(drafts) ?? Infinity
     if (drafts.length === mostItems) throw new UnreadableFile('tooMany')
-    if (number !== 0 && number <= last && !(number === last && suffix > (drafts.at(-1)?.suffix ?? '')))
+    if (number !== 0 && number <= last && !(number === last && suffix > (drafts.at(-1)?.suffix ?? ''))) {
+      // A number that was asked below the same 'TỰ LUẬN': how it is solved, and nothing to be written about.
+      const isAgain = drafts.some((one) => one.isEssay && one.number === number && one.paperPart === parts.length - 1)
+      if (isAgain) isEssayPart = false
       parts.push({ code, numbers: new Set() })
+    }
     if (number !== 0) parts.at(-1)?.numbers.add(number)
     skipped.push(...passages.settle(number))
     current = newDraft(number, parts.length - 1, skipped)

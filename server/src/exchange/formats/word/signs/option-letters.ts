@@ -23,6 +23,12 @@ export function largeBefore(text: string): string | null {
   return found && !found.isAlone && /[A-J]/u.test(found.letter) ? found.letter : null
 }
 
+/** 'b' behind 'a'; at school 'g' stands behind 'e' as well. */
+export function isNextSmall(letter: string, before: string): boolean {
+  const step = (letter.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)
+  return step === 1 || (before === 'e' && letter === 'g')
+}
+
 /** 'c' or '(B)' and nothing else. */
 export function letterOnLine(text: string): string | null {
   return /^[([]?([A-J])[)\].]?$/iu.exec(text.trim())?.[1]?.toUpperCase() ?? null

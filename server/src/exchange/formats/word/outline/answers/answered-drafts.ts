@@ -22,7 +22,7 @@ export function draftOf({ path, said, isPaired, isUnread, explained = [] }: Answ
   if (own?.level) draft.fields.difficulty = own.level
   draft.shared = path.slice(0, -1).flatMap((_, at) => sharedBy(path, at))
   draft.isTasked = draft.shared.length > 0
-  draft.isEssay = isBelow(path, /tự luận|tập làm văn/iu)
+  draft.isEssay = isBelow(path, /tự luận|tập làm văn/iu) || (node !== undefined && written.test(headOf(node)))
   if (node) fill(draft, node, isPaired === true)
   // '1. A. car B. bus': what is to be done stands above alone.
   const isShort = draft.stem.length === 0 || (isPaired && node !== undefined && textLength(node) < fewestLetters)
@@ -67,13 +67,20 @@ function reasonApart(said: readonly Line[]): { key: readonly Line[]; reason: Lin
 /** 'Match.' alone says too little. */
 const fewestLetters = 10
 
-function textLength({ label, own: [first] }: OutlineNode): number {
+function textLength(node: OutlineNode): number {
+  return headOf(node).length
+}
+
+function headOf({ label, own: [first] }: OutlineNode): string {
   return first && 'line' in first
     ? plainLine(first.line)
         .slice(label?.at ?? 0)
-        .trim().length
-    : 0
+        .trim()
+    : ''
 }
+
+/** '2. Tập làm văn' */
+const written = /^(?:phần\s)?(?:tập )?làm văn(?![\p{L}])/iu
 
 function headAbove(path: readonly OutlineNode[]): Line[] {
   const heads = path.slice(0, -1).flatMap(({ label, own: [first] }) => {

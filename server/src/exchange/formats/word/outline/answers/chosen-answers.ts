@@ -73,7 +73,7 @@ export function takeChosen(draft: WordDraft, said: readonly Line[], text: string
 }
 
 const counted =
-  /^(?:đánh dấu\s|điền\s|khoanh\s|chọn\s|tích\s|tick\s)?(?:dấu\s)?(?:[x×]\s)?(?:vào\s)?(?:các\s|những\s)?(?:ý(?:\skiến)?|câu|ô|dòng|việc|hành vi)\s(?:số\s|thứ\s|đúng\s?(?:là\s?)?[:：]?\s?){0,2}(\d{1,2}(?:\s?(?:[,;]|và|,\s?và)\s?\d{1,2})*)\s?\.?$/iu
+  /^(?:(?:đánh|điền|khoanh|chọn|tích|tick)\s)?(?:đúng\s)?(?:dấu\s)?(?:[x×]\s)?(?:vào\s)?(?:các\s|những\s)?(?:ý(?:\skiến)?|câu|ô|dòng|việc|hành vi)\s(?:số\s|thứ\s|đúng\s?(?:là\s?)?[:：]?\s?){0,2}(\d{1,2}(?:\s?(?:[,;]|và|,\s?và)\s?\d{1,2})*)\s?\.?$/iu
 
 /** 'Đánh dấu X vào các ý 1, 3, 4' where boxes stand before them, and no letters. */
 function takeCounted(draft: WordDraft, text: string): boolean {

@@ -1,12 +1,13 @@
 import { plainTruthOf } from '../../../item.ts'
 import { cutLine, plainLine, textLine } from '../../line-text.ts'
-import { isKeyAlone, isTruths, withoutPoints, withoutResult } from '../../paper/guides/guide-keys.ts'
+import { formula, isKeyAlone, isTruths, withoutPoints, withoutResult } from '../../paper/guides/guide-keys.ts'
 import { ofOneself, typedDoubt } from '../../../text/several-typed.ts'
 import type { WordDraft } from '../../paper/question-draft.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import { pairsIn } from '../../signs/pair-signs.ts'
 import type { Line } from '../../word-file.ts'
+import { isMarking } from '../keys/guide-lines.ts'
 import { takeChosen } from './chosen-answers.ts'
 import { takeMatched } from './matched-texts.ts'
 import { fillingsFor, hasGaps, takeGaps } from '../../paper/kinds/filled-gaps.ts'
@@ -29,7 +30,10 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const texts = said.map((line) => withoutPoints(plainLine(line)).replace(bullet, '')).filter((one) => one !== '')
   const text = texts.length === 1 ? withoutResult(texts[0] ?? '') : texts.join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
-  if (text.includes('\uFFFC')) return takeSolved(draft, said)
+  // 'Nối đúng mỗi số được 0,5 điểm' is said to those who mark it.
+  if (said.every((line) => /^\s*\p{L}/u.test(plainLine(line)) && isMarking(plainLine(line))))
+    return takeSolved(draft, said)
+  if (formula.test(text)) return takeSolved(draft, said)
   // '4 1đ': its points, or forty-one.
   if (/\d\s\d{1,2}\s?(?:đ|điểm)$/iu.test(text)) return setUnclear(draft)
   // Several are asked at once, and nobody knows which of them this answers.
@@ -44,7 +48,7 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
     return
   }
   if (ofTruth.test(task) && said.length === 1) {
-    const truth = rightOrWrong(task, text) ?? truthIn(text.replace(/\.$/u, '')) ?? truthIn(first)
+    const truth = rightOrWrong(task, text) ?? ticked(task, text) ?? truthIn(text.replace(/\.$/u, '')) ?? truthIn(first)
     if (truth !== null) {
       draft.stem = draft.stem.map((part) => ('line' in part ? { line: withoutBoxes(part.line) } : part))
       if (reason !== '') draft.explanation.push(textLine(reason))
@@ -108,7 +112,9 @@ function optionsWithin(text: string): boolean {
 /** 'Trạng ngữ: Trưa hè' where that is what was asked for. */
 function withoutName(asked: string, text: string): string {
   const [all = '', name = ''] = /^([^:：]{2,30})[:：]\s*(?=\S)/u.exec(text) ?? []
-  return name !== '' && asked.toLowerCase().includes(name.trim().toLowerCase()) ? text.slice(all.length) : text
+  return /\p{L}{2}/u.test(name) && asked.toLowerCase().includes(name.trim().toLowerCase())
+    ? text.slice(all.length)
+    : text
 }
 
 const boxes =
@@ -124,6 +130,11 @@ function withoutBoxes(line: Line): Line {
 function rightOrWrong(task: string, text: string): boolean | null {
   const letter = /right\s?\(r\)/iu.test(task) ? /^([RW])\.?$/u.exec(text)?.[1] : undefined
   return letter === undefined ? null : letter === 'R'
+}
+
+/** 'V' is how a tick is typed. */
+function ticked(task: string, text: string): boolean | null {
+  return /[✓✔√]|(?<![\p{L}])tick(?![\p{L}])/iu.test(task) && /^v\.?$/iu.test(text) ? true : null
 }
 
 /** A tick, or a cross. */
@@ -151,7 +162,7 @@ const slashed = /\S\s?\/\s?\S/u
 function isReordered(asked: string, text: string): boolean {
   return (
     text.length <= longestRewritten &&
-    slashed.test(asked) &&
+    (slashed.test(asked) || /\S\t+\S.*\t+\S/u.test(asked)) &&
     isSameWords(asked.replace(/^[^/]*[:：](?=[^/]*\/)/u, ''), text)
   )
 }

@@ -1,7 +1,8 @@
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
 import { keyPairs } from '../../signs/key-signs.ts'
 import type { Line } from '../../word-file.ts'
 import { type OutlineLabel, isSection, outlineLabel } from '../outline-labels.ts'
+import { isNextKey } from '../outline-depths.ts'
 import type { OutlineLine } from '../outline.ts'
 
 /** Keys of several questions in one line. */
@@ -16,8 +17,26 @@ const saidBefore = /^\s{0,9}(?:đáp án|trả lời|answers?|keys?)\s?[:：]\s{
 export function cutAtNames(typed: Line): OutlineLine[] {
   const line = cutLine(typed, saidBefore.exec(plainLine(typed))?.[0].length ?? 0)
   const text = plainLine(line)
+  if (areParted.test(text)) return partedKeys(text)
   const cuts = [...text.matchAll(namedInside)].map(({ index, 0: gap }) => index + gap.length)
   return [0, ...cuts].flatMap((from, at) => cutAtNumbers(trimLine(cutLine(line, from, cuts[at]))))
+}
+
+const areParted = /^\s{0,9}(?:(?:câu\s)?\d{1,2}\s?[a-h]\s?[-–.:)]\s?[A-JĐS](?:[\s;,.]{1,9}|$)){2,60}$/iu
+
+/** '1a – B; 1b – D; 2a – C': each below the name of its question. */
+function partedKeys(text: string): OutlineLine[] {
+  let last = ''
+  return [...text.matchAll(/(\d{1,2})\s?([a-h])\s?[-–.:)]\s?([A-JĐS])/giu)].flatMap(
+    ([, number = '', part = '', said = '']) => {
+      const names = number === last ? [] : [`Câu ${number}:`]
+      last = number
+      return [...names, `${part.toLowerCase()}) ${said}`].map((own) => ({
+        line: textLine(own),
+        label: outlineLabel(own),
+      }))
+    },
+  )
 }
 
 const signs = [
@@ -93,14 +112,14 @@ function counting(text: string, sign: RegExp, above: OutlineLabel | null, isPair
   const counted: Counted[] = []
   for (const { index, 0: own, 1: key = '' } of text.matchAll(sign)) {
     const before = counted.at(-1)
-    const next = before && (/\d/u.test(key) ? Number(before.key) + 1 : (before.key.codePointAt(0) ?? 0) + 1)
+    const number = /\d/u.test(key) ? String(Number(key)) : key
     const isNext =
-      next === undefined
+      before === undefined
         ? key === 'a' || /\d/u.test(key)
-        : next === (/\d/u.test(key) ? Number(key) : key.codePointAt(0)) ||
+        : isNextKey(number, before.key) ||
           // '3. B  5. B': the fourth is answered elsewhere.
-          (isPairs && Number(key) > next)
-    if (isNext) counted.push({ key: /\d/u.test(key) ? String(Number(key)) : key, from: index, length: own.length })
+          (isPairs && Number(key) > Number(before.key))
+    if (isNext) counted.push({ key: number, from: index, length: own.length })
   }
   const [first] = counted
   // The others may stand in lines of their own.

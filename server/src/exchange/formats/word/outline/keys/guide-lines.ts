@@ -6,7 +6,7 @@ import { cutAtNames } from './cut-keys.ts'
 import { rowLines, tableLines } from './guide-tables.ts'
 import { withTypedTables } from './lost-tables.ts'
 import { withoutLettersAgain } from './solved-again.ts'
-import { type OutlineLabel, outlineLabel } from '../outline-labels.ts'
+import { type OutlineLabel, isSection, outlineLabel } from '../outline-labels.ts'
 import type { OutlineLine } from '../outline.ts'
 
 /** A list of keys, line by line: its tables lose their columns, and what stands beside another stands below it. */
@@ -49,7 +49,17 @@ export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
       ? [{ line: only.line, label }]
       : named
   })
-  return withFirstTask(goingOn(cut))
+  return withFirstTask(goingOn(cut.flatMap(withNamedTask)))
+}
+
+/** 'I. TRẮC NGHIỆM (Bài 6)': what follows is said of its parts. */
+function withNamedTask(typed: OutlineLine): OutlineLine[] {
+  const text = 'line' in typed ? plainLine(typed.line) : ''
+  const name =
+    'line' in typed && typed.label && isSection(typed.label)
+      ? /\(((?:bài|câu)\s{1,3}\d{1,2})\)\s*$/iu.exec(text)?.[1]
+      : undefined
+  return name === undefined ? [typed] : [typed, { line: textLine(`${name}:`), label: outlineLabel(`${name}:`) }]
 }
 
 /** Numbers above 'Exercise 2' answer the first one, whoever said so. */

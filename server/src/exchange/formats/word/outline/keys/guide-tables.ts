@@ -31,6 +31,7 @@ export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
   const body = rows
     .slice(isHeaded ? 1 : 0)
     .filter(([first = [], ...others]) => !pointsHead.test(cellText(first)) || others.length === 0)
+  const isDotted = body.some(([first = []]) => dotted.test(cellText(first)))
   const lines: OutlineLine[] = []
   for (let at = 0; at < body.length; at += 1) {
     const parted = partsAcross(body.slice(at, at + 3))
@@ -40,7 +41,13 @@ export function tableLines(rows: readonly Line[][][]): OutlineLine[] {
       continue
     }
     const across = answeredAcross(body[at] ?? [], body[at + 1] ?? [])
-    lines.push(...(across ?? rowLines((body[at] ?? []).filter((_, column) => !ofPoints.has(column)))))
+    lines.push(
+      ...(across ??
+        rowLines(
+          (body[at] ?? []).filter((_, column) => !ofPoints.has(column)),
+          isDotted,
+        )),
+    )
     if (across) at += 1
   }
   return lines
@@ -122,16 +129,23 @@ function partsAcross([above = [], parts = [], below = []]: readonly Line[][][]):
   })
 }
 
+/** '1.2' beside its key: the second one of 'Câu 1'. */
+const dotted = /^(\d{1,2})\.(\d{1,2})\.?$/u
+const counted = /^(?:câu|bài)?\s{0,3}(\d{1,2})\.?$/iu
+
 const cellLabel =
   /^(?:(?:[Cc]âu|CÂU|[Bb]ài|BÀI)\s{0,3}\d{1,3}[a-h]?|\d{1,3}|[a-h]|(?:[Pp]hần\s|PHẦN\s)?[IVX]{1,4})(?=\s?[.):–-]?(?:\s?\([^()]{1,20}\))?$)/u
 
 /** A cell that holds no more than a label stands before the one beside it; points stand at the end. */
-export function rowLines(row: readonly Line[][]): OutlineLine[] {
+export function rowLines(row: readonly Line[][], isDotted = false): OutlineLine[] {
   const cells = row.map((lines) => lines.filter((line) => !isEmptyLine(line))).filter(({ length }) => length > 0)
   return cells.flatMap((lines, at): OutlineLine[] => {
     const text = cellText(lines)
     const parted = at < cells.length - 1 ? /^(\d{1,3})\s?([a-h])[.):]?$/u.exec(text) : null
     if (parted) return [`${parted[1]}) `, `${parted[2]}) `].map(cellOf)
+    const [, whole, within] =
+      isDotted && at === 0 && cells.length > 1 ? (dotted.exec(text) ?? counted.exec(text) ?? []) : []
+    if (whole !== undefined) return [`Câu ${whole}: `, ...(within === undefined ? [] : [`${within}) `])].map(cellOf)
     const sign = at < cells.length - 1 ? cellLabel.exec(text)?.[0] : undefined
     const label = sign === undefined ? null : outlineLabel(`${sign}) `)
     if (label) return [{ line: textLine(text), label: { ...label, at: text.length } }]

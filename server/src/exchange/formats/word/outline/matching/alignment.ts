@@ -6,12 +6,15 @@ import {
   Contradicted,
   Unmatched,
   gapTexts,
+  hasSameTitle,
   headedAlone,
   isContradicted,
+  isHinted,
   isNamed,
   isReadAlone,
   sectionAlone,
   tasksAlone,
+  withHeadsOf,
 } from './tasks-alone.ts'
 
 export interface Aligned {
@@ -70,7 +73,7 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[
   const isTitleAlone = alone?.label?.style === 'paper' || alone?.label?.style === 'title'
   if (alone && guide.children.length === 1 && isTitleAlone && !asked.sections.some((own) => isNamed(own, alone)))
     return alignedAt(path, alone, left)
-  const wider = expanded(node, keyed.sections)
+  const wider = withHeadsOf(node, keyed.sections) ?? expanded(node, keyed.sections)
   if (wider) return alignedAt([...path.slice(0, -1), wider], guide, left)
   const isSectioned = asked.sections.length > 0 && keyed.sections.length > 0
   const bySection =
@@ -116,6 +119,7 @@ function sectionsAt(
 ): Answered[] | null {
   if (asked.length > mostSections && keyed.length > mostSections) return null
   const pairs = new Map<OutlineNode, OutlineNode>()
+  const lost = new Set<OutlineNode>()
   for (const section of keyed) {
     const alike = asked.filter((child) => !pairs.has(child) && isNamed(child, section))
     const own = alike.find(({ label }) => label?.style === section.label?.style) ?? alike[0]
@@ -125,12 +129,16 @@ function sectionsAt(
     )
     if (own && isContradicted(section, own, others)) throw new Contradicted()
     // 'A. Đọc thầm' asks nothing, and this list answers something.
-    if (own && itemsBelow(section).length > 1 && isReadAlone(own)) return null
+    const isLost = own !== undefined && itemsBelow(section).length > 1 && isReadAlone(own)
+    // Word for word the same heading: what was asked below it cannot be read, and nothing else is in doubt.
+    if (isLost && !hasSameTitle(own, section)) return null
+    if (isLost) lost.add(own)
     if (own) pairs.set(own, section)
     else if (itemsBelow(section).length > 0 || saidIn(section).length > 0) return null
   }
   return asked.flatMap((child) => {
     const section = pairs.get(child)
+    if (lost.has(child)) return [{ path: [...path, child], said: null, isUnread: true }]
     if (section) return sectionAt([...path, child], section, asked.length > 1, left)
     const items = itemsBelow(child).flatMap((own) => unsaidAt([...path, child, ...own]))
     return [...items, ...tasksAlone(path, child, new Set(), left)]
@@ -158,7 +166,7 @@ function sectionAt(
 function itemsAt(path: readonly OutlineNode[], node: OutlineNode, guide: OutlineNode, left: Line[]): Answered[] {
   const asked = itemsBelow(node)
   const keyed = itemsBelow(guide).flatMap((own) => own.at(-1) ?? [])
-  if (asked.length === 0) return sectionAlone(path, node, guide, left)
+  if (asked.length === 0 || (keyed.length === 0 && isHinted(node))) return sectionAlone(path, node, guide, left)
   const words = new Set(asked.map((own) => own.at(-1)?.label?.word))
   const nameOf = ({ label }: OutlineNode): string => `${words.size > 1 ? (label?.word ?? '') : ''} ${label?.key ?? ''}`
   const places = new Map(asked.map((own) => [nameOf(own.at(-1) ?? node), own]))

@@ -30,7 +30,8 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
     keys.size === guide.children.length &&
     children.length === guide.children.length &&
     children.every(({ label }) => keys.has(label?.key ?? ''))
-  if (isSame && arePairs(node, guide)) return [pairedAt(path, guide)]
+  const isMatched = isSame ? arePairs(node, guide) : isTableOfPairs(node, guide)
+  if (isMatched) return [pairedAt(path, guide)]
   // What is asked once more, word for word, says nothing of what is right.
   const isRepeated = (child: OutlineNode): boolean =>
     plainOf(child) === plainOf(keys.get(child.label?.key ?? '') ?? guide)
@@ -157,6 +158,11 @@ export function arePairs(node: OutlineNode, guide: OutlineNode): boolean {
   })
 }
 
+/** A table with two columns and nothing else, and a letter for each number. */
+export function isTableOfPairs({ own, children }: OutlineNode, guide: OutlineNode): boolean {
+  return children.length === 0 && areLetters(guide) && own.some((part) => 'rows' in part)
+}
+
 /** 'a.' below the first, 'b.' below the second, or all of them below the last: the other column. */
 function isColumn(children: readonly OutlineNode[]): boolean {
   const signs = children.map((child) =>
@@ -215,5 +221,8 @@ function withoutName(line: Line, asked: string): Line {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/\([^()]{0,40}\)|[^\p{L}\d]+/gu, '')
+  return text
+    .toLowerCase()
+    .replaceAll(/\([^()]{0,40}\)/gu, '')
+    .replaceAll(/[^\p{L}\d]+/gu, '')
 }

@@ -23,6 +23,8 @@ function nameIn(text: string): { kind: Kind; name: string } | null {
   const parity = oddOrEven.exec(said)?.[1]
   if (parity !== undefined) return { kind: 'paper', name: parity.toLowerCase() }
   const label = outlineLabel(said)
+  // 'Question III' may be answered before the second.
+  if (/^\s*question\s/iu.test(said)) return null
   if (label?.style === 'paper') return { kind: 'paper', name: label.key }
   return label?.style === 'part' || label?.style === 'roman' ? { kind: 'part', name: label.key } : null
 }

@@ -2,7 +2,7 @@ import { plainLine } from '../../line-text.ts'
 import type { Line } from '../../word-file.ts'
 import { type OutlineLabel, countedStyles } from '../outline-labels.ts'
 import { type OutlineNode, isItem, isUnheaded, linesOf, saidIn, textOf } from '../outline.ts'
-import { type Answered, areLetters, pairedAt, saidOf } from './question-alignment.ts'
+import { type Answered, isTableOfPairs, pairedAt, saidOf } from './question-alignment.ts'
 
 /** Parts of a paper in which nothing is counted, and which ask something all the same. */
 
@@ -34,10 +34,21 @@ function wordsOf(node: OutlineNode): Set<string> {
 
 function titleOf(node: OutlineNode): string {
   const [head = ''] = saidIn({ ...node, own: node.own.slice(0, 1), children: [] }).map(plainLine)
-  return head.replaceAll(/\([^()]*\)|[^\p{L}]+/gu, '').toLowerCase()
+  return head
+    .replaceAll(/\([^()]*\)/gu, '')
+    .replaceAll(/[^\p{L}]+/gu, '')
+    .toLowerCase()
 }
 
 const shortestTitle = 4
+
+const fewestSame = 12
+
+/** The one goes on where the other ends. */
+export function hasSameTitle(one: OutlineNode, other: OutlineNode): boolean {
+  const [short = '', long = ''] = [titleOf(one), titleOf(other)].toSorted((a, b) => a.length - b.length)
+  return short.length >= fewestSame && long.startsWith(short)
+}
 const fewestWords = 2
 const mostHeadings = 60
 
@@ -120,6 +131,31 @@ export function tasksAlone(
     : below
 }
 
+/** 'Dựa vào các câu hỏi gợi ý sau, viết một đoạn văn': what is counted below are hints, and nothing that is asked. */
+export function isHinted({ own }: OutlineNode): boolean {
+  const texts = own.flatMap((part) => ('line' in part ? [plainLine(part.line)] : []))
+  return texts.some((text) => /gợi ý/iu.test(text)) && texts.some((text) => written.test(text))
+}
+
+/** '2. Đọc hiểu' above '1.' of the paper, where the list has 'Câu 1' below it: it heads a part in both. */
+export function withHeadsOf(node: OutlineNode, keyed: readonly OutlineNode[]): OutlineNode | null {
+  const isHead = (child: OutlineNode): boolean =>
+    child.label?.style === 'number' &&
+    keyed.some(
+      (one) =>
+        one.label?.style === 'upper' &&
+        one.label.key === child.label?.key &&
+        titleOf(one).length >= shortestTitle &&
+        titleOf(child).startsWith(titleOf(one)),
+    )
+  const heads = node.children.filter(isHead)
+  if (heads.length === 0 || heads.length !== keyed.length || !node.children.every(isItem)) return null
+  const children = node.children.map((child) =>
+    child.label && heads.includes(child) ? { ...child, label: { ...child.label, style: 'upper' as const } } : child,
+  )
+  return { ...node, children }
+}
+
 /** What the list says below a heading without numbers belongs to the same heading of the paper. */
 export function headedAlone(
   path: readonly OutlineNode[],
@@ -166,9 +202,9 @@ export function sectionAlone(
   if (said.length === 0 || node.label === null) return []
   const [head] = node.own
   if (head && 'line' in head && dictated.test(plainLine(head.line))) left.push(...linesOf(node))
-  if (head && 'line' in head && spoken.test(plainLine(head.line))) return []
   const text = textOf(node)
-  const isMatched = areLetters(guide) && node.own.some((part) => 'rows' in part)
+  if (head && 'line' in head && spoken.test(plainLine(head.line)) && !gapped.test(text)) return []
+  const isMatched = isTableOfPairs(node, guide)
   if (!written.test(text) && !gapped.test(text) && !isMatched) throw new Unmatched()
   return [isMatched ? pairedAt(path, guide) : { path: [...path], said }]
 }

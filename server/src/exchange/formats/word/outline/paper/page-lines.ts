@@ -13,6 +13,15 @@ export function isOfPage(block: WordBlock, isGuide: boolean): boolean {
   return ofPage.test(text) || (isGuide && farewell.test(text))
 }
 
+const matrix =
+  /^[^\p{L}\d]{0,8}(?:[IVX]{1,4}\s?[.):]\s*)?(?:KHUNG\s)?(?:MA TRẬN|BẢN(?:G)? (?:MA TRẬN|ĐẶC TẢ))(?![\p{L}])/u
+
+/** 'MA TRẬN ĐỀ KIỂM TRA' behind the keys: from there on it is said how the paper was made. */
+export function matrixAt(guide: readonly WordBlock[]): number {
+  const at = guide.findIndex((block, place) => place > 0 && block.kind === 'line' && matrix.test(plainLine(block.line)))
+  return at === -1 ? guide.length : at
+}
+
 /** 'MÔN: TOÁN – LỚP 6' above a list of keys, and how points are given. */
 export function isTitle(text: string): boolean {
   return (

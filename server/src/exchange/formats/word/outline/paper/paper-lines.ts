@@ -1,6 +1,6 @@
 import { cutLine, plainLine, trimLine } from '../../line-text.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
-import { nextKey } from '../outline-depths.ts'
+import { isNextKey } from '../outline-depths.ts'
 import { outlineLabel } from '../outline-labels.ts'
 import type { OutlineLine } from '../outline.ts'
 
@@ -95,7 +95,7 @@ function besideEachOther(line: Line): OutlineLine[] {
   const cuts: number[] = []
   let { key } = label
   for (const { index, 0: gap, 1: sign = '' } of text.matchAll(smallBeside)) {
-    if (sign !== nextKey(key)) return [{ line, label }]
+    if (!isNextKey(sign, key)) return [{ line, label }]
     cuts.push(index + gap.length)
     key = sign
   }

@@ -1,6 +1,7 @@
 import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { plainLine } from '../../line-text.ts'
 import { lettersIn } from '../../signs/key-signs.ts'
+import { isNextSmall } from '../../signs/option-letters.ts'
 import { squeezed } from '../../signs/line-signs.ts'
 import type { Line } from '../../word-file.ts'
 import type { SheetKey } from './key-sheets.ts'
@@ -17,9 +18,9 @@ const pointsBefore =
 /** 'Mỗi ý đúng được 0,5 điểm: S – Đ – Đ – S' */
 export const eachBefore =
   /^[\s(–-]{0,4}(?:(?:đúng|nối|điền|trả lời|khoanh|ghi)\s(?:đúng\s)?)?mỗi\s[^:：]{1,40}\d\s?(?:điểm|đ)\s?\)?\s?[:：]\s*(?=\S)/iu
-/** 'Khoanh vào ý C', 'Chọn đáp án: B' */
+/** 'Khoanh vào ý C', 'Chọn đáp án: B', 'Đánh dấu X vào ô b' */
 const before =
-  /^(?:(?:khoanh|chọn|đáp án|phương án|ý|câu|vào|chữ|đúng|là)\s?[:：]?\s{1,3}){1,5}(?=[A-Ja-j](?![\p{L}\d]))/iu
+  /^(?:(?:khoanh|chọn|đánh|dấu|đáp án|phương án|ý|câu|vào|chữ|đúng|là|ô|[x×](?=\s+(?:vào|ô|ý)\s))\s?[:：]?\s{1,3}){1,6}(?=[A-Ja-j](?![\p{L}\d]))/iu
 const longestTyped = 40
 const mostWords = 5
 
@@ -59,6 +60,9 @@ export function withoutResult(text: string): string {
   return text.replace(/^(?:đáp số|đs)\s?[:：]\s*(?=\S)/iu, '')
 }
 
+/** Drawn, or as programs spell it: nobody types that. */
+export const formula = /\uFFFC|\\[a-z]{2}/u
+
 function plain(text: string): string {
   return withoutPoints(text)
     .replace(before, '')
@@ -75,7 +79,7 @@ export function isKeyAlone(text: string, isChosen = true): boolean {
   const said = plain(text)
   if (said === '') return false
   // A formula or a picture cannot be typed.
-  if (!isChosen && said.includes('\uFFFC')) return false
+  if (!isChosen && formula.test(said)) return false
   if (!isChosen) return said.length <= longestTyped && said.split(' ').length <= mostWords && !said.includes('?')
   return letterOf(said) !== null || isTruths(said) || /^[A-J]\s?[.):(–-]\s?\S/u.test(said)
 }
@@ -104,7 +108,12 @@ const sub = /(?<![\p{L}\d])([a-h]|\d)\s?[).:,–-]\s?/gu
 /** 'a) C   b) D', or one below the other: what is said of each part; null where it is not said of all of them. */
 export function subKeys(lines: readonly Line[], count: number): string[] | null {
   const text = lines.map((line) => withoutPoints(plainLine(line))).join(' ; ')
-  const found = [...text.matchAll(sub)].filter(({ 1: sign = '' }, at) => placeOf(sign) === at)
+  const found: RegExpExecArray[] = []
+  for (const own of text.matchAll(sub)) {
+    if (isNext(own[1] ?? '', found.at(-1)?.[1])) found.push(own)
+    // 'a - 3, b - 1': numbers between them may be what is said, or what it is said of.
+    else if (found.length < count) return null
+  }
   if (found.length !== count) return null
   return found.map(({ index, 0: label }, at) =>
     text
@@ -121,13 +130,10 @@ const mostShortWords = 8
 export function shortKeys(lines: readonly Line[], count: number): string[] | null {
   const said = subKeys(lines, count)
   const isShort = (text: string): boolean =>
-    text !== '' &&
-    !text.includes('\uFFFC') &&
-    text.length <= longestShort &&
-    text.split(/\s+/u).length <= mostShortWords
+    text !== '' && !formula.test(text) && text.length <= longestShort && text.split(/\s+/u).length <= mostShortWords
   return said?.every(isShort) === true ? said : null
 }
 
-function placeOf(sign: string): number {
-  return /\d/u.test(sign) ? Number(sign) - 1 : 'abcdefgh'.indexOf(sign)
+function isNext(sign: string, before: string | undefined): boolean {
+  return before === undefined ? sign === 'a' || sign === '1' : isNextSmall(sign, before)
 }

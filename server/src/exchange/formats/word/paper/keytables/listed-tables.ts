@@ -21,10 +21,7 @@ import { type Entry, type Row, arePoints, headOf, headingIn, textOf } from './ta
 export function withListedTables(typed: readonly WordBlock[]): readonly WordBlock[] {
   const blocks = withFlatTables(withTabbedRows(typed))
   // As the paper itself calls its questions.
-  const isNamed = blocks.some(
-    (block) => block.kind === 'line' && /^\s*(?:câu|question)\s*\d/iu.test(plainLine(block.line)),
-  )
-  const nameOf = (number: string): string => (isNamed ? `Câu ${number}: ` : `${number}. `)
+  const nameOf = namesOf(blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : [])))
   let isBehindHead = false
   let above: WordBlock | undefined
   return blocks.flatMap((block): WordBlock[] => {
@@ -48,6 +45,14 @@ export function withListedTables(typed: readonly WordBlock[]): readonly WordBloc
       ? linesOf(entries, (number) => (number === name ? '' : nameOf(number)))
       : [rows === block.rows ? block : { ...block, rows }]
   })
+}
+
+function namesOf(texts: readonly string[]): (number: string) => string {
+  const count = (sign: RegExp): number => texts.filter((text) => sign.test(text)).length
+  if (count(/^\s*(?:câu|question)\s*\d/iu) > 0) return (number) => `Câu ${number}: `
+  // A lesson has more questions than names.
+  const isTask = count(/^\s*bài\s*\d/iu) > count(/^\s*\d{1,3}\s?[.)]/u)
+  return (number) => (isTask ? `Bài ${number}: ` : `${number}. `)
 }
 
 function entriesIn(rows: Row[], name: string | null, isBehindHead: boolean): Entry[] | 'torn' | null {

@@ -41,13 +41,15 @@ function namesIn(texts: readonly string[], above: Names | null, name: string | n
   return found.length === parts.length ? new Map([...found, ...whole]) : null
 }
 
-/** '1 | 2 | 3', '1a | 1b | 2a' or 'Câu 1' above several columns; '1 | 27' is a number with its key. */
+/** '1 | 2 | 3', '1a | 1b | 5a' or 'Câu 1' above several columns; '1 | 27' is a number with its key. */
 function areCounted(texts: readonly string[], hasHead: boolean): boolean {
   const names = texts.map(nameIn)
+  const hasParts = hasHead && names.some((own) => own !== null && own.part !== '')
   const isNext = texts.every((text, at) => {
     const [number, last] = [names[at], names[at - 1]].map((own) => Number(own?.number ?? Number.NaN))
     const isSame = number === last && (names[at]?.part !== '' || hasHead || isNamed(text))
-    return at === 0 || number === (last ?? 0) + 1 || isSame
+    const isLater = hasParts && (number ?? 0) > (last ?? 0)
+    return at === 0 || number === (last ?? 0) + 1 || isSame || isLater
   })
   return isNext && !names.includes(null) && (names.length > 1 || hasHead)
 }

@@ -1,4 +1,5 @@
 import { tabCells } from '../../line-text.ts'
+import { nameIn } from '../../signs/cell-names.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { type Row, headOf, textOf } from './table-cells.ts'
 
@@ -11,12 +12,17 @@ export function withTabbedRows(blocks: readonly WordBlock[]): readonly WordBlock
     for (let next = rows[at]; next && next.length === (run[0] ?? next).length; next = rows[at + run.length])
       run.push(next)
     const heads = new Set(run.map(([first]) => headOf(textOf(first))))
-    const isTable = heads.has('number') && heads.has('said') && heads.has('points')
+    const isTable = heads.has('number') && heads.has('said') && (heads.has('points') || run.some(hasParts))
     // No part of a run has more heads than the whole.
     result.push(...(isTable ? [{ kind: 'table' as const, rows: run }] : blocks.slice(at, at + Math.max(1, run.length))))
     at += Math.max(0, run.length - 1)
   }
   return result
+}
+
+/** 'Câu   1   2a   2b' */
+function hasParts(row: Row): boolean {
+  return row.some((cell) => (nameIn(textOf(cell))?.part ?? '') !== '')
 }
 
 function rowOf(line: Line): Row | null {

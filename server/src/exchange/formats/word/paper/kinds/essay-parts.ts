@@ -17,7 +17,10 @@ const room = /^\s*(?:(?:bài (?:giải|làm)|giải|trả lời)\s{0,3}[:.]?|[.�
 export function settleEssays(drafts: readonly WordDraft[]): void {
   const areSolved = drafts.length >= fewestSolved && drafts.every(hasAnswer)
   for (const draft of drafts) {
-    if (areParts(draft) && areTasks(draft)) takeSolution(draft)
+    if (areParts(draft) && areTasks(draft)) {
+      takeSolution(draft)
+      takeAnswers(draft)
+    }
     const isUnsaid = draft.answers.length === 0 && draft.partKey === null
     if (isUnsaid && areParts(draft) && (draft.isEssay || areTasks(draft))) foldParts(draft)
     const isOpen = draft.options.length === 0 && draft.answers.length === 0 && draft.partKey === null
@@ -72,6 +75,19 @@ function takeSolution(draft: WordDraft): void {
   if (shortKeys([said], options.length) !== null) return
   draft.explanation.push(said)
   draft.partKey = null
+  draft.isGuided = true
+}
+
+/** 'Đáp án: a) y = 12' above 'b) y = 5': one for each, or how all of them are solved. */
+function takeAnswers(draft: WordDraft): void {
+  const { answers, behind, options } = draft
+  if (answers.length !== 1 || !/^\(?a\s?[.)]\s*\S/u.test(answers[0] ?? '')) return
+  draft.skipped = draft.skipped.filter((text) => !behind.includes(text))
+  const said = [...answers, ...behind.splice(0)]
+  const isEach = shortKeys(said.map(textLine), options.length) !== null
+  draft.answers = isEach ? said : []
+  if (isEach) return
+  draft.explanation.unshift(...said.map(textLine))
   draft.isGuided = true
 }
 

@@ -181,7 +181,7 @@ function isNextRight(text: string, right: readonly Column[]): boolean {
 function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>): Columns | null {
   // '1 -> ……', or '0 -> b' of the example.
   const isRoom = (lines: readonly Line[]): boolean =>
-    /^(?:[\s\d.…_)–>→-]*|\s*0\s?[-–]?[>→]?\s?[a-j]\s*)$/u.test(lines.map(plainLine).join(' '))
+    /^(?:[\s\d.…_)+=–>→-]*|\s*0\s?[-–]?[>→]?\s?[a-j]\s*)$/u.test(lines.map(plainLine).join(' '))
   const cells = rowsApart(table.rows).map((row) => withLabelsJoined(row).filter((lines) => !isRoom(lines)))
   // The first row may name its columns.
   const isNamed =
@@ -190,10 +190,18 @@ function inTable(table: Extract<WordDraft['stem'][number], { rows: Line[][][] }>
     .slice(isNamed ? 1 : 0)
     .filter((row) => !row.every((lines) => head.test(lines.map(plainLine).join(' '))))
   if (!body.every((row) => row.length <= 2)) return null
-  const columns = body
-    .flat()
-    .map((lines) => ({ lines, text: plainLine(lines.find((line) => !isEmptyLine(line)) ?? []) }))
-  const isLeft = ({ text }: { text: string }, at: number): boolean => leftLabel.test(text) && at % 2 === 0
+  const columns = body.flatMap((row) =>
+    row.map((lines) => ({
+      lines,
+      text: plainLine(lines.find((line) => !isEmptyLine(line)) ?? []),
+      isAlone: row.length === 1,
+    })),
+  )
+  // Beside a letter that stands alone nothing is left.
+  const isLeft = ({ text, isAlone }: { text: string; isAlone: boolean }, at: number): boolean =>
+    leftLabel.test(text) &&
+    at % 2 === 0 &&
+    !(isAlone && /^\s*[A-J]/u.test(text) && /^\s*\d/u.test(columns[0]?.text ?? ''))
   const left = columns.filter(isLeft)
   const right = columns.filter((one) => !left.includes(one) && rightLabel.test(one.text))
   if (left.length + right.length !== columns.length) return null

@@ -22,7 +22,13 @@ const remark =
 /** Nobody answers that in the same words. */
 export const openly =
   /vì sao|tại sao|như thế nào|(?<![\p{L}])(?:em hãy|hãy) (?:nêu|kể|viết|đặt|giải thích|trình bày)|(?:^|[.:?]\s?)(?:chứng (?:minh|tỏ)|phân tích|thế nào là|(?:em )?(?:có )?nhận xét|(?:tả|vẽ)(?=\s)|nêu|kể|đặt (?:một |hai |\d )?câu|giải thích|trình bày|viết (?:một |hai |\d )?(?:câu|đoạn|bài))|khuyên (?:em|chúng ta)|(?<![\p{L}])em (?:thích|yêu|viết|muốn)(?![\p{L}])|tên (?:của )?em|giới thiệu|nói lời|(?:tìm|viết|nêu|cho) (?:một|hai|ba|\d) (?:từ|số|ví dụ|câu|tiếng)|(?<![\p{L}])your (?:name|favou?rite|age|family|school|hobby)|do you (?:like|live|want|have)|make (?:a|your own) sentence|em (?:sẽ|học được|rút ra)|(?<![\p{L}])why(?![\p{L}])/iu
+/** The same, and what is calculated or drawn step by step. */
+export const ofTask = new RegExp(
+  String.raw`${openly.source}|(?:^|[\s.,:;?)])(?:hỏi|giải|tính|tìm|vẽ|lập|rút gọn|so sánh|xác định|cho biết|hãy)(?![\p{L}])`,
+  'imu',
+)
 const longestTask = 160
+const mostWords = 3
 
 /**
  * What a list behind the paper says of a question without options, where it is nothing that everybody types alike: a
@@ -35,6 +41,8 @@ export function settleTyped(drafts: readonly WordDraft[]): void {
     const asked = draft.stem.map((part) => ('line' in part ? plainLine(part.line) : '')).join(' ')
     const task = [...draft.shared.map(plainLine).filter(({ length }) => length <= longestTask), asked].join(' ')
     const gap = gapOf(draft.stem)
+    // 'What (be) ___ your favourite colour?' asks for a word.
+    const isWithin = gap !== null && /\p{L}/u.test(gap.behind) && partKey.text.split(/\s+/u).length <= mostWords
     const [, first = '', reason = ''] = ofTruth.test(task) ? (judgedFirst.exec(partKey.text) ?? []) : []
     if (first !== '' && !isTruths(partKey.text) && !thirds.some(({ sign }) => sign.test(task))) {
       draft.explanation.unshift(textLine(reason))
@@ -48,7 +56,7 @@ export function settleTyped(drafts: readonly WordDraft[]): void {
       continue
     }
     if (/^[STFĐ]\.?$/iu.test(partKey.text) && !ofTruth.test(task)) draft.partKey = { kind: 'unclear', letters: [] }
-    else if (remark.test(partKey.text) || openly.test(asked) || (hasGaps(draft.stem) && !gap)) {
+    else if (remark.test(partKey.text) || (openly.test(asked) && !isWithin) || (hasGaps(draft.stem) && !gap)) {
       draft.explanation.unshift(textLine(partKey.text.split(' | ').at(-1) ?? ''))
       draft.isGuided = !hasGaps(draft.stem)
       draft.partKey = null

@@ -7,14 +7,17 @@ import { withoutButtons } from './around/shown-answers.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
+import { withColumnsInOrder } from './letters/columns-of-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
 import { withCountedOptions } from './letters/counted-options.ts'
+import { withDashesMended } from './letters/dashed-letters.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
 import { withSchoolLetters } from './letters/school-letters.ts'
 import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
 import { withTestsNamed } from './numbers/counted-tests.ts'
+import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
 import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
@@ -22,9 +25,13 @@ import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const listed = withCommasMended(
-    withoutButtons(withKeysFromOne(withMarkedLists(withUndashedStarred(withSchoolLetters(typed))))),
+    withoutButtons(
+      withHeadingsFromOne(withKeysFromOne(withMarkedLists(withUndashedStarred(withSchoolLetters(typed))))),
+    ),
   )
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
-  const lettered = withRowsLettered(withPointsInRows(withCountedOptions(withColonsMended(own))))
+  const lettered = withRowsLettered(
+    withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
+  )
   return withQuestionsApart(withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered)))))
 }

@@ -1,7 +1,9 @@
+import { plainTruthOf } from '../../../item.ts'
 import { papersIn } from '../guides/papers.ts'
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { labelOf, questionStart } from '../../signs/line-signs.ts'
 import { beginsLarge, optionsInside } from '../../signs/option-signs.ts'
+import { isNextSmall, letterOnLine } from '../../signs/option-letters.ts'
 import { isGuideHead } from '../../signs/guide-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 
@@ -17,6 +19,8 @@ const instruction =
 
 interface Part {
   at: number
+  /** 'a' of 'a)', also of '1.' */
+  name: string
   /** Where its text begins. */
   from: number
 }
@@ -45,10 +49,10 @@ function withSubQuestionsOf(blocks: readonly WordBlock[]): readonly WordBlock[] 
       : [cutLine(first.line, start.at), ...linesBetween(blocks, from + 1, parts[0]?.at ?? to)]
     const lead = shared.map(trimLine).filter((line) => !isEmptyLine(line) && !instruction.test(plainLine(line)))
     for (let at = from; at < (parts[0]?.at ?? to); at += 1) respelled.set(at, [])
-    for (const [place, part] of parts.entries()) {
+    for (const part of parts) {
       const own = blocks[part.at]
       if (own?.kind !== 'line') continue
-      const label: Line = [{ kind: 'text', text: `${word} ${start.number}${names[place]}. ${points}`, look: {} }]
+      const label: Line = [{ kind: 'text', text: `${word} ${start.number}${part.name}. ${points}`, look: {} }]
       const text = trimLine(cutLine(own.line, part.from))
       const [head, ...others] = [...lead, ...partedAt(text, optionsInside(plainLine(text))[0]?.label)]
       respelled.set(part.at, [
@@ -69,7 +73,10 @@ function partedAt(line: Line, at: number | undefined): Line[] {
 function spansIn(blocks: readonly WordBlock[]): [number, number][] {
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
   const first = texts.findIndex((text) => questionStart(text, 'named') !== null)
-  const guide = texts.findIndex((text, at) => at > first && isGuideHead(text))
+  const below = texts.filter((text) => labelOf(text)?.kind === 'answer').length
+  // 'Đáp án: …' below several of them heads nothing.
+  const isHead = (text: string): boolean => isGuideHead(text) && (below < fewest || labelOf(text)?.kind !== 'answer')
+  const guide = texts.findIndex((text, at) => at > first && isHead(text))
   const end = guide === -1 ? texts.length : guide
   const cuts = texts.flatMap((text, at) =>
     at < end && (questionStart(text, 'named') !== null || labelOf(text)?.kind === 'section') ? [at] : [],
@@ -81,7 +88,7 @@ function linesBetween(blocks: readonly WordBlock[], from: number, to: number): L
   return blocks.slice(from, to).flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2)))
 }
 
-/** Each with options in large letters of its own; anything else is a list, or something to be worked out. */
+/** Each with options in large letters or an answer of its own; anything else is a list, or something to be worked out. */
 function partsIn(blocks: readonly WordBlock[], from: number, to: number, behind: number): Part[] {
   for (const sign of [lettered, numbered]) {
     const parts: Part[] = []
@@ -90,14 +97,27 @@ function partsIn(blocks: readonly WordBlock[], from: number, to: number, behind:
       // 'Câu 2. a) …' holds the first of them.
       const start = at === from ? behind : 0
       const found = block?.kind === 'line' ? sign.exec(plainLine(block.line).slice(start)) : null
-      const place = found && (sign === lettered ? names.indexOf(found[1] ?? '') : Number(found[1]) - 1)
-      if (found && place === parts.length && place < names.length) parts.push({ at, from: start + found[0].length })
+      const name = sign === lettered ? (found?.[1] ?? '') : (names[Number(found?.[1]) - 1] ?? '')
+      const before = parts.at(-1)?.name
+      const isNext = before === undefined ? name === 'a' : isNextSmall(name, before)
+      if (found && isNext) parts.push({ at, name, from: start + found[0].length })
     }
-    const areChosen = parts.every(({ at }, place) => hasOptions(blocks.slice(at, parts[place + 1]?.at ?? to)))
+    const own = parts.map(({ at }, place) => blocks.slice(at, parts[place + 1]?.at ?? to))
+    const areChosen = own.every(hasOptions)
     const isFree = !hasOptions(blocks.slice(from, parts[0]?.at ?? to))
-    if (parts.length >= fewest && areChosen && isFree) return parts
+    if (parts.length >= fewest && ((areChosen && isFree) || own.every(hasAnswer))) return parts
   }
   return []
+}
+
+/** What is right of it stands below it; 'B' alone may name one of them, and what is true of each is judged together. */
+function hasAnswer(blocks: readonly WordBlock[]): boolean {
+  const texts = blocks.slice(1).map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
+  return texts.some((text) => {
+    const label = labelOf(text)
+    const said = label?.kind === 'answer' ? text.slice(label.at).trim() : ''
+    return said !== '' && letterOnLine(said) === null && plainTruthOf(said) === null
+  })
 }
 
 function hasOptions(blocks: readonly WordBlock[]): boolean {

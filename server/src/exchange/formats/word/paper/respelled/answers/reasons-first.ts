@@ -16,7 +16,9 @@ export function withReasonsBehind(blocks: readonly WordBlock[]): readonly WordBl
   for (const [at, text] of texts.entries()) {
     if (questionStart(text, 'named') !== null || labelOf(text) !== null) isBelow = false
     const found: RegExpExecArray | null = isBelow && isReason(text) ? keyBehind.exec(text.trimEnd()) : null
-    if (found) keys.set(at, { letter: (found[1] ?? '').toUpperCase(), to: found.index })
+    // '2. Chọn B. …' names its question, and no reason.
+    if (found && /\p{L}/u.test(text.slice(0, found.index)))
+      keys.set(at, { letter: (found[1] ?? '').toUpperCase(), to: found.index })
     isBelow = (isBelow && !found) || lastOption.test(text)
   }
   if (keys.size < fewest) return blocks

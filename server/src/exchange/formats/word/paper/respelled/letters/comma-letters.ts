@@ -1,12 +1,13 @@
 import { cutLine, plainLine, textLine } from '../../../line-text.ts'
+import { isNextSmall } from '../../../signs/option-letters.ts'
 import { questionStart } from '../../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 
 /** 'a, b, c là …' speaks of letters. */
 const first =
   /^\s*(?:([a-h])\s?,\s*(?=\S)(?!\p{L}\s?[,=+<>;]|\p{Ll}(?:\s|\.?\s*$))|([A-D])\s?,\s*(?=\S)(?!\p{L}\s?(?:[,=+<>;.&]|và\s|$)))/u
-/** 'a, 46 + 38     b, 92 – 57', 'a, Đ ; b, S' */
-const beside = /(?<=\t|\s{2}|[;.]\s?)([b-h])\s?,\s*(?=\S)/gu
+/** 'a, 46 + 38     b, 92 – 57', 'a, Đ ; b, S', 'a, D   b) C   c, A' */
+const beside = /(?<=\t|\s{2}|[;.]\s?)([b-h])\s?[,)]\s*(?=\S)/gu
 
 /** 'a, Tính …' above 'b, Tìm …': 'a)' and 'b)'. */
 export function withCommasMended(blocks: readonly WordBlock[]): readonly WordBlock[] {
@@ -37,8 +38,7 @@ function signsIn(line: Line): Sign[] {
   if (sign === '') return []
   const found: Sign[] = [{ letter, from: at, to: at + sign.length }]
   for (const { index, 0: own, 1: next = '' } of text.matchAll(beside))
-    if (next.codePointAt(0) === (found.at(-1)?.letter.codePointAt(0) ?? 0) + 1)
-      found.push({ letter: next, from: index, to: index + own.length })
+    if (isNextSmall(next, found.at(-1)?.letter ?? '')) found.push({ letter: next, from: index, to: index + own.length })
   return found
 }
 

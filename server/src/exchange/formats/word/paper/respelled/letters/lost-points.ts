@@ -17,6 +17,9 @@ function withRowPointed(line: Line): Line {
   const found = [...text.matchAll(rowLetter)]
   const letters = found.map(([, letter]) => letter).join('')
   const points = found.filter(([, , point]) => point !== undefined)
+  const small = smallAmong(text, letters)
+  if (small !== null)
+    return [...cutLine(line, 0, small), ...textLine(text.charAt(small).toUpperCase()), ...cutLine(line, small + 1)]
   const isRow = letters.length > 2 && 'ABCDE'.startsWith(letters) && points.length * 2 >= found.length
   if (!isRow || points.length === found.length) return line
   const places = found.flatMap(({ index, 0: own, 2: point }) => (point === undefined ? [index + own.length] : []))
@@ -26,6 +29,15 @@ function withRowPointed(line: Line): Line {
     ...cutLine(line, from, places[at]),
     ...(at < places.length ? textLine('.') : []),
   ])
+}
+
+/** 'A. Linda   B. Yagi   c. Tip   D. Top': where the small one stands. */
+function smallAmong(text: string, letters: string): number | null {
+  const missing = ['B', 'C', 'D'].find((letter) => letters === 'ABCDE'.slice(0, letters.length + 1).replace(letter, ''))
+  if (missing === undefined || letters.length < 2) return null
+  const sign = new RegExp(String.raw`(?:\t\s{0,9}|\s{2,40})(?=${missing.toLowerCase()}\s?[.)]\s*\S)`, 'u')
+  const found = sign.exec(text)
+  return found && found.index + found[0].length
 }
 
 /** 'A Nước' above 'B. Lửa' and 'C. Đất': one letter lost its point, and those around it have theirs. */

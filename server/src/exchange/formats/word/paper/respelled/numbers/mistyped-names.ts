@@ -3,7 +3,7 @@ import { questionStart } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
 const usual = /^\s*câu\s+\d/iu
-const mistyped = /^\s*(c\p{L}{1,2})\s{1,3}(\d{1,4})(?=\s?[:.]\s?\S)/iu
+const mistyped = /^\s*(c\p{L}{1,2})\s{1,3}(\d{1,4})(?=\s?[:.–-]\s?\S)/iu
 const fewest = 3
 
 /** 'Câu 1 [812041]: …': the number that it has in a bank. */
@@ -29,9 +29,17 @@ function withPointBehind(block: WordBlock): WordBlock {
   }
 }
 
+/** '4……it rained' above 'A. …': the points of the gap swallowed that of the number. */
+function withNumberApart(block: WordBlock, next: WordBlock | undefined): WordBlock {
+  const number = block.kind === 'line' ? /^\s*\d{1,3}(?=…[.…]*\s?\p{L})/u.exec(plainLine(block.line))?.[0] : undefined
+  const isAsked = next?.kind === 'line' && /^\s*A\s?[.)]\s*\S/u.test(plainLine(next.line))
+  if (block.kind === 'table' || number === undefined || !isAsked) return block
+  return { ...block, line: [{ kind: 'text', text: `${number}. `, look: {} }, ...cutLine(block.line, number.length)] }
+}
+
 /** 'Cầu 12: …' between 'Câu 11' and 'Câu 13': a name read wrong from a picture of the page, or typed so. */
 export function withNamesMended(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const blocks = typed.map(withPointBehind)
+  const blocks = typed.map((block, at) => withPointBehind(withNumberApart(block, typed[at + 1])))
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
   if (texts.filter((text) => usual.test(text)).length < fewest) return blocks
   let last = 0

@@ -48,7 +48,7 @@ export function settleTyped(drafts: readonly WordDraft[]): void {
       continue
     }
     if (/^[STFĐ]\.?$/iu.test(partKey.text) && !ofTruth.test(task)) draft.partKey = { kind: 'unclear', letters: [] }
-    else if (remark.test(partKey.text) || openly.test(asked) || (hasGaps(draft.stem) && !gap)) {
+    else if (remark.test(partKey.text) || (openly.test(asked) && !isWithin(gap)) || (hasGaps(draft.stem) && !gap)) {
       draft.explanation.unshift(textLine(partKey.text.split(' | ').at(-1) ?? ''))
       draft.isGuided = !hasGaps(draft.stem)
       draft.partKey = null
@@ -58,4 +58,9 @@ export function settleTyped(drafts: readonly WordDraft[]): void {
       if (own !== '' && own !== partKey.text) draft.partKey = { kind: 'text', text: `${own} | ${partKey.text}` }
     }
   }
+}
+
+/** 'What (be) ____ your favourite subject?': what is asked there is one word. */
+function isWithin(gap: ReturnType<typeof gapOf>): boolean {
+  return gap !== null && /\p{L}{2}/u.test(gap.before) && /\p{L}{2}/u.test(gap.behind)
 }

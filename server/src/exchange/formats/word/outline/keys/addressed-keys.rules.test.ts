@@ -102,6 +102,27 @@ describe('each entry of a list says which question it answers', () => {
     expect(await read(...paper, ...guide(['C', 'D'], ['III', 'IV']))).toEqual(right)
   })
 
+  test('below the headings of one part of a book', async () => {
+    const theory = ['PHẦN A: LÝ THUYẾT', 'I. Chim và cá', '1) Chim có cánh.', '2) Cá có vây.', 'PHẦN B: BÀI TẬP']
+    const first = ['I. Chọn đáp án đúng nhất.', '1. Con nào biết bay?', animals, '2. Con nào biết bơi?', animals]
+    const second = ['II. Điền từ vào chỗ trống.', '1. Con ……… biết hót.', '2. Con ……… có vòi.']
+    const keys = ['I. Chọn đáp án đúng nhất.', '1. A', '2. B', 'II. Điền từ vào chỗ trống.', '1. chim', '2. voi']
+    expect((await read(...theory, ...first, ...second, 'LỜI GIẢI', ...keys)).slice(-4)).toEqual([
+      'Câu 1: chim',
+      'Câu 2: cá',
+      'Câu 1: chim',
+      'Câu 2: voi',
+    ])
+  })
+
+  test('by a letter, also where the one that schools leave out is missing', async () => {
+    const asked = (letters: string): string[] =>
+      letters.split('').flatMap((letter) => [`${letter}, Con nào biết bay?`, animals])
+    const paper = ['Bài 1. Khoanh vào ý đúng.', ...asked('abcde'), ...asked('gh'), 'Bài 2. Tính 3 + 4.']
+    const keys = await read(...paper, 'ĐÁP ÁN', 'Bài 1.', 'a, A   b, B   c, C   d, D   e) A   g, B   h, C', 'Bài 2. 7')
+    expect(keys.map((own) => own.replace(/^.*: /u, ''))).toEqual(['chim', 'cá', 'voi', 'mèo', 'chim', 'cá', 'voi', '7'])
+  })
+
   test('below a heading whose spaces got lost', async () => {
     const paper = ['Bài 1: Tính 3 + 4.', 'Bài 2: Tính 5 + 4.', 'Bài 3: Tính 2 + 3.']
     expect(await read(...paper, 'ĐápánĐềthihọckì1mônToán', 'Bài 1: 7', 'Bài 2: 9', 'Bài 3: 5')).toEqual([
@@ -118,5 +139,21 @@ test('what is said to those who mark it is no key', async () => {
     'Câu 1a: !essay',
     'Câu 1b: 7',
     'Câu 2: 9',
+  ])
+})
+
+test('a row of numbers that is said once more fills its gaps', async () => {
+  const paper = ['Bài 1: Viết tiếp vào chỗ chấm: 10, 9, …., …., 6, …., 4', 'Bài 2: Tính 5 + 4.']
+  const { items } = await docx.read(
+    wordFile([...paper, 'ĐÁP ÁN', 'Bài 1: 10, 9, 8, 7, 6, 5, 4', 'Bài 2: 9'].map((text) => paragraph(text)).join('')),
+  )
+  expect(items.map(({ item }) => item.type)).toEqual(['cloze', 'fill_blank'])
+})
+
+test('one word within a sentence is typed, whatever the sentence is about', async () => {
+  const paper = ['I. Give the correct form of the verbs.', '1. What (be) ____ your favourite animal?']
+  expect(await read(...paper, '2. She (like) ____ birds.', 'ĐÁP ÁN', 'I.', '1. is', '2. likes')).toEqual([
+    'Câu 1: is',
+    'Câu 2: likes',
   ])
 })

@@ -1,6 +1,7 @@
 import type { Line } from '../../word-file.ts'
 import { type OutlineNode, isItem, itemsBelow, saidIn } from '../outline.ts'
 import { numbersAlone, runsOfHeadings, runsOfNumbers } from './counted-runs.ts'
+import { headedInside, unsaidBeside } from './headed-inside.ts'
 import { type Answered, areLetters, arePairs, listedAt, pairedAt, questionAt, unsaidAt } from './question-alignment.ts'
 import {
   Contradicted,
@@ -73,6 +74,8 @@ function alignedAt(path: readonly OutlineNode[], guide: OutlineNode, left: Line[
   const isTitleAlone = alone?.label?.style === 'paper' || alone?.label?.style === 'title'
   if (alone && guide.children.length === 1 && isTitleAlone && !asked.sections.some((own) => isNamed(own, alone)))
     return alignedAt(path, alone, left)
+  const inside = keyed.items.length === 0 ? headedInside(node, keyed.sections) : null
+  if (inside) return [...unsaidBeside(path, inside), ...alignedAt([...path, inside], guide, left)]
   const wider = withHeadsOf(node, keyed.sections) ?? expanded(node, keyed.sections)
   if (wider) return alignedAt([...path.slice(0, -1), wider], guide, left)
   const isSectioned = asked.sections.length > 0 && keyed.sections.length > 0

@@ -37,6 +37,9 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
     plainOf(child) === plainOf(keys.get(child.label?.key ?? '') ?? guide)
   if (isSame && children.length > 1 && children.every(isRepeated))
     return [{ path: [...path], said: null, isUnread: true }]
+  // '1. c  2. d' for two columns.
+  if (children.length === 0 && areLetters(guide) && node.own.some((part) => 'rows' in part))
+    return [pairedAt(path, guide)]
   const said = saidOf(node, guide)
   // Statements below one question are judged together.
   const areSmall = isSame && children.every(({ label }) => label?.style === 'small')

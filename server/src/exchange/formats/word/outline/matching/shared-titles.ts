@@ -14,6 +14,7 @@ export function folded(text: string): string {
   return text
     .replace(/[\s(–-]+mã đề\s?[:.]?\s?\S{1,6}\)?\s*$/iu, '')
     .replaceAll(/\([^()]{0,40}\)/gu, ' ')
+    .replace(/(?<=\S\s{1,9})mỗi\s(?:câu|ý|từ)\s[^:：]{0,30}\d\s?(?:điểm|đ)\.?\s*$/iu, '')
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()
     .toLowerCase()

@@ -32,7 +32,7 @@ function wordsOf(node: OutlineNode): Set<string> {
   return new Set(words.filter((word) => !/^(?:điểm|phần|câu|mỗi|đúng|được|each|the|and|points?|marks?)$/u.test(word)))
 }
 
-function titleOf(node: OutlineNode): string {
+export function titleOf(node: OutlineNode): string {
   const [head = ''] = saidIn({ ...node, own: node.own.slice(0, 1), children: [] }).map(plainLine)
   return head
     .replaceAll(/\([^()]*\)/gu, '')

@@ -60,6 +60,7 @@ export function fillingsFor(stem: Stem, said: string): string[] | null {
     ? [behind.replace(/[.;]\s*$/u, '')]
     : (filledText(stem, said) ??
       filledText(stem, said.replace(lead, '')) ??
+      filledSeries(stem, said) ??
       (gaps.length > 1 && !areInRows(stem) ? listed(gaps, said) : null) ??
       restOfWord(gaps, said))
   return found?.every((text) => text !== '' && text.length <= longestFilling) === true ? found : null
@@ -106,6 +107,22 @@ function filledText(stem: Stem, typed: string): string[] | null {
       .find((found) => found !== null) ?? null
   )
 }
+
+/** '10, 9, …, …, 6' and '10, 9, 8, 7, 6': as many, and the same wherever something stands. */
+function filledSeries(stem: Stem, said: string): string[] | null {
+  const asked = stem.flatMap((part) => {
+    const text = 'line' in part ? plainLine(part.line).replaceAll(gapSign, sign) : ''
+    return text.includes(sign) ? [text.replace(/^[^\uE000]*[:：]\s*/u, '')] : []
+  })
+  const [own = [], full = []] = [asked.join(), said].map((text) =>
+    text.split(/[,;]/u).map((one) => spaced(one).text.trim()),
+  )
+  const isSame = own.every((one, at) => one === sign || one === full[at])
+  if (asked.length !== 1 || own.length < fewestInSeries || own.length !== full.length || !isSame) return null
+  return full.filter((_, at) => own[at] === sign)
+}
+
+const fewestInSeries = 3
 
 function between(literals: readonly string[], said: string): string[] | null {
   const { text, places } = spaced(`${said} `)

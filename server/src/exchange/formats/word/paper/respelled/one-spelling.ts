@@ -24,10 +24,8 @@ import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const listed = withCommasMended(
-    withoutButtons(
-      withHeadingsFromOne(withKeysFromOne(withMarkedLists(withUndashedStarred(withSchoolLetters(typed))))),
-    ),
+  const listed = withSchoolLetters(
+    withCommasMended(withoutButtons(withHeadingsFromOne(withKeysFromOne(withMarkedLists(withUndashedStarred(typed)))))),
   )
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
   const lettered = withRowsLettered(

@@ -1,5 +1,4 @@
 import { cutLine, plainLine, textLine } from '../../../line-text.ts'
-import { isNextSmall } from '../../../signs/option-letters.ts'
 import { questionStart } from '../../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 
@@ -38,8 +37,20 @@ function signsIn(line: Line): Sign[] {
   if (sign === '') return []
   const found: Sign[] = [{ letter, from: at, to: at + sign.length }]
   for (const { index, 0: own, 1: next = '' } of text.matchAll(beside))
-    if (isNextSmall(next, found.at(-1)?.letter ?? '')) found.push({ letter: next, from: index, to: index + own.length })
+    if (isNext(found.at(-1)?.letter ?? '', next, text.slice(found.at(-1)?.to, index)))
+      found.push({ letter: next, from: index, to: index + own.length })
   return found
+}
+
+/** 'd, … e) … g, …': with what others mark between them, and without the letter that schools leave out. */
+function isNext(last: string, next: string, between: string): boolean {
+  const skipped = 'abcdefgh'.slice('abcdefgh'.indexOf(last) + 1, 'abcdefgh'.indexOf(next))
+  return (
+    last < next &&
+    skipped
+      .split('')
+      .every((letter) => letter === 'f' || new RegExp(String.raw`(?:^|\s)${letter}\s?[.)]`, 'u').test(between))
+  )
 }
 
 function mended(line: Line): Line {

@@ -46,17 +46,10 @@ export const templateFormats = ['docx', 'xlsx', 'csv'] as const
 export const TemplateFormat = z.enum(templateFormats)
 export type TemplateFormat = z.infer<typeof TemplateFormat>
 
+const openXml = 'application/vnd.openxmlformats-officedocument'
 export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type: string; name: string }>> = {
-  docx: {
-    ending: 'docx',
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    name: 'Word (DOCX)',
-  },
-  xlsx: {
-    ending: 'xlsx',
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    name: 'Excel (XLSX)',
-  },
+  docx: { ending: 'docx', type: `${openXml}.wordprocessingml.document`, name: 'Word (DOCX)' },
+  xlsx: { ending: 'xlsx', type: `${openXml}.spreadsheetml.sheet`, name: 'Excel (XLSX)' },
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', name: 'CSV' },
   ods: { ending: 'ods', type: 'application/vnd.oasis.opendocument.spreadsheet', name: 'OpenDocument (ODS)' },
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },

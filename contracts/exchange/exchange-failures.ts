@@ -19,9 +19,9 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     en: 'This file was not recognised. Please use Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView or our own JSON.',
   },
   oldWord: {
-    default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
-    vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
-    en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
+    default: 'Đây là tệp của Word 95 hoặc cũ hơn. Hãy mở bằng Word hoặc LibreOffice rồi lưu lại thành .docx.',
+    vi: 'Đây là tệp của Word 95 hoặc cũ hơn. Hãy mở bằng Word hoặc LibreOffice rồi lưu lại thành .docx.',
+    en: 'This is a file of Word 95 or older. Please open it in Word or LibreOffice and save it as .docx.',
   },
   oldSheet: {
     default: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',

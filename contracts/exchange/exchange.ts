@@ -23,6 +23,7 @@ export const importFormats = [
   'json',
   'odt',
   'rtf',
+  'doc',
   'text',
   'blackboard',
   'examview',
@@ -45,17 +46,10 @@ export const templateFormats = ['docx', 'xlsx', 'csv'] as const
 export const TemplateFormat = z.enum(templateFormats)
 export type TemplateFormat = z.infer<typeof TemplateFormat>
 
+const openXml = 'application/vnd.openxmlformats-officedocument'
 export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type: string; name: string }>> = {
-  docx: {
-    ending: 'docx',
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    name: 'Word (DOCX)',
-  },
-  xlsx: {
-    ending: 'xlsx',
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    name: 'Excel (XLSX)',
-  },
+  docx: { ending: 'docx', type: `${openXml}.wordprocessingml.document`, name: 'Word (DOCX)' },
+  xlsx: { ending: 'xlsx', type: `${openXml}.spreadsheetml.sheet`, name: 'Excel (XLSX)' },
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', name: 'CSV' },
   ods: { ending: 'ods', type: 'application/vnd.oasis.opendocument.spreadsheet', name: 'OpenDocument (ODS)' },
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },
@@ -64,6 +58,7 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   json: { ending: 'json', type: 'application/json', name: 'JSON' },
   aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
   odt: { ending: 'odt', type: 'application/vnd.oasis.opendocument.text', name: 'OpenDocument (ODT)' },
+  doc: { ending: 'doc', type: 'application/msword', name: 'Word 97–2003 (DOC)' },
   rtf: { ending: 'rtf', type: 'application/rtf', name: 'Rich Text (RTF)' },
   text: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Văn bản (TXT)' },
   blackboard: { ending: 'zip', type: 'application/zip', name: 'Blackboard' },

@@ -1,7 +1,7 @@
 import type { ImportFormat } from './exchange.ts'
 
 /** Texts that somebody typed; a model reads them as well, when somebody asks for it. */
-const paperFormats = ['docx', 'odt', 'rtf', 'text', 'pdf'] as const satisfies readonly ImportFormat[]
+const paperFormats = ['docx', 'doc', 'odt', 'rtf', 'text', 'pdf'] as const satisfies readonly ImportFormat[]
 export type PaperFormat = (typeof paperFormats)[number]
 
 export function isPaperFormat(format: ImportFormat): format is PaperFormat {

@@ -10,6 +10,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   ods: async () => (await import('./rows/spreadsheet/ods.ts')).ods,
   docx: async () => (await import('./word/docx.ts')).docx,
+  doc: async () => (await import('./doc/doc.ts')).doc,
   odt: async () => (await import('./word/odt/odt.ts')).odt,
   text: async () => (await import('./word/plain-text.ts')).plainText,
   rtf: async () => (await import('./word/rtf/rtf.ts')).rtf,

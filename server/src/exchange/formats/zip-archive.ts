@@ -57,7 +57,7 @@ function directoryOf(bytes: Uint8Array, view: DataView): Map<string, Entry> {
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) throw new UnreadableFile('broken')
     const flags = view.getUint16(at + 8, true)
-    if ((flags & 1) !== 0) throw new UnreadableFile('oldWord')
+    if ((flags & 1) !== 0) throw new UnreadableFile('officeLocked')
     const entry: Entry = {
       method: view.getUint16(at + 10, true),
       checksum: view.getUint32(at + 16, true),

@@ -1,6 +1,7 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
 import { UnreadableFile } from '../item.ts'
+import { isCompound, openCompound } from '../doc/compound-file.ts'
 import { isOwnJson } from './json-sign.ts'
 import { isOfNumberedPoints } from '../word/paper/respelled/answers/numbered-points.ts'
 import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/signs/paper-sign.ts'
@@ -28,7 +29,7 @@ import { isOfWebct, packedQti, qtiVersionOf } from '../qti/qti-version.ts'
 /** By what is in the file; its name only decides between texts that could be several things. */
 export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile(oldFile(bytes, name))
+  if (isCompound(bytes)) return formatOfStreams(bytes)
   if (bytes[0] === 0x1f && bytes[1] === 0x8b && /\.mbz$/i.test(name)) throw new UnreadableFile('courseBackup')
   if (isOldSheet(bytes, name)) throw new UnreadableFile('oldSheet')
   if (bytes.length === 0) throw new UnreadableFile('empty')
@@ -117,9 +118,9 @@ function expectQuestions(head: string, name: string): void {
   if (/^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('webct')
 }
 
-/** By the first bytes alone: archives, XML, our own and GIFT may hold pictures, everything else is typed. */
+/** By the first bytes alone: archives, older Word files, XML, our own and GIFT may hold pictures, everything else is typed. */
 export function expectFittingSize(start: Uint8Array, size: number): void {
-  const isPacked = start[0] === 0x50 && start[1] === 0x4b
+  const isPacked = (start[0] === 0x50 && start[1] === 0x4b) || isCompound(start)
   const head = new TextDecoder().decode(start.subarray(0, 200))
   const holdsPictures = /^[\uFEFF\s]*(?:<(?:\?xml|quiz)|::|\/\/|\$CATEGORY:)/i.test(head) || isOwnJson(head)
   if (size > longestText && !isPacked && !holdsPictures) throw new UnreadableFile('tooComplex')
@@ -152,12 +153,13 @@ function isOpenSheet(archive: ZipArchive): boolean {
   return kind !== null && new TextDecoder().decode(kind).startsWith('application/vnd.oasis.opendocument.spreadsheet')
 }
 
-/** The directory of such a file names the stream that it holds, in wide letters. */
-function oldFile(bytes: Uint8Array, name: string): 'oldWord' | 'oldSheet' | 'officeLocked' {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) return 'officeLocked'
-  const isSheet = ['Workbook', 'Book'].some((stream) => file.includes(Buffer.from(`${stream}\0`, 'utf16le')))
-  return isSheet || /\.xl\w{1,3}$/i.test(name) ? 'oldSheet' : 'oldWord'
+/** By the streams at its top: those of other files may lie below. */
+function formatOfStreams(bytes: Uint8Array): ImportFormat {
+  const names = new Set(openCompound(bytes).names())
+  if (names.has('EncryptedPackage')) throw new UnreadableFile('officeLocked')
+  if (names.has('Workbook') || names.has('Book')) throw new UnreadableFile('oldSheet')
+  if (names.has('WordDocument')) return 'doc'
+  throw new UnreadableFile('unknownFormat')
 }
 
 /** Other programs write web pages and old XML under the name of a spreadsheet. */

@@ -6,6 +6,7 @@ import type { WordFile } from '../word/word-file.ts'
 /** A paper as it lies in its file, before any rule looks for questions in it. */
 const openers: Readonly<Record<PaperFormat, (bytes: Uint8Array) => Promise<WordFile>>> = {
   docx: async (bytes) => (await import('../word/word-file.ts')).openWord(bytes),
+  doc: async (bytes) => (await import('../doc/doc.ts')).openDoc(bytes),
   odt: async (bytes) => (await import('../word/odt/odt.ts')).openOdt(bytes),
   rtf: async (bytes) => (await import('../word/rtf/rtf.ts')).openRtf(bytes),
   pdf: async (bytes) => ({ blocks: await (await import('../pdf/pdf.ts')).blocksOfPdf(bytes), picture: () => null }),

@@ -1,6 +1,6 @@
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
 
-interface Level {
+export interface Level {
   format: string
   text: string
   start: number
@@ -8,7 +8,7 @@ interface Level {
 
 /** Word has nine. */
 const levelNumbers: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8])
-const longestLabel = 100
+export const longestLabel = 100
 
 export interface Numbering {
   /** The label that Word would draw before this paragraph, such as 'Câu 3.'; empty without one. */
@@ -34,23 +34,41 @@ export function numberingOf(document: XmlElement | null): Numbering {
     }
     kinds.set(kind.attributes['w:abstractNumId'] ?? '', levels)
   }
-  const lists = new Map<string, Map<number, Level>>()
+  const lists = new Map<string, CountedList>()
   for (const list of root ? elementsOf(root, 'w:num') : [])
-    lists.set(
-      list.attributes['w:numId'] ?? '',
-      kinds.get(childOf(list, 'w:abstractNumId')?.attributes['w:val'] ?? '') ?? new Map(),
-    )
+    lists.set(list.attributes['w:numId'] ?? '', {
+      levels: kinds.get(childOf(list, 'w:abstractNumId')?.attributes['w:val'] ?? '') ?? new Map(),
+      counter: list.attributes['w:numId'] ?? '',
+    })
+  return countedLists(lists)
+}
+
+export interface CountedList {
+  levels: ReadonlyMap<number, Level>
+  /** Lists with the same one are counted on. */
+  counter: string
+  /** Levels that begin anew where the list is first used. */
+  restarts?: ReadonlySet<number>
+}
+
+export function countedLists(lists: ReadonlyMap<string, CountedList>): Numbering {
+  const begun = new Set<string>()
   const counts = new Map<string, number[]>()
   return {
-    isPoint: (numberId, level) => lists.get(numberId ?? '')?.get(level)?.format === 'bullet',
+    isPoint: (numberId, level) => lists.get(numberId ?? '')?.levels.get(level)?.format === 'bullet',
     labelOf(numberId, level) {
-      const levels = lists.get(numberId ?? '')
-      const own = levels?.get(level)
-      if (!levels || !own || numberId === undefined) return ''
-      const count = counts.get(numberId) ?? []
+      const list = lists.get(numberId ?? '')
+      const own = list?.levels.get(level)
+      if (!list || !own) return ''
+      const { levels, counter, restarts } = list
+      const count = counts.get(counter) ?? []
+      if (restarts?.has(level) && !begun.has(`${numberId} ${level}`)) {
+        begun.add(`${numberId} ${level}`)
+        count[level] = own.start - 1
+      }
       count[level] = (count[level] ?? own.start - 1) + 1
       count.length = level + 1
-      counts.set(numberId, count)
+      counts.set(counter, count)
       if (own.format === 'bullet' || own.format === 'none') return ''
       return own.text.replaceAll(/%(\d)/g, (_, place: string) => {
         const at = Number(place) - 1

@@ -19,14 +19,14 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     en: 'This file was not recognised. Please use Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView or our own JSON.',
   },
   oldWord: {
-    default: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
-    vi: 'Đây là tệp Word hoặc Excel kiểu cũ (.doc, .xls) hoặc có mật khẩu. Hãy lưu lại thành .docx hoặc .xlsx.',
-    en: 'This is an older Word or Excel file (.doc, .xls), or one with a password. Please save it as .docx or .xlsx.',
+    default: 'Đây là tệp Office kiểu cũ (.doc, .ppt) hoặc có mật khẩu. Hãy mở bằng Word rồi lưu lại thành .docx.',
+    vi: 'Đây là tệp Office kiểu cũ (.doc, .ppt) hoặc có mật khẩu. Hãy mở bằng Word rồi lưu lại thành .docx.',
+    en: 'This is an older Office file (.doc, .ppt), or one with a password. Please open it in Word and save it as .docx.',
   },
   oldSheet: {
-    default: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
-    vi: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
-    en: 'This is an older spreadsheet (.xls, .xlsb), or one with a password. Please open it in Excel and save it as .xlsx.',
+    default: 'Đây là bảng tính nhị phân (.xlsb) hoặc của Excel đời rất cũ. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    vi: 'Đây là bảng tính nhị phân (.xlsb) hoặc của Excel đời rất cũ. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    en: 'This is a binary spreadsheet (.xlsb), or one of a very old Excel. Please open it in Excel and save it as .xlsx.',
   },
   webPage: {
     default: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',

@@ -26,7 +26,8 @@ import { isOfWebct, packedQti, qtiVersionOf } from '../qti/qti-version.ts'
 /** By what is in the file; its name only decides between texts that could be several things. */
 export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) throw new UnreadableFile(oldFile(bytes, name))
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) return oldFormat(bytes, name)
+  if (isBareSheet(bytes)) return 'xls'
   if (bytes[0] === 0x1f && bytes[1] === 0x8b && /\.mbz$/i.test(name)) throw new UnreadableFile('courseBackup')
   if (isOldSheet(bytes, name)) throw new UnreadableFile('oldSheet')
   if (bytes.length === 0) throw new UnreadableFile('empty')
@@ -114,7 +115,7 @@ function expectQuestions(head: string, name: string): void {
 
 /** By the first bytes alone: archives, XML, our own and GIFT may hold pictures, everything else is typed. */
 export function expectFittingSize(start: Uint8Array, size: number): void {
-  const isPacked = start[0] === 0x50 && start[1] === 0x4b
+  const isPacked = (start[0] === 0x50 && start[1] === 0x4b) || (start[0] === 0xd0 && start[1] === 0xcf)
   const head = new TextDecoder().decode(start.subarray(0, 200))
   const holdsPictures = /^[\uFEFF\s]*(?:<(?:\?xml|quiz)|::|\/\/|\$CATEGORY:)/i.test(head) || isOwnJson(head)
   if (size > longestText && !isPacked && !holdsPictures) throw new UnreadableFile('tooComplex')
@@ -146,11 +147,20 @@ function isOpenSheet(archive: ZipArchive): boolean {
 }
 
 /** The directory of such a file names the stream that it holds, in wide letters. */
-function oldFile(bytes: Uint8Array, name: string): 'oldWord' | 'oldSheet' | 'officeLocked' {
+function oldFormat(bytes: Uint8Array, name: string): ImportFormat {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) return 'officeLocked'
+  if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) throw new UnreadableFile('officeLocked')
   const isSheet = ['Workbook', 'Book'].some((stream) => file.includes(Buffer.from(`${stream}\0`, 'utf16le')))
-  return isSheet || /\.xl\w{1,3}$/i.test(name) ? 'oldSheet' : 'oldWord'
+  if (isSheet || /\.xl\w{1,3}$/i.test(name)) return 'xls'
+  throw new UnreadableFile('oldWord')
+}
+
+/** Without a book around it, as programs on servers write it. */
+function isBareSheet(bytes: Uint8Array): boolean {
+  const [first, version = 9, length = 0, none] = bytes
+  return (
+    first === 0x09 && [0, 2, 4, 8].includes(version) && none === 0 && length >= 4 && length <= 16 && length % 2 === 0
+  )
 }
 
 /** Other programs write web pages and old XML under the name of a spreadsheet. */

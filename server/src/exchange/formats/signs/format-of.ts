@@ -12,6 +12,7 @@ import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
+import { isBareSheet, writtenSheet } from './sheet-sign.ts'
 import { isAiken } from '../text/aiken.ts'
 import { decodeText, longestText } from '../text/text-decoding.ts'
 import { isGuidedPaper } from '../word/outline/parting/guided-paper.ts'
@@ -29,7 +30,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11) return oldFormat(bytes, name)
   if (isBareSheet(bytes)) return 'xls'
   if (bytes[0] === 0x1f && bytes[1] === 0x8b && /\.mbz$/i.test(name)) throw new UnreadableFile('courseBackup')
-  if (isOldSheet(bytes, name)) throw new UnreadableFile('oldSheet')
+  if (isOldSheet(bytes, name)) return 'xls'
   if (bytes.length === 0) throw new UnreadableFile('empty')
   if (isPdf(bytes)) return 'pdf'
   if (isRichText(bytes)) return 'rtf'
@@ -37,7 +38,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   expectPacked(bytes, name)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
-  expectQuestions(head, name)
+  expectQuestions(head)
   const foreign = xmlFormat(head)
   if (foreign) return foreign
   if (/<MOODLE_BACKUP>/.test(head)) throw new UnreadableFile('courseBackup')
@@ -106,8 +107,8 @@ function expectPacked(bytes: Uint8Array, name: string): void {
 const tagOfPage = /^<(?:!DOCTYPE\s+html|html|head|body|style|script|table|form|div|meta|center)\b/i
 
 /** What has braces or lines like other formats and is none of them. */
-function expectQuestions(head: string, name: string): void {
-  if (tagOfPage.test(head)) throw new UnreadableFile(/\.xls$/i.test(name) ? 'oldSheet' : 'webPage')
+function expectQuestions(head: string): void {
+  if (tagOfPage.test(head)) throw new UnreadableFile('webPage')
   const isOtherJson = /^[[{]\s*["{[]/.test(head) && !isOwnJson(head)
   if (isOtherJson) throw new UnreadableFile('unknownFormat')
   if (/^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('webct')
@@ -155,19 +156,10 @@ function oldFormat(bytes: Uint8Array, name: string): ImportFormat {
   throw new UnreadableFile('oldWord')
 }
 
-/** Without a book around it, as programs on servers write it. */
-function isBareSheet(bytes: Uint8Array): boolean {
-  const [first, version = 9, length = 0, none] = bytes
-  return (
-    first === 0x09 && [0, 2, 4, 8].includes(version) && none === 0 && length >= 4 && length <= 16 && length % 2 === 0
-  )
-}
-
-/** Other programs write web pages and old XML under the name of a spreadsheet. */
+/** What a page is named like says what it was made for. */
 function isOldSheet(bytes: Uint8Array, name: string): boolean {
-  const start = Buffer.from(bytes.subarray(0, 1000)).toString('latin1')
-  if (/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/.test(start)) return true
-  return /\.xls$/i.test(name) && /<(?:!DOCTYPE\s+html|html|table|meta)\b/i.test(start)
+  const written = writtenSheet(bytes)
+  return written === 'xml' || (written === 'page' && /\.xls$/i.test(name))
 }
 
 function isOpenText(archive: ZipArchive): boolean {

@@ -125,6 +125,25 @@ describe('hostile old spreadsheets', () => {
     expect(await outcomeOf(Buffer.concat([begin(0x10), far, end]))).toBe('tooComplex')
   })
 
+  test('that are pages or XML without an end', async () => {
+    const page = (text: string): Buffer => Buffer.from(`<html><body>${text}`)
+    expect(await outcomeOf(page('<table>'.repeat(60_000)))).toMatch(/^\w+$/)
+    expect(await outcomeOf(page(`<table>${'<tr><td colspan="9999999" rowspan="9999999">'.repeat(20_000)}`))).toMatch(
+      /^\w+$/,
+    )
+    expect(await outcomeOf(page(`<table><tr>${'<td>'.repeat(400_001)}`))).toBe('tooComplex')
+    expect(await outcomeOf(page(`<table><tr>${'<td>a'.repeat(500)}`))).toBe('tooComplex')
+    const book = (text: string, before = ''): Buffer =>
+      Buffer.from(
+        `<?xml version="1.0"?>${before}<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">${text}`,
+      )
+    expect(await outcomeOf(book('<Worksheet><Table>'))).toBe('broken')
+    expect(await outcomeOf(book('', '<!DOCTYPE a [<!ENTITY b "c">]>'))).toBe('entities')
+    const far =
+      '<Worksheet><Table><Row Index="9999999"><Cell Index="9999999"><Data>a</Data></Cell></Row></Table></Worksheet>'
+    expect(await outcomeOf(book(`${far}</Workbook>`))).toBe('tooComplex')
+  })
+
   test('whose bytes are not what they were', { timeout: 60_000 }, async () => {
     const whole = sample()
     for (let cut = 0; cut < whole.length; cut += 397) expect(await outcomeOf(whole.subarray(0, cut))).toMatch(/^\w+$/)

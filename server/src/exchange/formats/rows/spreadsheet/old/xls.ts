@@ -5,23 +5,33 @@ import { covering } from '../merged-cells.ts'
 import { shownNumber } from '../number-formats.ts'
 import { raised } from '../raised-text.ts'
 import { withoutControls } from '../typed-controls.ts'
+import { writtenSheet } from '../../../signs/sheet-sign.ts'
 import { streamOf } from './compound-file.ts'
 import { type OldSheet, openBook, placeOf } from './old-book.ts'
+import { readPage } from './page-table.ts'
 import type { FontChange } from './shared-texts.ts'
+import { readXmlSheet } from './xml-sheet.ts'
 
 const mostBytes = 24 * 1024 * 1024
 
 /** Spreadsheets of Excel 95 to 2003, and of programs that still write them. */
 export const xls: FormatReader = {
   async read(bytes, choice) {
-    const isPacked = bytes[0] === 0xd0
-    const stream = isPacked ? streamOf(bytes, ['Workbook', 'Book'], mostBytes) : bytes
-    if (stream === null) throw new UnreadableFile('unknownFormat')
-    if (stream.length > mostBytes) throw new UnreadableFile('tooComplex')
     const reader = tableReader(choice?.sheets, true)
-    await readOld(stream, reader)
+    const written = writtenSheet(bytes)
+    if (written === 'xml') readXmlSheet(bytes, reader)
+    else if (written === 'page') readPage(bytes, reader)
+    else await readOld(bookIn(bytes), reader)
     return { ...reader.end('empty'), pictures: [] }
   },
+}
+
+function bookIn(bytes: Uint8Array): Uint8Array {
+  const isPacked = bytes[0] === 0xd0
+  const stream = isPacked ? streamOf(bytes, ['Workbook', 'Book'], mostBytes) : bytes
+  if (stream === null) throw new UnreadableFile('unknownFormat')
+  if (stream.length > mostBytes) throw new UnreadableFile('tooComplex')
+  return stream
 }
 
 type Book = ReturnType<typeof openBook>

@@ -46,17 +46,11 @@ export const templateFormats = ['docx', 'xlsx', 'csv'] as const
 export const TemplateFormat = z.enum(templateFormats)
 export type TemplateFormat = z.infer<typeof TemplateFormat>
 
+const office = 'application/vnd.openxmlformats-officedocument'
+
 export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type: string; name: string }>> = {
-  docx: {
-    ending: 'docx',
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    name: 'Word (DOCX)',
-  },
-  xlsx: {
-    ending: 'xlsx',
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    name: 'Excel (XLSX)',
-  },
+  docx: { ending: 'docx', type: `${office}.wordprocessingml.document`, name: 'Word (DOCX)' },
+  xlsx: { ending: 'xlsx', type: `${office}.spreadsheetml.sheet`, name: 'Excel (XLSX)' },
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', name: 'CSV' },
   ods: { ending: 'ods', type: 'application/vnd.oasis.opendocument.spreadsheet', name: 'OpenDocument (ODS)' },
   xls: { ending: 'xls', type: 'application/vnd.ms-excel', name: 'Excel 97–2003 (XLS)' },

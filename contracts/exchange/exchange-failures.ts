@@ -24,9 +24,9 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     en: 'This is a file of Word 95 or older. Please open it in Word or LibreOffice and save it as .docx.',
   },
   oldSheet: {
-    default: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
-    vi: 'Đây là bảng tính kiểu cũ (.xls, .xlsb) hoặc có mật khẩu. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
-    en: 'This is an older spreadsheet (.xls, .xlsb), or one with a password. Please open it in Excel and save it as .xlsx.',
+    default: 'Đây là bảng tính nhị phân (.xlsb) hoặc của Excel đời rất cũ. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    vi: 'Đây là bảng tính nhị phân (.xlsb) hoặc của Excel đời rất cũ. Hãy mở bằng Excel rồi lưu lại thành .xlsx.',
+    en: 'This is a binary spreadsheet (.xlsb), or one of a very old Excel. Please open it in Excel and save it as .xlsx.',
   },
   webPage: {
     default: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',

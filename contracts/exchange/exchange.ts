@@ -17,6 +17,7 @@ export const importFormats = [
   'xlsx',
   'csv',
   'ods',
+  'xls',
   'gift',
   'moodle_xml',
   'aiken',
@@ -52,6 +53,7 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   xlsx: { ending: 'xlsx', type: `${openXml}.spreadsheetml.sheet`, name: 'Excel (XLSX)' },
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', name: 'CSV' },
   ods: { ending: 'ods', type: 'application/vnd.oasis.opendocument.spreadsheet', name: 'OpenDocument (ODS)' },
+  xls: { ending: 'xls', type: 'application/vnd.ms-excel', name: 'Excel 97–2003 (XLS)' },
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },
   moodle_xml: { ending: 'xml', type: 'application/xml', name: 'Moodle XML' },
   /** Our own: nothing is lost. */

@@ -101,13 +101,17 @@ const topicField = z.preprocess(
 ) as unknown as z.ZodType<string | null, string | null>
 
 /** '7 x 8 = ?' is a formula, whoever typed it without the sign for one. */
-const typedSum = /^(?=.*\d)(?=.*[+\-−–×·÷:/*<>=])(?:[\d\s+\-−–×·÷:/*<>=().,%?_…]|x(?=\s*[\d(?_…]))+$/u
+const typedSum = /^(?=.*\d)(?=.*[+\-−–×·÷:/*<>=＝])(?:[\d\s+\-−–×·÷:/*<>=＝().,%?？_…]|x(?=\s*[\d(?？_…]))+$/u
 
 /** '√49 bằng:' */
 const formulaSign = /[√∛²³⁴½¼¾∈∉⊂∪∩∞≤≥≠≈∠⊥∥∫∑πΔ]/u
 
+/** Each of these says about as much as three letters. */
+const wideSign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
+
 function saysEnough(text: string): boolean {
-  return text.length >= questionLimits.contentMinimum || typedSum.test(text.trim()) || formulaSign.test(text)
+  const length = text.length + (text.match(wideSign)?.length ?? 0) * 2
+  return length >= questionLimits.contentMinimum || typedSum.test(text.trim()) || formulaSign.test(text)
 }
 
 const questionFields = {

@@ -9,6 +9,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   csv: async () => (await import('./rows/csv.ts')).csv,
   xlsx: async () => (await import('./rows/xlsx.ts')).xlsx,
   ods: async () => (await import('./rows/spreadsheet/ods.ts')).ods,
+  xls: async () => (await import('./rows/spreadsheet/old/xls.ts')).xls,
   docx: async () => (await import('./word/docx.ts')).docx,
   doc: async () => (await import('./doc/doc.ts')).doc,
   odt: async () => (await import('./word/odt/odt.ts')).odt,

@@ -24,7 +24,7 @@ export function withNeighbours(format: ImportFormat, items: readonly ReadItem[])
 
 type Tell = (item: ReadItem, said: Problem) => void
 
-const tables: ReadonlySet<ImportFormat> = new Set(['csv', 'xlsx', 'ods'])
+const tables: ReadonlySet<ImportFormat> = new Set(['csv', 'xlsx', 'ods', 'xls'])
 
 /** So many before anything is usual. */
 const fewest = 10

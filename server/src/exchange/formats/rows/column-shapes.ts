@@ -47,8 +47,8 @@ export function longestColumn(rows: readonly Row[], columns: readonly number[]):
   const fits = columns
     .map((column) => shapeOf(rows, column))
     .filter(
-      ({ filled, length, letters, counts }) =>
-        filled >= 0.6 && length >= shortestQuestion && letters < 0.5 && counts < 0.5,
+      ({ filled, length, letters, counts, lists }) =>
+        filled >= 0.6 && length >= shortestQuestion && letters < 0.5 && counts < 0.5 && lists <= 0.8,
     )
     .filter(({ column }) => areDifferent(rows.map((row) => ownTextAt(row, column))))
   const [best, next] = fits.toSorted((one, other) => weightOf(other) - weightOf(one))
@@ -83,8 +83,9 @@ export function isProse(rows: readonly Row[], column: number): boolean {
   const texts = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
   const { length } = shapeOf(rows, column)
   return (
-    share(texts, (text) => /\S(?:\s+\S+){3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{12}/u.test(text)) >
-      0.5 &&
+    share(texts, (text) =>
+      /\S(?:\s+\S+){3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\d、。，・「」（）()]{12}/u.test(text),
+    ) > 0.5 &&
     (length >= 80 || areDifferent(texts))
   )
 }

@@ -2,6 +2,7 @@ import type { SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { type Row, type SheetReport, blocking, mostItems, problem } from '../item.ts'
 import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
+import { optionsIn } from './options/option-cells.ts'
 import { jointOf, partingOf } from './options/joined-options.ts'
 import { areStarsMeant } from './options/meant-stars.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
@@ -199,6 +200,8 @@ function isAgain(row: Row, group: readonly Row[], { roles }: Layout): boolean {
   const [content, number] = [roles.indexOf('content'), roles.indexOf('number')]
   const isSame = (other: Row, column: number): boolean =>
     ownTextAt(other, column).trim() === ownTextAt(row, column).trim()
+  // Whoever offers all in one cell offers them again for another question.
+  if (optionsIn(ownTextAt(row, roles.indexOf('options'))) !== null) return false
   return group.length > 0 && group.every((other) => isSame(other, content) && (number === -1 || isSame(other, number)))
 }
 

@@ -18,9 +18,12 @@ import {
 } from '../item.ts'
 import { typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
+import { areIds, isListOfIds } from './options/id-options.ts'
+import { ofFormula, typedText } from './options/typed-text.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import type { Layout } from './row-columns.ts'
+import { isShare } from './layouts/marked-options.ts'
 import { verdictsIn } from './layouts/verdicts.ts'
 import { partRows } from './row-parts.ts'
 import { saidOtherwise, secondKeysOf } from './second-keys.ts'
@@ -79,6 +82,12 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
     })
     return outcome
   }
+  const offered = options.map(({ raw }) => raw)
+  const asked = cells.text('content')
+  if (areIds(offered.length > 0 ? offered : [correct], asked) || isListOfIds(unclear ?? '', asked)) {
+    problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
+    return outcome
+  }
   const plain = type === 'choice' ? null : PlainType.safeParse(type).data
   if (type !== null && plain === undefined) problems.push(blocking('unknownType', { type: type.slice(0, 60) }))
   if (unclear !== null) {
@@ -123,7 +132,7 @@ function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowA
       : cells
           .text('correct')
           .split('|')
-          .map((text) => ({ text: escapeText(text.trim()), isCorrect: true }))
+          .map((text) => ({ text: escapeText(typedText(text)), isCorrect: true }))
   item.answers = accepted.filter(({ text }) => text !== '')
   return outcome
 }
@@ -149,7 +158,8 @@ function withoutOptions(
     problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
   } else {
     if (!cells.isExact) reasons.push({ code: 'typedAnswer' })
-    const doubt = type === null ? typedDoubt(correct) : null
+    const doubt = type === null ? typedDoubt(typedText(correct)) : null
+    if (ofFormula.test(correct)) problems.push(blocking('unreadable', { text: correct.slice(0, 60) }))
     if (doubt) problems.push(doubt)
     return typed(item, { cells, options: [], unclear: null, isPartlyUnknown }, outcome)
   }
@@ -215,9 +225,12 @@ function voicesOf({ cells, options }: Given, { problems, marks }: RowAnswers): V
   const voices: Voice[] = []
   const { layout, text } = cells
   const column = layout.roles.indexOf('correct')
-  const marked = options.filter(({ mark }) => mark !== null && isMark(mark))
+  const shares = options.filter(({ mark }) => mark !== null && isShare(mark))
+  const areShared = shares.length > 1 && new Set(shares.map(({ mark }) => mark)).size === 1
+  const isRight = (mark: string): boolean => isMark(mark) || (areShared && isShare(mark))
+  const marked = options.filter(({ mark }) => mark !== null && isRight(mark))
   const hasMarks = options.some(({ mark }) => mark !== null)
-  const odd = options.find(({ mark }) => mark !== null && !isMark(mark) && !isNoMark(mark))
+  const odd = options.find(({ mark }) => mark !== null && !isRight(mark) && !isNoMark(mark))
   if (odd) problems.push(blocking('wrongLetter', { letter: (odd.mark ?? '').slice(0, 60) }))
   else if (marked.length > 0)
     voices.push({ sign: 'mark', letters: lettersOf(marked), reasons: [{ code: 'keyFromMarks' }] })

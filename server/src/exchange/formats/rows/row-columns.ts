@@ -27,6 +27,8 @@ export interface Layout {
   secondKeys?: readonly number[]
   /** The column of an option that is called the right one. */
   rightOption?: number
+  /** Columns that nobody understands, and that offer nothing: they name a group, a record or a time, or are notes. */
+  asides?: readonly number[]
   /** Columns of texts that nobody understands. */
   prose?: readonly number[]
   /** Columns that tell questions apart which the column of the question does not. */

@@ -114,7 +114,7 @@ function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[]
         problems.push(blocking('unreadable', { text }))
       else if (doubt === 'date' && (hasOptions || role === 'correct')) problems.push(blocking('dateCell', { text }))
     }
-  const lost = texts.join('\n').match(/[\p{L}?]*\p{L}\?\p{L}[\p{L}?]*/gu) ?? []
+  const lost = texts.join('\n').match(/[\p{L}?]*\p{L}\?(?!\p{sc=Han})\p{L}[\p{L}?]*/gu) ?? []
   if (lost.length >= 2) problems.push(blocking('lettersLost', { text: (lost[0] ?? '').slice(0, 60) }))
   return problems
 }

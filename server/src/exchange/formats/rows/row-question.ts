@@ -19,7 +19,6 @@ import {
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
 import { fillAnswers } from './row-answers.ts'
-import { isSourceHead } from './heads/head-kinds.ts'
 import type { Layout } from './row-columns.ts'
 import { notesOf } from './row-notes.ts'
 import { drawnOptions, isPicture } from './options/drawn-options.ts'
@@ -87,12 +86,14 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   takeFields(item, cells, problems)
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
+  // Who leaves a gap wants it filled, whatever stands beside.
   const isPartlyUnknown =
     !hasColumns &&
+    !/_{3}/.test(text('content')) &&
     layout.roles.some(
       (role, column) =>
         role === null &&
-        !isSourceHead(layout.heads[column] ?? '') &&
+        layout.asides?.includes(column) !== true &&
         // What is asked, or the answer, written again says nothing new.
         !['', text('content'), text('correct')].includes(textAt(rows[0] ?? { number: 0, cells: [] }, column).trim()),
     )

@@ -5,6 +5,7 @@ import { ownTextAt, textAt } from './grid.ts'
 import { areAlikeOptions } from './layouts/alike-options.ts'
 import { stemAndOptions } from './options/option-cells.ts'
 import { judgedLayout } from './layouts/judged-layout.ts'
+import { pairedLayout } from './layouts/paired-layout.ts'
 import { countedKey } from './layouts/counted-key.ts'
 import { type Layout, namelessLayout } from './row-columns.ts'
 
@@ -20,7 +21,17 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     if (found.head === 0 && /^(?:[a-j]|\d)[.)]?$/i.test(ownTextAt(first, key).trim())) return null
     return { ...found, head: Math.max(found.head, first.number), heads: headsOf(first, width) }
   }
-  return shapedBody(rows, width) ?? withoutFirst() ?? echoedBody(rows, width) ?? judgedLayout(rows, width)
+  const whole = shapedBody(rows, width)
+  // Without a first row that nobody understands the key may be seen.
+  const isKeyless = whole !== null && !whole.roles.includes('correct')
+  const below = whole === null || isKeyless ? withoutFirst() : null
+  return (
+    (below?.roles.includes('correct') === true ? below : whole) ??
+    below ??
+    echoedBody(rows, width) ??
+    judgedLayout(rows, width) ??
+    pairedLayout(rows, width)
+  )
 }
 
 /** No name of a column ends so. */

@@ -13,6 +13,7 @@ import { type HeadMeaning, isWholeName, meaningOf, placeBelow, plainHead } from 
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
 import { type Layout, isWrittenHead } from './row-columns.ts'
 import { keyColumns } from './layouts/key-sheet.ts'
+import { asideColumns } from './layouts/aside-columns.ts'
 import { isJudging } from './layouts/judged-layout.ts'
 import { isOfPeople } from './layouts/people-table.ts'
 import { settledRoles } from './roles/settled-roles.ts'
@@ -83,6 +84,7 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
     grounds,
     secondKeys,
     prose: best.heads.flatMap((head, column) => (roles[column] === null && isUnread(head, column) ? [column] : [])),
+    asides: asideColumns(best.heads, roles, body),
     askedElsewhere: askedElsewhere(best.heads, roles, body.slice(0, 40)),
     ...(rights.length === 1 && { rightOption: rights[0] }),
     isOwn: isWrittenHead(best.heads),

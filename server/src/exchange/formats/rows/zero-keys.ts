@@ -125,15 +125,13 @@ function askLists(rows: readonly ReadRow[]): void {
 
 const isPastLast = ({ choices, keyText }: ReadRow): boolean => Number(keyText) === choices.length
 
-/** Nobody who counts from one writes several zeros and never the number of the last option; one zero of an index does. */
+/** Nobody who counts from one writes zeros and never the number of the last option; one zero of an index does. */
 function countsFromZero(rows: readonly ReadRow[], zeros: number, fewest: number): boolean {
+  const isWithin = rows.every(({ choices, keyText }) => Number(keyText) < choices.length)
+  // Where zero stands for no key, others would name the last option.
   const isLast = ({ choices, keyText }: ReadRow): boolean => Number(keyText) === choices.length - 1
-  return (
-    zeros >= fewest &&
-    rows.length >= 10 &&
-    rows.some(isLast) &&
-    rows.every(({ choices, keyText }) => Number(keyText) < choices.length)
-  )
+  const isShown = rows.some(isLast) ? zeros >= fewest : zeros * 5 >= rows.length
+  return zeros > 0 && isWithin && rows.length >= fewestAlike && isShown
 }
 
 function settle(read: ReadRow['read'], choices: ReadRow['choices'], number: number): void {

@@ -14,6 +14,7 @@ import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
+import { isBareSheet, writtenSheet } from '../rows/spreadsheet/old/sheet-sign.ts'
 import { isAiken } from '../text/aiken.ts'
 import { hasName } from '../text/gift-syntax.ts'
 import { decodeText, longestText } from '../text/text-decoding.ts'
@@ -29,9 +30,10 @@ import { isOfWebct, packedQti, qtiVersionOf } from '../qti/qti-version.ts'
 /** By what is in the file; its name only decides between texts that could be several things. */
 export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return packedFormat(bytes)
-  if (isCompound(bytes)) return formatOfStreams(bytes)
+  if (isCompound(bytes)) return formatOfStreams(bytes, name)
+  if (isBareSheet(bytes)) return 'xls'
   if (bytes[0] === 0x1f && bytes[1] === 0x8b && /\.mbz$/i.test(name)) throw new UnreadableFile('courseBackup')
-  if (isOldSheet(bytes, name)) throw new UnreadableFile('oldSheet')
+  if (isOldSheet(bytes, name)) return 'xls'
   if (bytes.length === 0) throw new UnreadableFile('empty')
   if (isPdf(bytes)) return 'pdf'
   if (isRichText(bytes)) return 'rtf'
@@ -39,7 +41,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   expectPacked(bytes, name)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   const head = decodeText(sample(bytes)).trimStart()
-  expectQuestions(head, name)
+  expectQuestions(head)
   const foreign = xmlFormat(head)
   if (foreign) return foreign
   if (/<MOODLE_BACKUP>/.test(head)) throw new UnreadableFile('courseBackup')
@@ -111,8 +113,8 @@ function expectPacked(bytes: Uint8Array, name: string): void {
 const tagOfPage = /^<(?:!DOCTYPE\s+html|html|head|body|style|script|table|form|div|meta|center)\b/i
 
 /** What has braces or lines like other formats and is none of them. */
-function expectQuestions(head: string, name: string): void {
-  if (tagOfPage.test(head)) throw new UnreadableFile(/\.xls$/i.test(name) ? 'oldSheet' : 'webPage')
+function expectQuestions(head: string): void {
+  if (tagOfPage.test(head)) throw new UnreadableFile('webPage')
   const isOtherJson = /^[[{]\s*["{[]/.test(head) && !isOwnJson(head)
   if (isOtherJson) throw new UnreadableFile('unknownFormat')
   if (/^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('webct')
@@ -154,19 +156,18 @@ function isOpenSheet(archive: ZipArchive): boolean {
 }
 
 /** By the streams at its top: those of other files may lie below. */
-function formatOfStreams(bytes: Uint8Array): ImportFormat {
+function formatOfStreams(bytes: Uint8Array, name: string): ImportFormat {
   const names = new Set(openCompound(bytes).names())
   if (names.has('EncryptedPackage')) throw new UnreadableFile('officeLocked')
-  if (names.has('Workbook') || names.has('Book')) throw new UnreadableFile('oldSheet')
   if (names.has('WordDocument')) return 'doc'
+  if (names.has('Workbook') || names.has('Book') || /\.xl\w{1,3}$/i.test(name)) return 'xls'
   throw new UnreadableFile('unknownFormat')
 }
 
-/** Other programs write web pages and old XML under the name of a spreadsheet. */
+/** What a page is named like says what it was made for. */
 function isOldSheet(bytes: Uint8Array, name: string): boolean {
-  const start = Buffer.from(bytes.subarray(0, 1000)).toString('latin1')
-  if (/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/.test(start)) return true
-  return /\.xls$/i.test(name) && /<(?:!DOCTYPE\s+html|html|table|meta)\b/i.test(start)
+  const written = writtenSheet(bytes)
+  return written === 'xml' || (written === 'page' && /\.xls$/i.test(name))
 }
 
 function isOpenText(archive: ZipArchive): boolean {

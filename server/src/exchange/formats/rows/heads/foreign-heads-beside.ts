@@ -4,6 +4,9 @@ import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
 export const foreignWordsBeside: Readonly<Partial<Record<ColumnRole, readonly string[]>>> = {
   type: [
     '题型',
+    '题目类型',
+    '題目類型',
+    '试题类型',
     '題型',
     '类型',
     'тип вопроса',
@@ -48,6 +51,8 @@ export const foreignWordsBeside: Readonly<Partial<Record<ColumnRole, readonly st
     'explicação',
     '解析',
     '答案解析',
+    '题目解析',
+    '題目解析',
     '解説',
     '해설',
     'пояснение',

@@ -56,6 +56,8 @@ export const ownWordsBeside: Readonly<Partial<Record<ColumnRole, readonly string
   explanation: [
     'giai thich',
     'explanation',
+    'explain',
+    'explanations',
     'loi giai',
     'loi giai chi tiet',
     'giai chi tiet',

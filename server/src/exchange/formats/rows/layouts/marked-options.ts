@@ -23,6 +23,11 @@ export function marksBehind(
   return found.length > 1 && isOneEach ? found : []
 }
 
+/** Of several that are right, each counts as much. */
+export function isShare(text: string): boolean {
+  return /^0?[.,](?:50?|3{2,}|250?|20?)$|^(?:50|33|25|20)(?:[.,]3{1,10})?%?$/.test(text.trim())
+}
+
 const counted =
   /^(?:points?|scores?|marks?|weight|fraction|grade|diem|so diem|ty le|phan tram)(?: for| of| cho)? ?([a-t]|\d{1,2})$/
 
@@ -40,7 +45,8 @@ export function marksApart(
   })
   const isEach = new Set(found.map(({ option }) => option)).size === options.length && found.length === options.length
   const texts = found.flatMap(({ column }) => sample.map((row) => ownTextAt(row, column).trim()))
-  const isOneEach = texts.every((text) => isMark(text) || isNoMark(text)) && texts.some(isMark) && texts.some(isNoMark)
+  const isOneEach =
+    texts.every((text) => isMark(text) || isNoMark(text) || isShare(text)) && texts.some(isMark) && texts.some(isNoMark)
   return options.length > 1 && isEach && isOneEach && !roles.includes('correct') ? found : []
 }
 

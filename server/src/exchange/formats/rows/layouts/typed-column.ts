@@ -7,6 +7,7 @@ export function settleTyped(rows: readonly ReadRow[]): void {
   const typed = rows.filter(({ read }) => read.reasons?.some(({ code }) => code === 'typedAnswer') === true)
   settleLists(typed)
   settleLost(typed)
+  settleLetters(rows, typed)
 }
 
 /** Where many answers of a column are lists, '157,156' is one as well: a comma that is no doubt elsewhere is one here. */
@@ -17,6 +18,16 @@ function settleLists(typed: readonly ReadRow[]): void {
   for (const row of typed)
     if (!isAsked(row) && row.keyText.includes(','))
       row.read.problems.push(blocking('typedSeveral', { answer: row.keyText.slice(0, 60) }))
+}
+
+/** 'T' among words that are typed is a letter, and means 'true' where it comes often. */
+function settleLetters(rows: readonly ReadRow[], typed: readonly ReadRow[]): void {
+  const judged = rows.filter(({ read, keyText, typeText, choices }) => {
+    const isBare = typeText === '' && choices.length === 0 && /^[a-z]$/i.test(keyText)
+    return isBare && read.item.type === 'true_false'
+  })
+  if (judged.length * 5 >= typed.length) return
+  for (const { read, keyText } of judged) read.problems.push(blocking('optionsMissing', { letter: keyText }))
 }
 
 /** Somebody was to choose: 'which of the following', 'chọn hai', and answers that speak of the others. */

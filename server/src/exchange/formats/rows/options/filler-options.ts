@@ -5,7 +5,8 @@ import { ownTextAt } from '../grid.ts'
 import type { Layout } from '../row-columns.ts'
 
 /** What stands in the cell of an option where a question has fewer of them than its sheet has columns. */
-const filler = /^(?:n\/?a|null|nan|nil|[-–—]{1,3})$/i
+const filler = /^(?:n\/?a|null|nan|nil|none|无|無|không có|[-–—]{1,3})$/iu
+const dash = /^[-–—]{1,3}$/
 const fillerWord = /^n\/a$/i
 
 /** Columns of options that are filled up so: most of their cells, or several with a word that offers nothing. */
@@ -30,11 +31,14 @@ interface Cells {
 
 /** The letters of a question whose cells offer nothing: behind all that does, and not what the key names. */
 export function fillersOf({ layout, text }: Cells): readonly AnswerLetter[] {
+  if (layout.isOwn) return []
   const columns = layout.fillers ?? []
-  if (columns.length === 0) return []
   // A sheet that fills up one column with a word does so in the others.
-  const isFiller = (letter: AnswerLetter): boolean =>
-    (columns.includes(letter) ? filler : fillerWord).test(text(letter))
+  const isUsual = (letter: AnswerLetter): boolean =>
+    columns.length > 0 &&
+    (columns.includes(letter) ? filler : fillerWord).test(text(letter)) &&
+    !(dash.test(text(letter)) && isAmongSigns())
+  const isFiller = (letter: AnswerLetter): boolean => isUsual(letter) || isAlone(letter) || isTwice(letter)
   const last = answerLetters.findLastIndex((letter) => text(letter) !== '' && !isFiller(letter))
   const found = answerLetters.filter((letter, place) => place > last && text(letter) !== '')
   const key = foldText(text('correct')).split(/[\s,;/&]+/)
@@ -43,4 +47,23 @@ export function fillersOf({ layout, text }: Cells): readonly AnswerLetter[] {
     key.includes(String(answerLetters.indexOf(letter) + 1)) ||
     foldText(text('correct')) === foldText(text(letter))
   return found.some(isKey) || last < 1 ? [] : found
+
+  /** Among words and numbers a dash offers nothing; among signs it is one of them. */
+  function isAlone(letter: AnswerLetter): boolean {
+    return dash.test(text(letter)) && others().every((other) => /[\p{L}\p{N}]{2}/u.test(other))
+  }
+
+  function isAmongSigns(): boolean {
+    return others().some((other) => !/[\p{L}\p{N}]/u.test(other))
+  }
+
+  function others(): string[] {
+    return answerLetters.map((other) => text(other)).filter((other) => other !== '' && !dash.test(other))
+  }
+
+  /** Nobody offers the same twice. */
+  function isTwice(letter: AnswerLetter): boolean {
+    const said = foldText(text(letter))
+    return filler.test(said) && answerLetters.filter((other) => foldText(text(other)) === said).length > 1
+  }
 }

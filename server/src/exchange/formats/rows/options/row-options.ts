@@ -65,7 +65,7 @@ function isOneMark(rows: readonly Row[], key: number): boolean {
 
 function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
   const raw = text('options')
-  if (/^(?:\{\s*\}|\[\s*\])?$/.test(raw)) return null
+  if (/^(?:\{\s*\}|\[\s*\]|无|無|n\/a|[-–—])?$/iu.test(raw)) return null
   const column = columnLetters(layout.roles.indexOf('options'))
   const split = optionsIn(raw, layout.parting) ?? (layout.joint ? partedBy(layout.joint, raw, text('correct')) : null)
   if (split === null) return { options: [], content: null, reasons: [], unclear: raw }

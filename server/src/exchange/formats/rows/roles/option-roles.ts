@@ -1,9 +1,12 @@
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
+import type { Row } from '../../item.ts'
 import { echoShare, shapeOf } from '../column-shapes.ts'
+import { ownTextAt } from '../grid.ts'
 import { plainHead } from '../heads/header-words.ts'
 import { bareNumbersInARow, lettersInARow, numbersInARow } from '../heads/letters-in-a-row.ts'
 import { marksApart, marksBehind, wrongBehindRight, wrongBesideRight } from '../layouts/marked-options.ts'
 import { countsOptions, unnamedKey } from '../layouts/unnamed-key.ts'
+import { optionsIn } from '../options/option-cells.ts'
 import { type Claims, placeOf } from './claims.ts'
 
 /** Some call all that is offered distractors: the right one stands among them, whatever the key is called. */
@@ -92,7 +95,7 @@ export function settleFractions({ heads, sample, roles, set }: Claims): void {
 }
 
 /** The same name over several columns, or over one with empty names behind it: one option each. */
-export function settleOptions({ sample, roles, columnsOf, set, lettered, unnamedAfter }: Claims): void {
+export function settleOptions({ heads, sample, roles, columnsOf, set, lettered, unnamedAfter }: Claims): void {
   const hasLetters = roles.some((role) => answerLetters.some((letter) => letter === role))
   const claims = columnsOf('options')
   const [first] = claims
@@ -109,5 +112,10 @@ export function settleOptions({ sample, roles, columnsOf, set, lettered, unnamed
   const group = claims.length > 1 ? claims : [first, ...unnamedAfter(first)]
   if (group.length > 1) return lettered(group)
   const { letters, filled } = shapeOf(sample, first)
+  // 'Answers' is what people call the column of one answer each as well.
+  const isOneEach = (row: Row): boolean =>
+    optionsIn(ownTextAt(row, first)) === null && !/[,/]/.test(ownTextAt(row, first))
+  if (plainHead(heads[first] ?? '') === 'answers' && !roles.includes('correct') && sample.every(isOneEach))
+    return set(first, 'correct')
   if (letters > 0.8 && filled > 0.5 && columnsOf('correct').length === 0) set(first, 'correct')
 }

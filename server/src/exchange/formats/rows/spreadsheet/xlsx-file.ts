@@ -6,6 +6,7 @@ import type { SheetTaker } from '../sheet-reader.ts'
 import { columnOf, covering, mergesIn } from './merged-cells.ts'
 import { shownNumber } from './number-formats.ts'
 import { type Position, raised } from './raised-text.ts'
+import { withoutControls } from './typed-controls.ts'
 import { pictureRows } from './sheet-pictures.ts'
 import { type CellStyle, childNamed, childrenOf, fontLook, localName, stylesIn } from './xlsx-styles.ts'
 
@@ -95,7 +96,7 @@ function positionOf(look: XmlElement | undefined): Position | null {
 const isPlain = (look: Look): boolean => Object.keys(look).length === 0
 
 function tidy(text: string): string {
-  return text.replaceAll('_x000D_', '').replaceAll(/\r\n?/g, '\n').normalize('NFC')
+  return withoutControls(text.replaceAll('_x000D_', '')).replaceAll(/\r\n?/g, '\n').normalize('NFC')
 }
 
 function readSheet(part: Uint8Array, book: Workbook, sheet: ReturnType<SheetTaker['sheet']>): void {

@@ -1,0 +1,39 @@
+import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
+import type { Row } from '../../item.ts'
+import { shapeOf, varietyOf } from '../column-shapes.ts'
+import { ownTextAt } from '../grid.ts'
+import { type Layout, namelessLayout } from '../row-columns.ts'
+
+const fewestRows = 5
+const longestAnswer = 80
+const asks =
+  /[?？:：…]\s*["”)]?$|_{2,}|\.{3}|^[\d\s+\-−–×·÷:/*x().,=]*\d\s*[+\-−–×·÷:/*x]\s*\d[\d\s+\-−–×·÷:/*x().,=]*$/u
+
+/** A table without names: what is asked, behind it one short answer, and nothing else but numbers that count before them. */
+export function pairedLayout(rows: readonly Row[], width: number): Layout | null {
+  const sample = rows.slice(0, 60)
+  const columns = Array.from({ length: width }, (_, column) => column)
+  const used = columns.filter((column) => shapeOf(sample, column).filled > 0)
+  const [content = -1, answer = -1, ...more] = used.filter((column) => column !== countOf(sample, used))
+  if (sample.length < fewestRows || answer === -1 || more.length > 0) return null
+  const texts = (column: number): string[] => sample.map((row) => ownTextAt(row, column).trim())
+  const asked = texts(content)
+  const said = texts(answer)
+  if (asked.some((text, at) => text === '' || said[at] === '')) return null
+  // A list of names or of prices asks nothing, and a first row that asks nothing names the columns.
+  if (!asks.test(asked[0] ?? '')) return null
+  if (asked.filter((text) => asks.test(text)).length < asked.length * 0.8) return null
+  const odd = said.filter((text) => text.length > longestAnswer || /[?？]$/.test(text)).length
+  if (varietyOf(sample, content) < 0.7 || odd * 20 > said.length) return null
+  // Letters are the keys of options that stand elsewhere.
+  if (shapeOf(sample, answer).letters > 0.2) return null
+  const roles = columns.map((column): ColumnRole | null =>
+    column === content ? 'content' : column === answer ? 'correct' : used.includes(column) ? 'number' : null,
+  )
+  return namelessLayout(roles)
+}
+
+function countOf(sample: readonly Row[], used: readonly number[]): number | undefined {
+  const [first = -1] = used
+  return used.length === 3 && shapeOf(sample, first).counts > 0.9 ? first : undefined
+}

@@ -1,4 +1,4 @@
-import type { ByteView } from './byte-view.ts'
+import type { ByteView } from '../compound/byte-view.ts'
 
 /** Records of drawings: https://learn.microsoft.com/openspecs/office_file_formats/ms-odraw */
 interface DrawnRecord {

@@ -1,4 +1,4 @@
-import type { ByteView } from './byte-view.ts'
+import type { ByteView } from '../compound/byte-view.ts'
 
 const mostFonts = 5000
 

@@ -1,6 +1,6 @@
 import { UnreadableFile } from '../item.ts'
-import type { ByteView } from './byte-view.ts'
-import type { CompoundFile } from './compound-file.ts'
+import type { ByteView } from '../compound/byte-view.ts'
+import type { CompoundFile } from '../compound/compound-file.ts'
 
 /** Places in the table of what lies where, as https://learn.microsoft.com/openspecs/office_file_formats/ms-doc counts. */
 const places = {

@@ -6,7 +6,7 @@ import {
   countedLists,
   longestLabel,
 } from '../word/document/word-numbering.ts'
-import type { ByteView } from './byte-view.ts'
+import type { ByteView } from '../compound/byte-view.ts'
 import type { DocHead } from './doc-head.ts'
 
 const mostLists = 10_000

@@ -1,5 +1,5 @@
 import { type Look, isPaperColor, isPlainColor, withFont } from '../word/word-looks.ts'
-import type { ByteView } from './byte-view.ts'
+import type { ByteView } from '../compound/byte-view.ts'
 import { type Property, propertiesIn } from './doc-properties.ts'
 
 /** What is said of letters besides their look. */

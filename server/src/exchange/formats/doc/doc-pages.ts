@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../item.ts'
-import type { ByteView } from './byte-view.ts'
+import type { ByteView } from '../compound/byte-view.ts'
 
 const pageSize = 512
 

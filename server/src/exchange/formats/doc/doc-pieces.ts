@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../item.ts'
-import { type ByteView, byteView } from './byte-view.ts'
+import { type ByteView, byteView } from '../compound/byte-view.ts'
 import type { DocHead } from './doc-head.ts'
 
 /** A part of the text that lies in one row in its stream. */

@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../item.ts'
-import type { ByteView } from './byte-view.ts'
+import type { ByteView } from '../compound/byte-view.ts'
 
 /** Something that is said of letters, of a paragraph or of a row: which it is, and its value. */
 export interface Property {

@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../item.ts'
-import type { ByteView } from './byte-view.ts'
+import type { ByteView } from '../compound/byte-view.ts'
 import type { DocHead } from './doc-head.ts'
 import { fontsOf } from './doc-fonts.ts'
 import { type Letters, type LookSources, changedLetters } from './doc-looks.ts'

@@ -1,4 +1,4 @@
-import type { ByteView } from './byte-view.ts'
+import type { ByteView } from '../compound/byte-view.ts'
 import type { DocHead, Story } from './doc-head.ts'
 import type { DocText } from './doc-pieces.ts'
 

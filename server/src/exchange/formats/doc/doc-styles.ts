@@ -1,6 +1,6 @@
 import { UnreadableFile } from '../item.ts'
 import { type Look, withFont } from '../word/word-looks.ts'
-import type { ByteView } from './byte-view.ts'
+import type { ByteView } from '../compound/byte-view.ts'
 import { changedLetters } from './doc-looks.ts'
 import { type ParagraphForm, paragraphForm } from './doc-paragraphs.ts'
 

@@ -1,7 +1,7 @@
 import type { FormatReader } from '../item.ts'
 import { readTyped } from '../word/typed-questions.ts'
 import type { Line, WordFile } from '../word/word-file.ts'
-import { openCompound } from './compound-file.ts'
+import { openCompound } from '../compound/compound-file.ts'
 import { createDocBlocks } from './doc-blocks.ts'
 import { type Story, headOf } from './doc-head.ts'
 import { docListsOf } from './doc-lists.ts'

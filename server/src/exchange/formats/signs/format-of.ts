@@ -1,7 +1,7 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
 import { UnreadableFile } from '../item.ts'
-import { isCompound, openCompound } from '../doc/compound-file.ts'
+import { isCompound, openCompound } from '../compound/compound-file.ts'
 import { isOwnJson } from './json-sign.ts'
 import { isOfNumberedPoints } from '../word/paper/respelled/answers/numbered-points.ts'
 import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/signs/paper-sign.ts'

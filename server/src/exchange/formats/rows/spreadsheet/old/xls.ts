@@ -6,7 +6,7 @@ import { shownNumber } from '../number-formats.ts'
 import { raised } from '../raised-text.ts'
 import { withoutControls } from '../typed-controls.ts'
 import { writtenSheet } from './sheet-sign.ts'
-import { streamOf } from './compound-file.ts'
+import { isCompound, openCompound } from '../../../compound/compound-file.ts'
 import { type OldSheet, openBook, placeOf } from './old-book.ts'
 import { readPage } from './page-table.ts'
 import type { FontChange } from './shared-texts.ts'
@@ -27,9 +27,9 @@ export const xls: FormatReader = {
 }
 
 function bookIn(bytes: Uint8Array): Uint8Array {
-  const isPacked = bytes[0] === 0xd0
-  const stream = isPacked ? streamOf(bytes, ['Workbook', 'Book'], mostBytes) : bytes
-  if (stream === null) throw new UnreadableFile('unknownFormat')
+  const packed = isCompound(bytes) ? openCompound(bytes) : null
+  const stream = packed ? (packed.open('Workbook') ?? packed.open('Book'))?.bytes : bytes
+  if (stream === undefined) throw new UnreadableFile('unknownFormat')
   if (stream.length > mostBytes) throw new UnreadableFile('tooComplex')
   return stream
 }

@@ -167,7 +167,7 @@ describe('a provider that fails', () => {
   })
 
   test('is not asked again for what it has said already, until that was read or the import is gone', async () => {
-    const { staged, models, readByAi, answerFile, importFile, act } = await startPaperApp()
+    const { staged, models, readByAi, answerFile, importFile, act, database, directory } = await startPaperApp()
     const one = await staged(long, 'a.txt')
     models.script({ questions: [planted(0), planted(1)] }, { status: 503 })
     expect(await readByAi(one._id, 'text')).toMatchObject({ state: 'failed' })
@@ -180,7 +180,13 @@ describe('a provider that fails', () => {
 
     models.script({ questions: [planted(0)] }, { status: 503 })
     await readByAi(one._id, 'text')
-    expect(existsSync(answerFile(one._id))).toBe(true)
+    // Only those beside no file that is known are swept away.
+    const gone = answerFile('0190a6b2-0000-7000-8000-000000000000')
+    writeFileSync(gone, '{}')
+    const storage = openStorage(readConfig({ DATA_DIR: directory }))
+    const clock = { now: () => new Date(Date.now() + days(2)) }
+    expect(await sweepFiles({ database, storage, clock })).toMatchObject({ files: 1, missing: [] })
+    expect([existsSync(answerFile(one._id)), existsSync(gone)]).toEqual([true, false])
     await act(contract.discardImport, one._id)
     expect([existsSync(importFile(one._id)), existsSync(answerFile(one._id))]).toEqual([false, false])
   })
@@ -195,19 +201,6 @@ describe('a provider that fails', () => {
     models.script(cut, cut, cut)
     expect(await readByAi(one._id, 'text')).toMatchObject({ failureKey: 'exchange.failures.aiFailed' })
   })
-})
-
-test('answers beside files that are known stay where left-over files are swept away', async () => {
-  const { staged, models, readByAi, answerFile, database, directory } = await startPaperApp()
-  const one = await staged(long, 'a.txt')
-  models.script({ questions: [planted(0)] }, { status: 503 })
-  await readByAi(one._id, 'text')
-  const gone = answerFile('0190a6b2-0000-7000-8000-000000000000')
-  writeFileSync(gone, '{}')
-  const storage = openStorage(readConfig({ DATA_DIR: directory }))
-  const clock = { now: () => new Date(Date.now() + days(2)) }
-  expect(await sweepFiles({ database, storage, clock })).toMatchObject({ files: 1, missing: [] })
-  expect([existsSync(answerFile(one._id)), existsSync(gone)]).toEqual([true, false])
 })
 
 test('while a model takes its time, other files are read, and what it says of one that is gone goes, too', async () => {

@@ -230,8 +230,8 @@ test('what is true of each statement comes from another sheet as well, whatever 
 test('questions with nothing to choose from become essays at once; what was to be typed says how to answer them', async () => {
   const { staged, act, items } = await startImportApp()
   const paper = [
-    'Câu 1: Vì sao nước biển mặn?',
-    'Đáp án: Vì muối khoáng từ đất đá trên đất liền theo nước sông chảy ra biển qua hàng triệu năm <dần dần>.',
+    'Câu 1: Nước biển mặn là do đâu?',
+    'Đáp án: Do muối khoáng từ đất đá trên đất liền theo nước sông chảy ra biển qua hàng triệu năm <dần dần>.',
     'Câu 2: Con nào sau đây biết bay?',
     'A. chim',
     'B. cá',

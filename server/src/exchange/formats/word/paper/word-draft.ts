@@ -72,9 +72,10 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   for (const text of draft.disordered) problems.push(blocking('unreadable', { text: clean(text).slice(0, 60) }))
   if (draft.unclaimed.length > 0)
     problems.push(blocking('textBelow', { text: clean(draft.unclaimed.join(' / ')).slice(0, 200) }))
-  // Without its formula a question asks something else.
-  if (linesOf(draft).some((line) => line.some(({ kind }) => kind === 'lost')))
-    problems.push(blocking('pictureUnreadable'))
+  const lost = [...draft.shared, ...linesOf(draft)].filter((line) => line.some(({ kind }) => kind === 'lost'))
+  // Without its formula a question asks something else; a picture above many may be there to be looked at.
+  const isAsked = lost.some((line) => !draft.shared.includes(line) || line.some(isWorded))
+  if (lost.length > 0) problems.push((isAsked ? blocking : problem)('pictureUnreadable'))
   return {
     item,
     problems,
@@ -192,3 +193,5 @@ function isMoreOf({ type }: Item, [first = '']: readonly string[]): boolean {
   // Words in large letters are the heading of what follows.
   return first !== '' && !isAside(first) && !/^\p{Lu}{3,}(?:\s+\p{Lu}{3,})+\s*$/u.test(first)
 }
+
+const isWorded = (piece: Line[number]): boolean => piece.kind === 'text' && piece.text.trim() !== ''

@@ -98,3 +98,34 @@ test('what stands between empty lines above its letters is asked, whatever it en
     typed.map((text) => `${text.replace('7. ', '')} / điều thứ nhất | *điều thứ hai | điều thứ ba`),
   )
 })
+
+test('sentences with a gap beside each other are as many questions', async () => {
+  const paper = [
+    'I. Complete the sentences',
+    '1. I can see an ________.       2. I am a ________.',
+    '3. They love to ________.',
+    'II. Reorder the letters',
+    '1. a b n a a n-> ............    2. h s i f-> ............',
+    'ĐÁP ÁN',
+    'I. Complete the sentences',
+    ...['1. elephant', '2. teacher', '3. swim'],
+    'II. Reorder the letters',
+    ...['1. banana', '2. fish'],
+  ]
+  expect((await read(paper)).map((item) => item.split(' / ')[1])).toEqual(
+    ['elephant', 'teacher', 'swim', 'banana', 'fish'].map((word) => `*${word}`),
+  )
+})
+
+test('a formula that is lost in what several are asked about keeps all of them out', async () => {
+  const below = ['**Câu 1.** Số nào lớn hơn?', 'A. 1', '*B. 2', '**Câu 2.** Số nào nhỏ hơn?', '*A. 1', 'B. 2']
+  const above = (line: string) => ['**Đọc đoạn sau và trả lời câu 1, 2.**', line, ...below]
+  const formula = await read(above('Cho đồ thị y = ![m](m.png) cắt trục hoành.'))
+  expect(formula.map((item) => item.includes('!pictureUnreadable'))).toEqual([true, true])
+  const picture = await read(above('![m](m.png)'))
+  expect(picture.map((item) => item.includes(' pictureUnreadable'))).toEqual([true, true])
+  const parts = ['**Câu 1.** Cho biểu thức M = ![m](m.png) với x > 0.', 'a) Thu gọn M.', 'b) Tính M khi x = 4.']
+  const keys = ['ĐÁP ÁN', 'Câu 1.', 'a) x + 1', 'b) 5', 'Câu 2. B']
+  const parted = await read([...parts, '**Câu 2.** Số nào lớn hơn?', 'A. 1', 'B. 2', '', ...keys])
+  expect(parted.map((item) => item.includes('!pictureUnreadable'))).toEqual([true, true, false])
+})

@@ -108,9 +108,12 @@ test('sentences with a gap beside each other are as many questions', async () =>
     '1. a b n a a n-> ............    2. h s i f-> ............',
     'ĐÁP ÁN',
     'I. Complete the sentences',
-    ...['1. elephant', '2. teacher', '3. swim'],
+    '1. elephant',
+    '2. teacher',
+    '3. swim',
     'II. Reorder the letters',
-    ...['1. banana', '2. fish'],
+    '1. banana',
+    '2. fish',
   ]
   expect((await read(paper)).map((item) => item.split(' / ')[1])).toEqual(
     ['elephant', 'teacher', 'swim', 'banana', 'fish'].map((word) => `*${word}`),

@@ -7,6 +7,7 @@ import { nextTaskIn } from './doubts/next-tasks.ts'
 import { withoutDoubts } from './doubts/without-doubts.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
 import { withListedTables } from './paper/keytables/listed-tables.ts'
+import { withMixingTables } from './paper/respelled/around/mixing-tables.ts'
 import { withPointsBehind } from './paper/respelled/around/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { withDottedNumbers } from './paper/respelled/numbers/dotted-numbers.ts'
@@ -20,7 +21,7 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const paged = inOneSpelling(withNamedPictures(typed))
+  const paged = inOneSpelling(withNamedPictures(withMixingTables(typed)))
   const counted = withDottedNumbers(paged)
   const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(counted))))
   const numbered = numberedQuestions(blocks, pictureName)

@@ -132,3 +132,23 @@ test('a formula that is lost in what several are asked about keeps all of them o
   const parted = await read([...parts, '**Câu 2.** Số nào lớn hơn?', 'A. 1', 'B. 2', '', ...keys])
   expect(parted.map((item) => item.includes('!pictureUnreadable'))).toEqual([true, true, false])
 })
+
+test('the table of a program that mixes papers is as many questions, and the cross says which is right', async () => {
+  const rows = (number: number, right: number) => [
+    [`Câu ${number}`, '1', '', `Số nào đứng sau số ${number}?`, ''],
+    ...['số bé hơn', 'số lớn hơn', 'số không'].map((text, at) => [
+      `${'ABC'[at]})`,
+      '',
+      '',
+      text,
+      at === right ? 'x' : '',
+    ]),
+  ]
+  const items = (keys: readonly number[]) =>
+    readWord([table([['Dòng 1', 'Chương', '', '', ''], ...keys.flatMap((right, at) => rows(at + 1, right))])])
+  expect(await items([1, 1])).toEqual([
+    'Số nào đứng sau số 1? / số bé hơn | *số lớn hơn | số không / wordingDropped',
+    'Số nào đứng sau số 2? / số bé hơn | *số lớn hơn | số không',
+  ])
+  expect((await items([1, -1]))[1]).toBe('Số nào đứng sau số 2? / số bé hơn | số lớn hơn | số không / noKey')
+})

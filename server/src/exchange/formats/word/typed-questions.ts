@@ -24,8 +24,12 @@ export async function readTyped(
   marks: readonly LineMark[] = [],
 ): Promise<Awaited<ReturnType<FormatReader['read']>>> {
   const entries = entriesOf(file.blocks)
-  const typed = { ...file, blocks: [...withMarkdownRead(file.blocks)] }
-  return withPaper(entries, async () => (marks.length > 0 ? readMarked(file, entries, marks) : readByItself(typed)))
+  return withPaper(entries, async () => {
+    if (marks.length > 0) return readMarked(file, entries, marks)
+    const read = await readByItself({ ...file, blocks: [...withMarkdownRead(file.blocks)] })
+    // What is shown beside a question is what stands in the file.
+    return read.lines ? { ...read, lines: linesOfBlocks(file.blocks) } : read
+  })
 }
 
 function readMarked(file: WordFile, entries: readonly PaperEntry[], marks: readonly LineMark[]) {

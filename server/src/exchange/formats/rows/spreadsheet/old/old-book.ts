@@ -3,6 +3,7 @@ import type { Merge } from '../merged-cells.ts'
 import { createLooks } from './old-looks.ts'
 import { type OldRecord, kinds, recordsIn } from './old-records.ts'
 import { fontChangesIn } from './shared-texts.ts'
+import { mostCells } from './old-limits.ts'
 
 /** What the library that reads the cells does not tell: how they look, which of them are merged, where pictures hang. */
 export interface OldSheet {
@@ -19,7 +20,6 @@ export interface OldSheet {
   pictures: readonly number[]
 }
 
-const mostCells = 400_000
 const mostMerges = 100_000
 const widest = 65_536
 

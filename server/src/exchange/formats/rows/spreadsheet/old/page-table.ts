@@ -7,8 +7,7 @@ import type { SheetTaker } from '../../sheet-reader.ts'
 import { createCover } from '../merged-cells.ts'
 import { raised } from '../raised-text.ts'
 import { withoutControls } from '../typed-controls.ts'
-
-const mostCells = 400_000
+import { mostCells } from './old-limits.ts'
 
 interface OpenCell {
   text: string

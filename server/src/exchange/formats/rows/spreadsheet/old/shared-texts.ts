@@ -1,12 +1,11 @@
 import { UnreadableFile } from '../../../item.ts'
+import { mostCells } from './old-limits.ts'
 
 /** From a letter on a text has another font. */
 export interface FontChange {
   from: number
   font: number
 }
-
-const mostTexts = 400_000
 
 /**
  * Where the texts of a book change their font, by the number of the text. A list of texts goes on in further records,
@@ -18,7 +17,7 @@ export function fontChangesIn(parts: readonly Buffer[]): ReadonlyMap<number, rea
   read.number(4)
   const count = read.number(4)
   for (let index = 0; index < count && !read.isAtEnd(); index += 1) {
-    if (index >= mostTexts) throw new UnreadableFile('tooComplex')
+    if (index >= mostCells) throw new UnreadableFile('tooComplex')
     const length = read.number(2)
     const flags = read.number(1)
     const changes = (flags & 8) === 0 ? 0 : read.number(2)

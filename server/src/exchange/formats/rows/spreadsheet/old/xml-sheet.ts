@@ -7,8 +7,7 @@ import { shownNumber } from '../number-formats.ts'
 import { raised } from '../raised-text.ts'
 import { withoutControls } from '../typed-controls.ts'
 import { childNamed, childrenOf, localName } from '../xlsx-styles.ts'
-
-const mostCells = 400_000
+import { mostCells } from './old-limits.ts'
 
 interface Written {
   text: string

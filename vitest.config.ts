@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { builtThreads } from './scripts/threads.mjs'
 import { components } from './web/vitest.components.ts'
 
 // The name says which tests a file has; server/testing/test-names.rules.test.ts checks that it tells the truth.
@@ -45,6 +46,9 @@ const alikeOnBoth =
         'server/src/{fuzz,processes,hostile-texts,contract-texts,kept-keys,limited-calls}.test.ts',
       ]
 
+/** Set where what is tested was just built. */
+const plugins = process.env['BUILT_THREADS'] === 'on' ? [builtThreads] : []
+
 const serverTests = {
   // The server is read once for all files of a worker, not once for each: no module keeps anything of a test.
   isolate: false,
@@ -65,6 +69,7 @@ export default defineConfig({
       {
         // The web app's modules expect the settings of a build.
         envDir: 'web',
+        plugins,
         define: { __APP_VERSION__: '"test"' },
         test: {
           name: 'rules',
@@ -75,8 +80,9 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'sqlite', ...dataTests, ...engines.sqlite } },
+      { plugins, test: { name: 'sqlite', ...dataTests, ...engines.sqlite } },
       {
+        plugins,
         test: { name: 'postgres', ...dataTests, exclude: [...dataTests.exclude, ...alikeOnBoth], ...engines.postgres },
       },
       { test: { name: 'processes-sqlite', ...processTests, ...engines.sqlite } },

@@ -63,6 +63,7 @@ const modes = {
       build(),
     ])
     environment.CHROMIUM_PATH = chromium()
+    environment.BUILT_THREADS = 'on'
     vitest('rules, components and server', [...allBut('processes-*'), ...(hasPostgres() ? [] : allBut('postgres'))])
     if (!hasPostgres()) console.log('  No PostgreSQL was found: that half of the server tests was not run.')
     playwright('browser', 'e2e/playwright.config.ts')

@@ -1,5 +1,5 @@
 import { plainLine } from '../line-text.ts'
-import { type PassageStart, passageStart } from '../signs/line-signs.ts'
+import { type PassageStart, isOfAbove, passageStart } from '../signs/line-signs.ts'
 import type { Line } from '../word-file.ts'
 import type { PaperPart } from './guides/key-sheets.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -10,6 +10,8 @@ interface Passage extends PassageStart {
   lines: Line[]
   /** Nobody said for which questions: for all below it, up to the next heading. */
   isOpen?: boolean
+  /** It is said to stand above, where nobody saw it begin. */
+  isAbove?: boolean
 }
 
 export interface Passages {
@@ -32,6 +34,8 @@ export interface Passages {
   endOpen(last: number): void
   isForSome(draft: WordDraft): boolean
   linesFor(draft: WordDraft): Line[]
+  /** What speaks of a text above that is not known. */
+  missingFor(draft: WordDraft): string[]
   /** The questions of each. */
   groupsOf(drafts: readonly WordDraft[]): WordDraft[][]
 }
@@ -59,8 +63,15 @@ export function createPassages(parts: readonly PaperPart[]): Passages {
     isFree: () => !current || current.isOpen === true,
     begin(line, text) {
       const shared = passageStart(text)
-      if (shared) push({ ...shared, part: partFrom(shared.from), lines: [line] })
-      return shared !== null
+      if (!shared) return false
+      const part = partFrom(shared.from)
+      const isAbove = isOfAbove(text)
+      // 'Đọc đoạn văn sau', the text, and then for which questions it is.
+      if (isAbove && current?.isOpen && current.lines.length > 1) {
+        Object.assign(current, { ...shared, part, isOpen: false })
+        current.lines.push(line)
+      } else push({ ...shared, part, lines: [line], isAbove })
+      return true
     },
     beginOpen(line, last) {
       endOpen(last)
@@ -88,6 +99,10 @@ export function createPassages(parts: readonly PaperPart[]): Passages {
     },
     endOpen,
     isForSome: (draft) => passages.some((one) => isFor(one, draft)),
+    missingFor: (draft) =>
+      passages
+        .filter((one) => one.isAbove && isFor(one, draft))
+        .flatMap(({ lines }) => lines.slice(0, 1).map(plainLine)),
     linesFor: (draft) => passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines),
     groupsOf: (drafts) => passages.map((one) => drafts.filter((draft) => isFor(one, draft))),
   }

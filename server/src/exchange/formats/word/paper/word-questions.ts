@@ -6,6 +6,7 @@ import { codeIn, crossedKey, isCodeLine, keyPairs, keyTable } from '../signs/key
 import { isGuideTitle } from '../signs/guide-signs.ts'
 import {
   type QuestionStart,
+  isOfAbove,
   isOpenPassage,
   isOptionsHead,
   isPaperWording,
@@ -180,6 +181,8 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
 
   function beginPassage(line: Line, text: string): boolean {
     const isBegun = passages.begin(line, text)
+    // What explains the question above may be what those below are about.
+    if (isBegun && current && current.explanation.length > 0 && isOfAbove(text)) current.disordered.push(text)
     if (isBegun) current = null
     return isBegun
   }
@@ -246,6 +249,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   let shared = 0
   for (const draft of drafts) {
     draft.shared = passages.linesFor(draft)
+    draft.disordered.push(...passages.missingFor(draft))
     shared += draft.shared.length
     // Each question holds a copy.
     if (shared > mostShared) throw new UnreadableFile('tooComplex')

@@ -155,6 +155,13 @@ export function passageStart(text: string): PassageStart | null {
   return found && from < to && to - from < 50 ? { from, to } : null
 }
 
+/** 'Dựa vào bảng trên, trả lời câu 3 đến câu 5', 'Questions 3-5 are based on the above table': what is meant is over already. */
+export function isOfAbove(text: string): boolean {
+  return /(?:^|[^\p{L}])(?:above|preceding)(?![\p{L}])|\p{L}\s+(?:ở |bên |phía )?trên(?:\s+đây)?\s*(?:[,.:;)]|$|(?:và|để|hãy|em|trả lời)\s)/iu.test(
+    squeezed(text.slice(0, 200)),
+  )
+}
+
 /** 'Đọc đoạn văn sau và trả lời các câu hỏi' without their numbers. */
 export function isOpenPassage(text: string): boolean {
   return /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s?[.)]\s?)?(?:em\s)?(?:hãy\s)?(?:(?:đọc|read)\s.{0,60}(?:đoạn|văn bản|bài|câu chuyện|thông tin|passage|text|following)|đọc (?:hiểu|thầm)\s?[:：]\s*$)/iu.test(

@@ -173,3 +173,16 @@ test('many lines and many letters are read or refused within moments', async () 
   await Promise.resolve(pdf.read(pdfFile([[...letters, ...rules, ...uprights]]))).catch(() => null)
   expect(performance.now() - from).toBeLessThan(8000)
 })
+
+test('a line across the page below the last option parts questions, one as long as an option underlines it', async () => {
+  const question = (number: number, y: number, last: string): PdfText[] =>
+    pdfLines([`Câu ${number}. Màu nào sáng nhất trong vườn?`, 'A. đỏ', 'B. xanh', `C. ${last}`], { y })
+  const page = (x: number): Drawn[] => {
+    const asked = [question(1, 700, 'tím'), question(2, 600, 'một màu nâu rất rất sẫm như đất ở dưới gốc cây')]
+    const lines = asked.map((own) => own.at(-1)?.y ?? 0)
+    return [...asked.flat(), ...lines.map((y): PdfRule => ({ from: [50, y - 2], to: [x, y - 2] }))]
+  }
+  const [parted, underlined] = [await read([page(320)]), await read([page(78)])]
+  expect(parted.map(({ named }) => named)).toEqual([['noKey'], ['noKey']])
+  expect(underlined[0]).toMatchObject({ key: 'đỏ | xanh | *tím', named: [] })
+})

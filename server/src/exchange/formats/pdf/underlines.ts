@@ -8,9 +8,12 @@ import { stripsOf } from './page-strips.ts'
  */
 export function withUnderlines(texts: readonly PlacedText[], bars: readonly Rule[]): PlacedText[] {
   const page = stripsOf(texts)
+  const nearTo = (bar: Rule) => page.near(bar.at).filter((text) => isOnLine(text, bar))
+  const parting = new Set(bars.filter((bar) => isParting(bar, lyingOn(bar, nearTo(bar)))).map(sidesOf))
   for (const bar of bars) {
-    const near = page.near(bar.at).filter((text) => isOnLine(text, bar))
-    const above = near.filter(({ x, width }) => x + width > bar.from + 0.5 && x < bar.to - 0.5)
+    if (parting.has(sidesOf(bar))) continue
+    const near = nearTo(bar)
+    const above = lyingOn(bar, near)
     if (above.length === 0) {
       const gap = gapAt(bar, near)
       if (gap) page.add(gap)
@@ -27,6 +30,24 @@ export function withUnderlines(texts: readonly PlacedText[], bars: readonly Rule
     page.remove(text)
     for (const part of parts) page.add(part)
   }
+}
+
+function lyingOn(bar: Rule, near: readonly PlacedText[]): PlacedText[] {
+  return near.filter(({ x, width }) => x + width > bar.from + 0.5 && x < bar.to - 0.5)
+}
+
+/** Lines from here to there are drawn for the same end, wherever on the page they lie. */
+function sidesOf({ from, to }: Rule): string {
+  return `${Math.round(from)} ${Math.round(to)}`
+}
+
+/** It goes on well beyond all letters above it: it parts what is above from what is below, or is a place to write on. */
+function isParting(bar: Rule, above: readonly PlacedText[]): boolean {
+  if (above.length === 0) return false
+  const from = Math.max(bar.from, Math.min(...above.map(({ x }) => x)))
+  const to = Math.min(bar.to, Math.max(...above.map(({ x, width }) => x + width)))
+  const size = Math.max(...above.map((text) => text.size))
+  return bar.to - bar.from - (to - from) > size * 3
 }
 
 function isOnLine({ y, size, latex }: PlacedText, bar: Rule): boolean {

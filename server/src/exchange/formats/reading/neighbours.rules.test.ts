@@ -1,5 +1,6 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import { describe, expect, test } from 'vitest'
+import { paragraph, underline, wordFile } from '../../../../testing/samples/word-files.ts'
 import { keyShownIn } from '../damage/shown-key.ts'
 import { readFileAs } from './read-file.ts'
 
@@ -31,8 +32,10 @@ function paper(changed: ReadonlyMap<number, Asked>): string {
   return lines.flat().join('\n')
 }
 
-async function told(text: string, format: ImportFormat = 'text'): Promise<string[]> {
-  const { items } = await readFileAs(format, new TextEncoder().encode(text))
+const told = (text: string, format: ImportFormat = 'text') => toldOf(format, new TextEncoder().encode(text))
+
+async function toldOf(format: ImportFormat, bytes: Uint8Array): Promise<string[]> {
+  const { items } = await readFileAs(format, bytes)
   return items.flatMap(({ place, problems }) =>
     problems.map(({ code, isBlocking, values = {} }) =>
       [place, isBlocking ? '!' : '', code, ...Object.values(values)].join(' '),
@@ -78,6 +81,20 @@ describe('a question that is not like its neighbours is looked at', () => {
   test('all have the same key', async () => {
     const same = new Map(Array.from({ length: 12 }, (_, at) => [at + 1, { key: 'B' }]))
     expect(await told(paper(same))).toEqual(['Câu 1  keysAlike B'])
+  })
+
+  test('the last option looks different everywhere, which may be for another end', async () => {
+    const marked = (letter: string) =>
+      Array.from({ length: 12 }, (_, at) => [
+        paragraph(`Câu ${at + 1}. Bông hoa thứ ${at + 1} trong vườn có màu gì?`),
+        ...usual.map((option, place) => {
+          const line = `${'ABCD'[place]}. ${option}`
+          return 'ABCD'[place] === letter ? paragraph([underline, line]) : paragraph(line)
+        }),
+      ])
+    const inWord = (letter: string) => toldOf('docx', wordFile(marked(letter).flat().join('')))
+    expect(await inWord('D')).toEqual(Array.from({ length: 12 }, (_, at) => `Câu ${at + 1} ! keysAlike D`))
+    expect(await inWord('A')).toEqual(['Câu 1  keysAlike A'])
   })
 
   test('the same question has two keys, whatever the file is', async () => {

@@ -76,8 +76,16 @@ function tellShapes(taken: readonly ReadItem[], tell: Tell): void {
   const [first] = chosen
   const letter = first && keyOf(first)
   const isByText = chosen.some(({ reasons = [] }) => reasons.some(({ code }) => code === 'keyByText'))
-  if (first && letter && !isByText && chosen.every((one) => keyOf(one) === letter))
-    tell(first, problem('keysAlike', { letter }))
+  if (!first || !letter || isByText || !chosen.every((one) => keyOf(one) === letter)) return
+  // What lies below the last option of each, or looks like its end, is no mark.
+  if (chosen.every(isLastByLook)) for (const one of chosen) tell(one, blocking('keysAlike', { letter }))
+  else tell(first, problem('keysAlike', { letter }))
+}
+
+const looks: ReadonlySet<string> = new Set(['keyBold', 'keyColored', 'keyHighlighted', 'keyUnderlined'])
+
+function isLastByLook({ item, reasons = [] }: ReadItem): boolean {
+  return item.answers.at(-1)?.isCorrect === true && reasons.some(({ code }) => looks.has(code))
 }
 
 /** A sign within an option parts it where all stand in one cell: there is one more than elsewhere. */

@@ -10,6 +10,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { startProcess } from '../../testing/server-process.ts'
 import { engine } from '../../testing/test-database.ts'
+import { compoundFile, docFile } from '../../testing/samples/doc-files.ts'
 import { paragraph, sampleWordTest, wordFile } from '../../testing/samples/word-files.ts'
 
 const megabyte = 1024 * 1024
@@ -33,6 +34,14 @@ function lyingArchive(): Uint8Array {
 
 const lines = (head: string, line: string): Buffer =>
   Buffer.concat([Buffer.from(head), repeated(line, 1_000_000 * Buffer.byteLength(line))])
+
+/** One sheet of an old spreadsheet without a book around it, a cell in each row. */
+function oldSheet(cells: number): Buffer {
+  const cell = Buffer.from('04020c00000000000000040061626364', 'hex')
+  const sheet = Buffer.alloc(16 * cells, cell)
+  for (let row = 0; row < cells; row += 1) sheet.writeUInt16LE(row % 65_536, row * 16 + 4)
+  return Buffer.concat([Buffer.from('090808000000100000000000', 'hex'), sheet, Buffer.from('0a000000', 'hex')])
+}
 
 type Failure = keyof typeof exchangeFailures | 'staged'
 
@@ -161,6 +170,45 @@ const files: [what: string, name: string, content: () => Uint8Array, outcomes: F
         ),
       }),
     ['tooMany', 'tooComplex', 'swollen'],
+  ],
+  [
+    'an old Word file of thirty thousand questions',
+    'a.doc',
+    () =>
+      docFile({
+        paragraphs: [
+          {
+            runs: [
+              {
+                text: Array.from(
+                  { length: 30_000 },
+                  (_, index) => `Câu ${index}. ${Math.random()} hỏi gì đó rất dài dòng và lặp lại?`,
+                ).join('\v'),
+              },
+            ],
+          },
+        ],
+      }),
+    ['tooMany', 'tooComplex'],
+  ],
+  [
+    'a container of 50 MB of noise',
+    'a.doc',
+    () => compoundFile({ WordDocument: repeated('\u0093\u0012PK\u0003', 48 * megabyte) }),
+    ['broken', 'oldWord', 'tooComplex'],
+  ],
+  [
+    'an old Word file that was cut off',
+    'a.doc',
+    () => docFile({ paragraphs: [{ runs: [{ text: 'Câu 1. Hỏi gì?' }] }] }).slice(0, 3000),
+    ['broken'],
+  ],
+  ['an old spreadsheet of three million cells', 'a.xls', () => oldSheet(3_000_000), ['tooMany', 'tooComplex']],
+  [
+    'an old spreadsheet of noise in a container',
+    'a.xls',
+    () => compoundFile({ Workbook: repeated('\u0009\u0008\u0010\u0000', 48 * megabyte) }),
+    ['broken', 'tooComplex', 'empty', 'noColumns'],
   ],
 ]
 

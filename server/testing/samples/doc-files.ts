@@ -2,11 +2,42 @@
 
 const sector = 512
 
-/** Streams side by side at the top of one file; all of them long enough to lie in sectors of their own. */
+interface Entry {
+  name: string
+  kind: number
+  next: number
+  inside: number
+  /** Of a stream: which it is. */
+  path?: string
+}
+
+const none = 0xffffffff
+
+/** All that lies in the file and in its folders, 'ObjectPool/_1/Equation Native', each beside the next of its folder. */
+function entriesOf(paths: readonly string[]): Entry[] {
+  const entries: Entry[] = [{ name: 'Root Entry', kind: 5, next: none, inside: none }]
+  const known = new Map<string, number>([['', 0]])
+  for (const path of paths) {
+    const parts = path.split('/')
+    parts.forEach((name, depth) => {
+      const own = parts.slice(0, depth + 1).join('/')
+      const folder = entries[known.get(parts.slice(0, depth).join('/')) ?? 0]
+      if (known.has(own) || !folder) return
+      const isStream = depth === parts.length - 1
+      known.set(own, entries.length)
+      entries.push({ name, kind: isStream ? 2 : 1, next: folder.inside, inside: none, ...(isStream && { path }) })
+      folder.inside = entries.length - 1
+    })
+  }
+  return entries
+}
+
+/** Streams in one file; all of them long enough to lie in sectors of their own. */
 export function compoundFile(streams: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const names = Object.keys(streams)
+  const entries = entriesOf(names)
   const lengths = names.map((name) => Math.max(4096, Math.ceil((streams[name]?.length ?? 0) / sector) * sector))
-  const directorySectors = Math.ceil((names.length + 1) / 4)
+  const directorySectors = Math.ceil(entries.length / 4)
   const tableSectors = Math.ceil((lengths.reduce((sum, length) => sum + length / sector, directorySectors) + 1) / 127)
   const count = tableSectors + directorySectors + lengths.reduce((sum, length) => sum + length / sector, 0)
   const file = Buffer.alloc((count + 1) * sector)
@@ -27,25 +58,26 @@ export function compoundFile(streams: Readonly<Record<string, Uint8Array>>): Uin
     for (let at = from; at < from + length; at += 1) next(at, at + 1 < from + length ? at + 1 : 0xfffffffe)
   }
   chain(tableSectors, directorySectors)
-  const entry = (index: number, name: string, kind: number, start: number, size: number): void => {
-    const at = (tableSectors + 1) * sector + index * 128
-    file.write(name, at, 'utf16le')
-    file.writeUInt16LE(name.length * 2 + 2, at + 64)
-    file.writeUInt8(kind, at + 66)
-    file.writeUInt32LE(0xffffffff, at + 68)
-    file.writeUInt32LE(kind === 2 && index < names.length ? index + 1 : 0xffffffff, at + 72)
-    file.writeUInt32LE(kind === 5 ? 1 : 0xffffffff, at + 76)
-    file.writeUInt32LE(start, at + 116)
-    file.writeUInt32LE(size, at + 120)
-  }
-  entry(0, 'Root Entry', 5, 0xfffffffe, 0)
+  const starts = new Map<string, { start: number; length: number }>()
   let start = tableSectors + directorySectors
   names.forEach((name, index) => {
     const length = lengths[index] ?? 0
-    entry(index + 1, name, 2, start, length)
+    starts.set(name, { start, length })
     Buffer.from(streams[name] ?? []).copy(file, (start + 1) * sector)
     chain(start, length / sector)
     start += length / sector
+  })
+  entries.forEach(({ name, kind, next: beside, inside, path }, index) => {
+    const at = (tableSectors + 1) * sector + index * 128
+    const stream = starts.get(path ?? '')
+    file.write(name, at, 'utf16le')
+    file.writeUInt16LE(name.length * 2 + 2, at + 64)
+    file.writeUInt8(kind, at + 66)
+    file.writeUInt32LE(none, at + 68)
+    file.writeUInt32LE(beside, at + 72)
+    file.writeUInt32LE(inside, at + 76)
+    file.writeUInt32LE(stream?.start ?? 0xfffffffe, at + 116)
+    file.writeUInt32LE(stream?.length ?? 0, at + 120)
   })
   return file
 }
@@ -63,6 +95,8 @@ export interface DocPaper {
   /** One byte for each letter. */
   isWestern?: boolean
   data?: Uint8Array
+  /** Objects of other programs: the streams of each below its name. */
+  objects?: Readonly<Record<string, Uint8Array>>
   /** Parts of the stream of tables by their place, and what is written over the head. */
   parts?: Readonly<Record<number, Uint8Array>>
   head?(head: Buffer): void
@@ -71,7 +105,15 @@ export interface DocPaper {
 const textAt = 2048
 
 /** As Word saves it, with all that is said of its letters and of its paragraphs on one page each. */
-export function docFile({ paragraphs, fonts = [], isWestern = false, data, parts = {}, head }: DocPaper): Uint8Array {
+export function docFile({
+  paragraphs,
+  fonts = [],
+  isWestern = false,
+  data,
+  objects,
+  parts = {},
+  head,
+}: DocPaper): Uint8Array {
   const width = isWestern ? 1 : 2
   const runs = paragraphs.flatMap(({ runs: own, end = '\r' }) => [...own, { text: end }])
   const text = runs.map((run) => run.text).join('')
@@ -116,7 +158,7 @@ export function docFile({ paragraphs, fonts = [], isWestern = false, data, parts
   main.writeUInt32LE(text.length, 76)
   main.writeUInt16LE(93, 152)
   head?.(main)
-  return compoundFile({ WordDocument: main, '1Table': table, ...(data && { Data: data }) })
+  return compoundFile({ WordDocument: main, '1Table': table, ...(data && { Data: data }), ...objects })
 }
 
 function numbers(...values: number[]): Buffer {

@@ -7,6 +7,8 @@ export interface CompoundFile {
   names(): string[]
   /** Null when there is no such stream at the top. */
   open(name: string): ByteView | null
+  /** A stream in folders, which are named one after the other before it. */
+  openIn(folders: readonly string[], name: string): ByteView | null
 }
 
 interface Entry {
@@ -14,6 +16,8 @@ interface Entry {
   isStream: boolean
   start: number
   size: number
+  /** The first of what lies in it. */
+  inside: number
 }
 
 const lastSector = 0xfffffffa
@@ -49,7 +53,8 @@ export function openCompound(bytes: Uint8Array): CompoundFile {
   const directory = byteView(chained(file.u32(0x30)))
   const [root] = directory.length > 0 ? [entryAt(directory, 0, shift)] : []
   if (!root) throw new UnreadableFile('broken')
-  const entries = new Map(topOf(directory, shift).map((entry) => [entry.name.toLowerCase(), entry]))
+  const folders = new Map<number, Map<string, Entry>>()
+  const entries = folderAt(root.inside)
   const smallestLarge = file.u32(0x38)
   let small: { content: Uint8Array; table: Uint32Array } | null = null
 
@@ -66,15 +71,32 @@ export function openCompound(bytes: Uint8Array): CompoundFile {
     return content
   }
 
+  /** Each is read once, whoever names it. */
+  function folderAt(first: number): Map<string, Entry> {
+    const known = folders.get(first) ?? new Map(entriesFrom(directory, first, shift))
+    folders.set(first, known)
+    return known
+  }
+
+  function contentOf(entry: Entry | undefined): ByteView | null {
+    if (!entry?.isStream || !root) return null
+    if (entry.size === 0) return byteView(new Uint8Array())
+    if (entry.size > bytes.length) throw new UnreadableFile('broken')
+    const content = entry.size < smallestLarge ? smallStream(entry, root) : chained(entry.start)
+    return byteView(content).part(0, entry.size)
+  }
+
   return {
     names: () => Array.from(entries.values(), ({ name }) => name),
-    open(name) {
-      const entry = entries.get(name.toLowerCase())
-      if (!entry?.isStream) return null
-      if (entry.size === 0) return byteView(new Uint8Array())
-      if (entry.size > bytes.length) throw new UnreadableFile('broken')
-      const content = entry.size < smallestLarge ? smallStream(entry, root) : chained(entry.start)
-      return byteView(content).part(0, entry.size)
+    open: (name) => contentOf(entries.get(name.toLowerCase())),
+    openIn(names, name) {
+      let folder = entries
+      for (const one of names) {
+        const found = folder.get(one.toLowerCase())
+        if (!found || found.isStream) return null
+        folder = folderAt(found.inside)
+      }
+      return contentOf(folder.get(name.toLowerCase()))
     },
   }
 }
@@ -122,20 +144,27 @@ function entryAt(directory: ByteView, index: number, shift: number): Entry {
   const name = new TextDecoder('utf-16le').decode(entry.bytes.subarray(0, Math.max(0, length - 2)))
   // With small sectors the upper half of a size means nothing.
   const upper = shift === 9 ? 0 : entry.u32(124)
-  return { name, isStream: entry.u8(66) === 2, start: entry.u32(116), size: upper * 0x1_0000_0000 + entry.u32(120) }
+  return {
+    name,
+    isStream: entry.u8(66) === 2,
+    start: entry.u32(116),
+    size: upper * 0x1_0000_0000 + entry.u32(120),
+    inside: entry.u32(76),
+  }
 }
 
 /** What lies in folders belongs to objects that were put into the text, which may be other texts. */
-function topOf(directory: ByteView, shift: number): Entry[] {
+function entriesFrom(directory: ByteView, first: number, shift: number): [name: string, entry: Entry][] {
   const count = Math.floor(directory.length / entrySize)
-  const found: Entry[] = []
+  const found: [string, Entry][] = []
   const seen = new Set<number>()
-  const waiting = [directory.u32(76)]
+  const waiting = [first]
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
     if (index === noEntry || index >= count || seen.has(index)) continue
     if (seen.size >= mostEntries) throw new UnreadableFile('tooComplex')
     seen.add(index)
-    found.push(entryAt(directory, index, shift))
+    const entry = entryAt(directory, index, shift)
+    found.push([entry.name.toLowerCase(), entry])
     waiting.push(directory.u32(index * entrySize + 68), directory.u32(index * entrySize + 72))
   }
   return found

@@ -1,9 +1,11 @@
 import { UnreadableFile } from '../item.ts'
 import { formulaOf, isFormulaField } from '../word/document/eq-fields.ts'
-import { signOf, symbolFontOf } from '../word/symbol-fonts.ts'
+import { signOf, symbolFontOf } from '../letters/symbol-fonts.ts'
 import type { Piece } from '../word/word-file.ts'
 import type { Look } from '../word/word-looks.ts'
+import { isEquationName } from '../mathtype/embedded-equations.ts'
 import type { Story } from './doc-head.ts'
+import type { Letters } from './doc-looks.ts'
 
 const [begin, middle, end] = [0x13, 0x14, 0x15]
 const deepest = 200
@@ -12,16 +14,18 @@ interface Field {
   instruction: string
   isShown: boolean
   isObject: boolean
+  /** An equation that stands in the line already: its picture only shows the same. */
+  isRead: boolean
 }
 
 /** What is between its first two signs says what a field is; what is between the last two is seen. */
 export interface DocFields {
   /** Whether this sign was one of a field. */
-  take(place: number, sign: number, look: Look): boolean
+  take(place: number, sign: number, letters: Letters): boolean
   /** Whether text is seen here; otherwise it is taken as a part of what the field is. */
   isShown(text: string): boolean
-  /** Within a thing of another program, whose picture only shows what it is. */
-  isInObject(): boolean
+  /** Within a thing of another program, whose picture only shows what it is; and whether that is said already. */
+  objectAround(): { isRead: boolean } | null
 }
 
 /** Signs without a partner are none: what follows them would be lost with them. */
@@ -39,19 +43,41 @@ function pairedIn(letters: Uint16Array, { from, to }: Story): Set<number> {
   return paired
 }
 
-export function docFieldsOf(letters: Uint16Array, story: Story, add: (piece: Piece) => void): DocFields {
+export interface FieldSources {
+  letters: Uint16Array
+  story: Story
+  add(piece: Piece): void
+  /** In LaTeX, by the number of the object; null where it cannot be read. */
+  equation(id: number): string | null
+}
+
+export function docFieldsOf({ letters, story, add, equation }: FieldSources): DocFields {
   const paired = pairedIn(letters, story)
   let numbered = 0
   const open: Field[] = []
   let unseen = 0
 
-  function say({ instruction }: Field, look: Look): void {
-    const around = open.findLast((field) => !field.isShown)
-    const piece = numberIn(instruction, look) ?? pieceOf(instruction, look)
+  function say(field: Field, { look, object, picture }: Letters): void {
+    const { instruction } = field
+    const around = open.findLast((one) => !one.isShown)
+    const latex = equationIn(instruction, object ?? picture)
+    field.isRead = latex !== null
+    if (latex === '') return
+    const piece: Piece | null =
+      latex === null
+        ? (numberIn(instruction, look) ?? pieceOf(instruction, look))
+        : { kind: 'formula', latex, isBlock: false }
     if (piece === null) return
     // A formula in what another field is.
     if (around) around.instruction += '\\?'
     else add(piece)
+  }
+
+  function equationIn(instruction: string, id: number | undefined): string | null {
+    const [, name] = /^\s*EMBED\b\s*"?(.{0,60})/i.exec(instruction) ?? []
+    // Some programs do not say of which kind it is: then its stream alone tells.
+    const isOther = name === undefined || (name.trim() !== '' && !isEquationName(name))
+    return isOther || id === undefined ? null : equation(id)
   }
 
   /** Counted through the text, with a sign behind it. */
@@ -65,11 +91,11 @@ export function docFieldsOf(letters: Uint16Array, story: Story, add: (piece: Pie
   }
 
   return {
-    take(place, sign, look) {
+    take(place, sign, own) {
       if (sign !== begin && sign !== middle && sign !== end) return false
       if (!paired.has(place)) return true
       if (sign === begin) {
-        open.push({ instruction: '', isShown: false, isObject: false })
+        open.push({ instruction: '', isShown: false, isObject: false, isRead: false })
         if (open.length > deepest) throw new UnreadableFile('tooComplex')
         unseen += 1
         return true
@@ -80,8 +106,8 @@ export function docFieldsOf(letters: Uint16Array, story: Story, add: (piece: Pie
         unseen -= 1
         field.isShown = true
         field.isObject = /^\s*(?:EMBED|LINK)\s/i.test(field.instruction)
-        say(field, look)
-        if (sign === end && field.isObject && unseen === 0) add({ kind: 'lost' })
+        say(field, own)
+        if (sign === end && field.isObject && !field.isRead && unseen === 0) add({ kind: 'lost' })
       }
       return true
     },
@@ -91,7 +117,7 @@ export function docFieldsOf(letters: Uint16Array, story: Story, add: (piece: Pie
       if (field && field.instruction.length < 10_000) field.instruction += text
       return false
     },
-    isInObject: () => open.some(({ isObject }) => isObject),
+    objectAround: () => open.findLast(({ isObject }) => isObject) ?? null,
   }
 }
 

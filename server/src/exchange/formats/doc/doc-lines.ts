@@ -1,5 +1,5 @@
-import { modernText } from '../word/old-fonts.ts'
-import { shownText, signOf, symbolFontOf } from '../word/symbol-fonts.ts'
+import { modernText } from '../letters/old-fonts.ts'
+import { shownText, signOf, symbolFontOf } from '../letters/symbol-fonts.ts'
 import type { Line, Piece } from '../word/word-file.ts'
 import type { Look } from '../word/word-looks.ts'
 import { docFieldsOf } from './doc-fields.ts'
@@ -19,6 +19,7 @@ interface Sources {
   /** What nobody sees goes here. */
   hidden: string[]
   boxLines(ids: readonly number[]): Line[] | null
+  equation(id: number): string | null
 }
 
 export interface DocLines {
@@ -45,7 +46,8 @@ const westernBytes: ReadonlyMap<number, number> = new Map(
   ),
 )
 
-export function createDocLines({ text, story, says, stories, pictures, hidden, boxLines }: Sources): DocLines {
+export function createDocLines(sources: Sources): DocLines {
+  const { text, story, says, stories, pictures, hidden, boxLines, equation } = sources
   let lines: Line[] = [[]]
   /** Where the last drawn thing stands: a picture right behind it only holds its place. */
   let drawn = -2
@@ -54,7 +56,7 @@ export function createDocLines({ text, story, says, stories, pictures, hidden, b
     flush()
     lines.at(-1)?.push(piece)
   }
-  const fields = docFieldsOf(text.letters, story, add)
+  const fields = docFieldsOf({ letters: text.letters, story, add, equation })
 
   function flush(): void {
     const { text: typed, look } = waiting
@@ -83,7 +85,8 @@ export function createDocLines({ text, story, says, stories, pictures, hidden, b
     lines.push([])
   }
 
-  function take(place: number, sign: number, { look, isSpecial, isObject, isData, picture, symbol }: Letters): void {
+  function take(place: number, sign: number, letters: Letters): void {
+    const { look, isSpecial, isData, symbol } = letters
     const note = stories.notes.get(place)
     if (note !== undefined && note !== '') show([{ kind: 'text', text: ` (${note})`, look: {} }])
     if (sign >= 0x20) {
@@ -91,7 +94,7 @@ export function createDocLines({ text, story, says, stories, pictures, hidden, b
         const shown = signOf(String.fromCharCode(symbol.place), symbolFontOf(symbol.font))
         show([shown === null ? { kind: 'lost' } : { kind: 'text', text: shown, look }])
       } else if (!isSpecial || (sign !== formBegin && sign !== formEnd)) say(String.fromCharCode(sign), look)
-    } else if (fields.take(place, sign, look)) return
+    } else if (fields.take(place, sign, letters)) return
     else if (sign === signs.tab) say('\t', look)
     else if (sign === signs.hyphen) say('-', look)
     // In older fonts the sign of a hyphen that is not seen is a letter.
@@ -100,11 +103,15 @@ export function createDocLines({ text, story, says, stories, pictures, hidden, b
     else if (sign === signs.page || sign === signs.column) {
       flush()
       if ((lines.at(-1)?.length ?? 0) > 0) endLine()
-    } else if (isSpecial && sign === signs.picture && !isData && drawn !== place - 1)
-      show([
-        isObject || fields.isInObject() ? { kind: 'lost' } : picture === undefined ? null : pictures.inLine(picture),
-      ])
+    } else if (isSpecial && sign === signs.picture && !isData && drawn !== place - 1) show([pictureOf(letters)])
     else if (isSpecial && sign === signs.drawn) draw(place)
+  }
+
+  function pictureOf({ isObject, picture }: Letters): Piece | null {
+    const around = fields.objectAround()
+    if (around?.isRead) return null
+    if (isObject || around) return { kind: 'lost' }
+    return picture === undefined ? null : pictures.inLine(picture)
   }
 
   function draw(place: number): void {

@@ -13,8 +13,10 @@ export interface Letters {
   isObject?: true
   /** Values of a field. */
   isData?: true
-  /** Where its picture lies. */
+  /** Where its picture lies, or which object it is. */
   picture?: number
+  /** Which object it is, in a place of its own. */
+  object?: number
   /** A sign of a font that is named with it. */
   symbol?: { font: string; place: number }
 }
@@ -130,6 +132,8 @@ function changed(letters: Letters, base: Look, { code, value }: Property, source
       return { ...letters, look: { ...base } }
     case 0x6a03:
       return { ...letters, picture: value.u32(0) }
+    case 0x680e:
+      return { ...letters, object: value.u32(0) }
     case 0x6a09:
       return { ...letters, isSpecial: true, symbol: { font: sources.fonts[value.u16(0)] ?? '', place: value.u16(2) } }
   }

@@ -1,6 +1,7 @@
 import type { FormatReader } from '../item.ts'
 import { readTyped } from '../word/typed-questions.ts'
 import type { Line, WordFile } from '../word/word-file.ts'
+import { createEmbeddedEquations, equationStream } from '../mathtype/embedded-equations.ts'
 import { openCompound } from '../compound/compound-file.ts'
 import { createDocBlocks } from './doc-blocks.ts'
 import { type Story, headOf } from './doc-head.ts'
@@ -20,7 +21,9 @@ const lastList = 0x07fe
 const ofWord6 = 0x07ff
 
 export function openDoc(bytes: Uint8Array): WordFile {
-  const head = headOf(openCompound(bytes))
+  const file = openCompound(bytes)
+  const head = headOf(file)
+  const equations = createEmbeddedEquations()
   const text = textOfDoc(head)
   const stories = docStoriesOf(head, text)
   const pictures = docPicturesOf(head)
@@ -32,8 +35,12 @@ export function openDoc(bytes: Uint8Array): WordFile {
   readStory(head.stories.main, blocks.paragraph)
   return { blocks: blocks.blocks(), hidden: hidden.join('').trim(), picture: pictures.picture }
 
+  function equation(id: number): string | null {
+    return equations.ofStream(() => file.openIn(['ObjectPool', `_${id}`], equationStream))
+  }
+
   function readStory(story: Story, take: typeof blocks.paragraph): void {
-    const lines = createDocLines({ text, story, says, stories, pictures, hidden, boxLines })
+    const lines = createDocLines({ text, story, says, stories, pictures, hidden, boxLines, equation })
     let start = story.from
     for (let place = story.from; place < story.to; place += 1) {
       const sign = text.letters[place] ?? 0

@@ -1,4 +1,4 @@
-import { symbolLatex } from '../word/omml-symbols.ts'
+import { symbolLatex } from '../letters/latex-signs.ts'
 import type { PlacedText } from './page-lines.ts'
 import type { Rule } from './page-rules.ts'
 import { stripsOf } from './page-strips.ts'

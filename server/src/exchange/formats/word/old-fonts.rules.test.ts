@@ -2,7 +2,7 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
 import { paragraph, wordFile } from '../../../../testing/samples/word-files.ts'
 import { docx } from './docx.ts'
-import { modernText } from './old-fonts.ts'
+import { modernText } from '../letters/old-fonts.ts'
 
 test('what is typed in an old font is read as it looks, and what only a newer one has stays', () => {
   expect(modernText('C©u hái', 'tcvn')).toBe('Câu hỏi')

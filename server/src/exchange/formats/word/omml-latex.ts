@@ -1,5 +1,5 @@
 import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
-import { symbolLatex } from './omml-symbols.ts'
+import { symbolLatex } from '../letters/latex-signs.ts'
 
 /** Word's own formulas in LaTeX: the way back from `quizzes/paper/formula-omml.ts`. */
 export function ommlLatex(math: XmlElement): string {

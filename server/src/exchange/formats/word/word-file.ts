@@ -4,9 +4,10 @@ import { type XmlElement, childOf, descendantsOf, elementsOf, outermostOf, readX
 import { openZip } from '../zip-archive.ts'
 import { spellingsOf } from './latex-spellings.ts'
 import { isButton } from './document/form-controls.ts'
-import { modernText } from './old-fonts.ts'
+import { modernText } from '../letters/old-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
-import { shownText, symbolOf } from './symbol-fonts.ts'
+import { shownText, symbolOf } from '../letters/symbol-fonts.ts'
+import { createEmbeddedEquations, isEquationName } from '../mathtype/embedded-equations.ts'
 import { formulaOf, isFormulaField } from './document/eq-fields.ts'
 import { type Look, stylesOf } from './word-looks.ts'
 import { notesOf } from './document/word-notes.ts'
@@ -61,8 +62,16 @@ export function openWord(bytes: Uint8Array): WordFile {
   const spellings = spellingsOf(part('docProps/custom.xml'))
   const content = archive.open(main, largestPart)
   if (!content) throw new UnreadableFile('broken')
+  const equations = createEmbeddedEquations()
   const blocks: WordBlock[] = []
   const hidden: string[] = []
+
+  /** Null where it is no equation, or none that can be read. */
+  function equationIn(object: XmlElement | undefined): string | null {
+    const target = targets.get(object?.attributes['r:id'] ?? '')
+    if (target === undefined || !isEquationName(object?.attributes['ProgID'] ?? '')) return null
+    return equations.ofObject(archive.sizeOf(target), () => archive.open(target))
+  }
 
   function take(element: XmlElement): void {
     blocks.push(...blocksOf(element))
@@ -188,6 +197,11 @@ export function openWord(bytes: Uint8Array): WordFile {
       const own = (name: string): XmlElement[] => descendantsOf(drawing, name, textBox)
       const control = targets.get(own('w:control')[0]?.attributes['r:id'] ?? '')
       if (control !== undefined && isButton(part(control))) return
+      const equation = equationIn(own('o:OLEObject')[0])
+      if (equation !== null) {
+        if (equation !== '') add({ kind: 'formula', latex: equation, isBlock: false })
+        return
+      }
       const alt = own('wp:docPr')[0]?.attributes['descr'] ?? ''
       const shown = [...own('a:blip'), ...own('v:imagedata')]
       for (const image of shown) {

@@ -1,6 +1,6 @@
 import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
-import { type OldFont, oldFontOf } from './old-fonts.ts'
-import { type SymbolFont, symbolFontOf } from './symbol-fonts.ts'
+import { type OldFont, oldFontOf } from '../letters/old-fonts.ts'
+import { type SymbolFont, symbolFontOf } from '../letters/symbol-fonts.ts'
 
 /** How a piece of text looks; the right answer is often told by nothing else. */
 export interface Look {

@@ -2,11 +2,12 @@ import path from 'node:path'
 import { type FormatReader, UnreadableFile } from '../../item.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, readXml, textOfElement } from '../../xml-tree.ts'
 import { type ZipArchive, openZip } from '../../zip-archive.ts'
+import { createEmbeddedEquations } from '../../mathtype/embedded-equations.ts'
 import { mathmlLatex } from './mathml-latex.ts'
 import { odtListsOf } from './odt-lists.ts'
 import { odtLooksOf } from './odt-looks.ts'
-import { modernText } from '../old-fonts.ts'
-import { shownText } from '../symbol-fonts.ts'
+import { modernText } from '../../letters/old-fonts.ts'
+import { shownText } from '../../letters/symbol-fonts.ts'
 import { readTyped } from '../typed-questions.ts'
 import type { Line, Piece, WordBlock, WordFile } from '../word-file.ts'
 import type { Look } from '../word-looks.ts'
@@ -34,6 +35,8 @@ export function openOdt(bytes: Uint8Array): WordFile {
   const looks = odtLooksOf(sheets)
   const lists = odtListsOf(sheets)
   const formulaAt = createFormulas(archive)
+  const equations = createEmbeddedEquations()
+  const equationAt = (name: string): string | null => equations.ofObject(archive.sizeOf(name), () => archive.open(name))
   const blocks: WordBlock[] = []
   const hidden: string[] = []
   take(body)
@@ -150,7 +153,13 @@ export function openOdt(bytes: Uint8Array): WordFile {
         descendantsOf(frame, 'svg:desc')[0]
           ?.children.filter((text) => typeof text === 'string')
           .join('') ?? ''
-      const latex = object ? formulaAt(object.attributes['xlink:href'] ?? '') : null
+      const embedded = childOf(frame, 'draw:object-ole')
+      const latex = object
+        ? formulaAt(object.attributes['xlink:href'] ?? '')
+        : embedded
+          ? equationAt(inside(embedded.attributes['xlink:href'] ?? ''))
+          : null
+      if (latex === '') return
       if (latex !== null) add({ kind: 'formula', latex, isBlock: false })
       else if (box)
         for (const block of blocksOf(box)) lines.push(...(block.kind === 'line' ? [block.line] : block.rows.flat(2)))

@@ -1,5 +1,5 @@
-import { modernText, oldFontOf } from '../old-fonts.ts'
-import { shownText, symbolFontOf } from '../symbol-fonts.ts'
+import { modernText, oldFontOf } from '../../letters/old-fonts.ts'
+import { shownText, symbolFontOf } from '../../letters/symbol-fonts.ts'
 
 /** Bytes of an RTF file as letters: of the file's code page, or of that of the font they are set in. */
 export interface RtfLetters {

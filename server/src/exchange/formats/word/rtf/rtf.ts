@@ -1,7 +1,9 @@
 import { type FormatReader, UnreadableFile } from '../../item.ts'
 import { longestText } from '../../text/text-decoding.ts'
+import { createEmbeddedEquations } from '../../mathtype/embedded-equations.ts'
 import { createRtfBlocks } from './rtf-blocks.ts'
 import { createRtfLetters } from './rtf-letters.ts'
+import { objectBytes } from './rtf-objects.ts'
 import { rtfTokens } from './rtf-tokens.ts'
 import { readTyped } from '../typed-questions.ts'
 import type { WordFile } from '../word-file.ts'
@@ -27,7 +29,9 @@ interface Group {
   substitutes: number
   isSilent: boolean
   isDeleted: boolean
-  collects: 'fonts' | 'colors' | 'picture' | null
+  collects: 'fonts' | 'colors' | 'picture' | 'object' | null
+  /** Of this group, not of those in it. */
+  isObject: boolean
 }
 
 export function openRtf(bytes: Uint8Array): WordFile {
@@ -38,16 +42,27 @@ export function openRtf(bytes: Uint8Array): WordFile {
   const pictures = new Map<string, Uint8Array>()
   const hidden: string[] = []
   const { blocks, text, lineEnd, paragraphEnd, cellEnd, rowEnd, inTable, add } = createRtfBlocks()
-  let group: Group = { look: {}, font: -1, substitutes: 1, isSilent: false, isDeleted: false, collects: null }
+  const equations = createEmbeddedEquations()
+  let group: Group = {
+    look: {},
+    font: -1,
+    substitutes: 1,
+    isSilent: false,
+    isDeleted: false,
+    collects: null,
+    isObject: false,
+  }
   const open: Group[] = []
   let toSkip = 0
   let mayBeSkipped = false
   let hasBoxes = false
   let color = ''
   let picture = { hex: '', isKnown: false }
+  let object = ''
 
   function say(letter: string): void {
     if (group.collects === 'fonts') letters.nameFont(letter)
+    else if (group.collects === 'object') object += letter.replaceAll(/\s/g, '')
     else if (group.collects === 'picture') picture.hex += letter.replaceAll(/\s/g, '')
     else if (group.collects === 'colors') {
       if (letter.includes(';')) {
@@ -64,7 +79,18 @@ export function openRtf(bytes: Uint8Array): WordFile {
   function close(): void {
     const before = open.pop()
     if (group.collects === 'picture' && before?.collects !== 'picture') endPicture()
+    const { isObject } = group
     if (before) group = before
+    if (isObject) endObject()
+  }
+
+  /** An equation of another program; everything else is seen as a picture and lost. */
+  function endObject(): void {
+    const bytes = objectBytes(object)
+    object = ''
+    const latex = bytes && equations.ofObject(bytes.length, () => bytes)
+    if (latex === null) add({ kind: 'lost' })
+    else if (latex !== '' && !group.isSilent && !group.isDeleted) add({ kind: 'formula', latex, isBlock: false })
   }
 
   function endPicture(): void {
@@ -98,7 +124,8 @@ export function openRtf(bytes: Uint8Array): WordFile {
       group.isSilent = false
       hasBoxes = true
     }
-    if (name === 'fonttbl') group.collects = 'fonts'
+    if (name === 'objdata') group.collects = 'object'
+    else if (name === 'fonttbl') group.collects = 'fonts'
     else if (name === 'colortbl') group.collects = 'colors'
     else if (name === 'pict') group.collects = 'picture'
     else if (group.collects === 'picture') picture.isKnown ||= name === 'pngblip' || name === 'jpegblip'
@@ -141,9 +168,13 @@ export function openRtf(bytes: Uint8Array): WordFile {
     } else if (name === 'super' || name === 'sub' || name === 'nosupersub') {
       const { position: _, ...look } = group.look
       group.look = name === 'nosupersub' || value === 0 ? look : { ...look, position: name === 'super' ? 'sup' : 'sub' }
-    } else if (name === 'mmath' || name === 'object') {
+    } else if (name === 'mmath') {
       add({ kind: 'lost' })
       group.isSilent = true
+    } else if (name === 'object') {
+      group.isObject = true
+      group.isSilent = true
+      object = ''
     }
   }
 
@@ -152,7 +183,7 @@ export function openRtf(bytes: Uint8Array): WordFile {
       case 'open':
         open.push(group)
         if (open.length > deepest) throw new UnreadableFile('tooComplex')
-        group = { ...group }
+        group = { ...group, isObject: false }
         mayBeSkipped = false
         break
       case 'close':
@@ -173,7 +204,9 @@ export function openRtf(bytes: Uint8Array): WordFile {
         break
       }
       case 'data':
-        if (group.collects === 'picture')
+        if (group.collects === 'object')
+          object += Buffer.from(bytes.subarray(token.at, token.at + token.length)).toString('hex')
+        else if (group.collects === 'picture')
           picture.hex += Buffer.from(bytes.subarray(token.at, token.at + token.length)).toString('hex')
         break
     }

@@ -77,6 +77,8 @@ export function rulesBrokenBy(text: ItemText): ItemProblem[] {
   return checked.success ? [] : checked.error.issues.map(({ message }) => ({ ...saidBy(message), isBlocking: true }))
 }
 
-export function itemProblem({ code, values, isBlocking }: Problem): ItemProblem {
-  return { ...sentMessage(exchangeProblems[code], values), isBlocking: isBlocking === true }
+/** A picture or a formula within what is told is shown as it is beside the question. */
+export function itemProblem({ code, values = {}, isBlocking }: Problem): ItemProblem {
+  const told = Object.entries(values).map(([name, value]) => [name, value.replaceAll('\uFFFC', '[…]')] as const)
+  return { ...sentMessage(exchangeProblems[code], Object.fromEntries(told)), isBlocking: isBlocking === true }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Problem, blocking, emptyItem, problem } from '../formats/item.ts'
+import { itemProblem } from '../staged-item.ts'
 import { toldProblems } from './told-problems.ts'
 
 const told = (one: Problem, content = ''): Problem[] =>
@@ -42,4 +43,8 @@ test('a key that says nothing is no letter, and a line that was read is not call
   const unread = blocking('unreadable', { text: 'Số nào lớn nhất?' })
   expect(told(unread, '<p>Số nào lớn nhất?</p>')).toEqual([blocking('lineUnclear', { text: 'Số nào lớn nhất?' })])
   expect(told(unread, '<p>Số nào nhỏ nhất?</p>')).toEqual([unread])
+})
+
+test('where a formula stood in what is told, there is a sign that people can read', () => {
+  expect(itemProblem(dropped('Cho \uFFFC và 3')).message).toBe('Không giữ được: Cho […] và 3')
 })

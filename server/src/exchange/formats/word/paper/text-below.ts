@@ -48,7 +48,7 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
       draft.disordered.length === 0 &&
       (isApart || (!isUsual && (kept.some(isDoubtful) || (isShort && kept.length > 0))))
     )
-      draft.unclaimed.push(...kept.map((line) => plainLine(line).replaceAll('\uFFFC', '[hình]')))
+      draft.unclaimed.push(...kept.map(plainLine))
   }
 }
 

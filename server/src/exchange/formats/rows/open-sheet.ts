@@ -14,6 +14,7 @@ import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
 import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
+import { partedLayout, partedRows, partedTaker } from './arranged/parted-rows.ts'
 import { besidePictures } from './arranged/pictured-rows.ts'
 import { movedBack } from './arranged/shifted-cells.ts'
 import { tablesBeside } from './arranged/tables-beside.ts'
@@ -110,9 +111,15 @@ export function openSheet(
     if (!isLooked) return false
     const found = letteredRows(rows)
     const marked = found ? null : markedRows(rows)
+    const parted = found || marked ? null : partedRows(rows)
     if (found) below = letteredTaker(found, add)
     if (marked) below = markedTaker(marked, add)
-    layout = found ? letteredLayout(found, rows) : marked && markedLayout(marked, rows)
+    if (parted) below = partedTaker(parted, add)
+    layout = found
+      ? letteredLayout(found, rows)
+      : marked
+        ? markedLayout(marked, rows)
+        : parted && partedLayout(parted, rows)
     for (const row of rows) below?.take(row)
     return below !== null
   }

@@ -1,13 +1,7 @@
 import { type Token, literalOf, sectionFor, signsOf, tokensIn } from './format-sections.ts'
-import { shownDate, sinceMidnight } from './shown-dates.ts'
+import { type Shown, shownDate, sinceMidnight } from './shown-dates.ts'
 
 /** Numbers as a spreadsheet program shows them, by the code of their format. */
-
-export interface Shown {
-  text: string
-  /** A day without a year, a month of a year, or a time: what programs make of '1/2' and '3:1' by themselves. */
-  isOddDate: boolean
-}
 
 export const builtInFormats: Readonly<Record<number, string>> = {
   0: 'General',

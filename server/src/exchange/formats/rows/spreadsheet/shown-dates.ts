@@ -1,5 +1,10 @@
-import type { Shown } from './number-formats.ts'
 import { type Token, signsOf } from './format-sections.ts'
+
+export interface Shown {
+  text: string
+  /** A day without a year, a month of a year, or a time: what programs make of '1/2' and '3:1' by themselves. */
+  isOddDate: boolean
+}
 
 const day = 86_400_000
 const days = ['Chủ Nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy']

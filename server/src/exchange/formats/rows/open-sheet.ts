@@ -1,5 +1,5 @@
 import type { SheetReading } from '@lms/contracts/exchange/reading.ts'
-import { type Row, type SheetReport, blocking, mostItems, problem } from '../item.ts'
+import { type Row, type SheetReport, UnreadableFile, blocking, mostItems, problem } from '../item.ts'
 import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
 import { optionsIn } from './options/option-cells.ts'
@@ -9,10 +9,12 @@ import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { type SpareSheet, hasKeys } from './layouts/key-sheet.ts'
+import { laterLayout } from './nameless/later-layout.ts'
 import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
 import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
+import { partedLayout, partedRows, partedTaker } from './arranged/parted-rows.ts'
 import { besidePictures } from './arranged/pictured-rows.ts'
 import { movedBack } from './arranged/shifted-cells.ts'
 import { tablesBeside } from './arranged/tables-beside.ts'
@@ -49,7 +51,9 @@ export function openSheet(
   let first: Row[] = []
   let below: ReturnType<typeof letteredTaker> | null = null
   let mayHoldKeys = false
-  const others: Row[] = []
+  let others: Row[] = []
+  let isCut = false
+  const isLooked = !head.isHidden && !said
   let group: Row[] = []
   let skipped: string[] = []
   const questions: ReadRow[] = []
@@ -63,7 +67,21 @@ export function openSheet(
     first = rows
     if (takeBelow(rows)) return
     // What nobody sees is not read unless somebody says how.
-    const found = head.isHidden && !said ? null : layoutOf(rows, said)
+    begin(rows, head.isHidden && !said ? null : layoutOf(rows, said))
+    mayHoldKeys = layout === null && hasKeys([{ head, rows }])
+  }
+
+  /** Where the first rows were not enough. */
+  function settleLate(): void {
+    if (layout !== null || others.length === 0 || !isLooked) return
+    const rows = [...first, ...others]
+    const found = laterLayout(rows)
+    if (found && isCut) throw new UnreadableFile('tooMany')
+    begin(rows, found)
+    if (found || !mayHoldKeys) others = []
+  }
+
+  function begin(rows: readonly Row[], found: Layout | null): void {
     layout = found && {
       ...found,
       fillers: fillerColumns(rows, found),
@@ -73,7 +91,6 @@ export function openSheet(
     }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     if (layout) moved = movedBack(rows, layout)
-    mayHoldKeys = layout === null && hasKeys([{ head, rows }])
     if (!layout) return
     const { head: last, grounds, roles } = layout
     // A first row whose names nobody knows is told where it may be more than names.
@@ -91,12 +108,18 @@ export function openSheet(
   }
 
   function takeBelow(rows: readonly Row[]): boolean {
-    if (head.isHidden || said) return false
+    if (!isLooked) return false
     const found = letteredRows(rows)
     const marked = found ? null : markedRows(rows)
+    const parted = found || marked ? null : partedRows(rows)
     if (found) below = letteredTaker(found, add)
     if (marked) below = markedTaker(marked, add)
-    layout = found ? letteredLayout(found, rows) : marked && markedLayout(marked, rows)
+    if (parted) below = partedTaker(parted, add)
+    layout = found
+      ? letteredLayout(found, rows)
+      : marked
+        ? markedLayout(marked, rows)
+        : parted && partedLayout(parted, rows)
     for (const row of rows) below?.take(row)
     return below !== null
   }
@@ -151,7 +174,8 @@ export function openSheet(
     if (waiting === null) {
       if (below) below.take(row)
       else if (layout) use(row, layout)
-      else if (mayHoldKeys && others.length < mostItems) others.push(row)
+      else if (others.length >= mostItems) isCut = true
+      else if (mayHoldKeys || isLooked) others.push(row)
       return
     }
     waiting.push(row)
@@ -173,6 +197,7 @@ export function openSheet(
       tables.end()
       folded.end()
       settle()
+      settleLate()
       if (!layout) return
       below?.end()
       finish(layout)

@@ -18,8 +18,9 @@ import {
 } from '../item.ts'
 import { typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
+import { acceptedIn } from './options/accepted-answers.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
-import { ofFormula, typedText } from './options/typed-text.ts'
+import { asksForLetter, ofFormula, typedText } from './options/typed-text.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import type { Layout } from './row-columns.ts'
@@ -133,6 +134,9 @@ function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowA
           .text('correct')
           .split('|')
           .map((text) => ({ text: escapeText(typedText(text)), isCorrect: true }))
+  const further = acceptedIn(cells)
+  outcome.problems.push(...further.problems)
+  accepted.push(...further.texts.map((text) => ({ text: escapeText(typedText(text)), isCorrect: true })))
   item.answers = accepted.filter(({ text }) => text !== '')
   return outcome
 }
@@ -153,7 +157,10 @@ function withoutOptions(
   else if (type === 'true_false' || correct === '') {
     item.type = type ?? 'fill_blank'
     problems.push(blocking(correct === '' ? 'essay' : 'noKey'))
-  } else if (/^[A-J](?:[\s,;/&]{1,5}[A-J])*[.)]?$/i.test(correct) || isPartlyUnknown) {
+  } else if (
+    (/^[A-J](?:[\s,;/&]{1,5}[A-J])*[.)]?$/i.test(correct) && !asksForLetter(cells.text('content'), correct)) ||
+    isPartlyUnknown
+  ) {
     // A letter is the key of options that were not found, and so may any text be where columns are not understood.
     problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
   } else {

@@ -12,6 +12,8 @@ export interface GivenOption {
   /** As it was typed, and as rich text. */
   raw: string
   text: string
+  /** With the label that was taken from it. */
+  whole?: string
 }
 
 export interface SaidKey {
@@ -137,10 +139,16 @@ function sameText({ raw, text }: GivenOption, said: string): boolean {
 /** Marks matter where they alone tell two options apart. */
 function textFrom(said: string, given: readonly GivenOption[]): string | null {
   const same = given.filter((option) => sameText(option, said))
-  if (same.length === 0) return withoutEnd(said, given)
+  if (same.length === 0) return wholeFrom(said, given) ?? withoutEnd(said, given)
   if (same.length === 1) return same[0]?.letter ?? null
   const exact = same.filter(({ raw }) => raw.normalize('NFC').trim() === said)
   return exact.length === 1 ? (exact[0]?.letter ?? null) : null
+}
+
+/** 'B、Huế' as it stands in the cell of an option: the letter and the text of one and the same. */
+function wholeFrom(said: string, given: readonly GivenOption[]): string | null {
+  const same = given.filter(({ whole }) => whole !== undefined && foldText(whole) === foldText(said))
+  return same.length === 1 ? (same[0]?.letter ?? null) : null
 }
 
 /** Full stops behind the key or the option alone say nothing. */
@@ -171,7 +179,9 @@ function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | 
   const [, sign = '', text = ''] =
     /^([a-j])\s{0,3}\(\s{0,3}([^()]{1,200})\)$/iu.exec(said) ??
     /^([A-J]),\s{0,3}(\S[\s\S]*)$/u.exec(said) ??
-    /^[([]?([a-j](?=\s{0,5}[.):\-–\]])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–\]]\s{0,20}(\S[\s\S]*)$/iu.exec(said) ??
+    /^[([（［]?([a-j](?=\s{0,5}[.):\-–\]、．：）］])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–\]、．：）］]\s{0,20}(\S[\s\S]*)$/iu.exec(
+      said,
+    ) ??
     []
   const letter = answerLetters[Number(sign) - 1] ?? sign.toUpperCase()
   const named = given.find((option) => option.letter === letter)

@@ -1,7 +1,7 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { type Problem, blocking, plainTruthOf, problem } from '../item.ts'
 import { columnLetters, textAt } from './grid.ts'
-import { isOfAnswers } from './heads/head-kinds.ts'
+import { isAcceptedHead, isOfAnswers } from './heads/head-kinds.ts'
 import { meaningOf } from './heads/header-words.ts'
 import { fillersOf } from './options/filler-options.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
@@ -58,13 +58,26 @@ function unheard(cells: QuestionCells, options: readonly RowOption[]): Problem[]
   const [row] = rows
   const others = secondKeysOf(cells, options).map((other) => other.text)
   const heard = new Set([text('correct'), ...others, ...options.map(({ raw }) => raw)].map(foldText))
+  const isTyped = options.length === 0 && text('correct') !== ''
+  const isBlocking = (head: string): boolean => isTyped && isOfAnswers(head)
   const told = layout.heads.flatMap((head, column) => {
-    const said = row && layout.roles[column] === null ? textAt(row, column).trim() : ''
+    const isRead = isTyped && isAcceptedHead(head)
+    const said = row && !isRead && layout.roles[column] === null ? textAt(row, column).trim() : ''
     const isNew = said !== '' && !heard.has(foldText(said)) && !/^\d{1,3}$/.test(said)
-    const isTold = isOfAnswers(head) || layout.prose?.includes(column) === true
-    return isNew && isTold ? `${head.trim()}: ${said}` : []
+    const isTold = isOfAnswers(head) || isAcceptedHead(head) || layout.prose?.includes(column) === true
+    return isNew && isTold ? [{ head, text: `${head.trim()}: ${said}` }] : []
   })
-  return told.length === 0 ? [] : [problem('wordingDropped', { text: told.join(' / ').slice(0, 200) })]
+  if (told.length === 0) return []
+  const values = {
+    text: told
+      .map((one) => one.text)
+      .join(' / ')
+      .slice(0, 200),
+  }
+  // Of what is typed, more answers than one are all of the key.
+  return [
+    told.some(({ head }) => isBlocking(head)) ? blocking('wordingDropped', values) : problem('wordingDropped', values),
+  ]
 }
 
 /** What was written and is no part of the question: signs that fill up options, and texts beside a table without names. */
@@ -87,7 +100,7 @@ function left(cells: QuestionCells): Problem[] {
 /** A cell is text: what a page would show as a line or in bold is shown as it was typed, and may be meant so. */
 function markup({ text, isExact }: QuestionCells, options: readonly RowOption[]): Problem[] {
   // A whole option that is a tag is what is asked about, and one that begins and ends with some is shown as meant.
-  const typed = [text('content'), ...options.map(({ raw }) => raw).filter((raw) => !/^<[\s\S]*>$/.test(raw.trim()))]
+  const typed = [text('content'), ...options.map(({ raw }) => raw)].filter((raw) => !/^<[\s\S]*>$/.test(raw.trim()))
   const found = isExact
     ? undefined
     : /<br\s?\/?>|<\/(?:b|i|u|em|strong|p|span|div|sub|sup)>|&(?:#\d{2,5}|nbsp|quot|amp|lt|gt);/i.exec(

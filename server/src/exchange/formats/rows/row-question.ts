@@ -18,6 +18,8 @@ import {
 } from '../item.ts'
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
+import { isAcceptedHead } from './heads/head-kinds.ts'
+import { plainHead } from './heads/header-words.ts'
 import { fillAnswers } from './row-answers.ts'
 import type { Layout } from './row-columns.ts'
 import { notesOf } from './row-notes.ts'
@@ -94,11 +96,17 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
       (role, column) =>
         role === null &&
         layout.asides?.includes(column) !== true &&
+        !isAcceptedHead(layout.heads[column] ?? '') &&
         // What is asked, or the answer, written again says nothing new.
         !['', text('content'), text('correct')].includes(textAt(rows[0] ?? { number: 0, cells: [] }, column).trim()),
     )
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
-  problems.push(...answered.problems, ...notesOf(cells, found.options), ...drawnOptions(found.options))
+  problems.push(
+    ...ofPattern(layout, rows),
+    ...answered.problems,
+    ...notesOf(cells, found.options),
+    ...drawnOptions(found.options),
+  )
   const [first] = rows
   const stray = (first?.cells ?? [])
     .slice(layout.strayFrom)
@@ -123,6 +131,20 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     typeText: text('type'),
     number: text('number'),
   }
+}
+
+/** Right below the names some write what is to stand there: '1, 2, 3…', 'Có/Không'. */
+function ofPattern({ head, roles, grounds }: Layout, [row]: readonly Row[]): Problem[] {
+  if (!row || head === 0 || row.number !== head + 1 || !grounds.includes('head')) return []
+  const found = row.cells.find(({ text }, column) => {
+    const role = roles[column] ?? null
+    const isBeside = role === null || role === 'number' || role === 'correct' || role === 'type'
+    return (
+      isBeside &&
+      /^(?:1, ?2, ?3 ?(?:…|\.{3})|(?:có|yes|true|đúng|x) ?(?:\/|hoặc|or) ?(?:không|no|false|sai))$/iu.test(text.trim())
+    )
+  })
+  return found ? [blocking('unreadable', { text: found.text.trim().slice(0, 60) })] : []
 }
 
 function takeFields(item: Item, { text, layout, rows, cell, isExact }: QuestionCells, problems: Problem[]): void {
@@ -150,9 +172,18 @@ function takeFields(item: Item, { text, layout, rows, cell, isExact }: QuestionC
   if (/^\/uploads\/media\/[0-9a-f]+\.\w+$/.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
   else if (
     (picture !== '' && cell('image') !== null) ||
-    [text('content').split(/\s/).at(-1) ?? '', ...unknown(layout, rows)].some(isPicture)
+    [text('content').split(/\s/).at(-1) ?? '', ...unknown(layout, rows)].some(isPicture) ||
+    layout.heads.some((head, column) => layout.roles[column] === null && isPictureLink(head, rows[0], column))
   )
     problems.push(problem('pictureElsewhere'))
+}
+
+/** An address below a name that speaks of a picture. */
+function isPictureLink(head: string, row: Row | undefined, column: number): boolean {
+  return (
+    /\b(?:hinh|anh|image|picture|photo|img)\b/.test(plainHead(head)) &&
+    /^https?:\S+$/.test(row ? textAt(row, column).trim() : '')
+  )
 }
 
 /** What stands in columns that nobody understands. */

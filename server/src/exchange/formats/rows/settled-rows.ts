@@ -2,6 +2,7 @@ import { settleTypes } from './foreign-types.ts'
 import { settleJudged } from './layouts/judged-rows.ts'
 import { settleBelow, settlePassages } from './layouts/passages.ts'
 import { settleTyped } from './layouts/typed-column.ts'
+import { settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
@@ -12,6 +13,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleZeros(rows)
   settleHabits(rows)
   settleForeign(rows)
+  settleTorn(rows)
   settleLooks(rows)
   settleStars(rows)
   settleTypes(rows)

@@ -6,7 +6,7 @@ import {
 } from '@lms/contracts/exchange/reading.ts'
 import { isProse, isWorded, shapeOf, varietyOf, widthOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
-import { isEmptyRow, textAt } from './grid.ts'
+import { isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { isCalledRight, isNoteHead, isOfAnswers, isOfWhatIsAsked, isSourceHead } from './heads/head-kinds.ts'
 import { inOneLanguage } from './heads/head-languages.ts'
 import { type HeadMeaning, isWholeName, meaningOf, placeBelow, plainHead } from './heads/header-words.ts'
@@ -60,6 +60,7 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
     const single = candidateOf(row, null, width)
     const below = rows[index + 1]
     const double = below && isSecondLevel(row, below, width) ? candidateOf(below, row, width) : null
+    if (index > 0 && below && isOneOfMany(row, below)) return []
     return [single, double].filter((one) => one !== null)
   })
   const [best] = candidates.filter(isHead).toSorted((one, other) => other.score - one.score)
@@ -91,6 +92,14 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
     program: programOf(best.heads),
     strayFrom: strayFrom(best.heads, roles, body),
   }
+}
+
+/** It says the same as the row below it in several columns, and something else in others: such are rows, and no names. */
+function isOneOfMany(row: Row, below: Row): boolean {
+  const texts = row.cells.map((_, column) => ownTextAt(row, column).trim())
+  const filled = texts.flatMap((text, column) => (text === '' ? [] : [column]))
+  const same = filled.filter((column) => ownTextAt(below, column).trim() === texts[column])
+  return same.length >= 2 && same.length < filled.length
 }
 
 /** 'Choose the best translation' above and above: the sentence itself stands in a column that nobody understands. */

@@ -21,6 +21,13 @@ export function isOfAnswers(head: string): boolean {
   )
 }
 
+/** What may be typed as well. */
+export function isAcceptedHead(head: string): boolean {
+  return /^(?:also )?accept(?:ed|able|s)?(?: (?:answers?|also|alternatives?|variants?|words?|values?))?$|^(?:alternat(?:iv)?e|other accepted) answers?$|^(?:(?:dap an|cau tra loi) )?(?:duoc )?chap nhan$|^(?:dap an|cau tra loi) khac$|^(?:多組|多组|其他)答案$|^(?:別解|別答)$/.test(
+    plainHead(head),
+  )
+}
+
 const calledRight = /[(（[]\s*(?:正解|正答|đúng|correct|right|correcta|correta|corretta|richtig)\s*[)）\]]/iu
 
 /** 'Đáp án A (đúng)'. */

@@ -18,12 +18,22 @@ export function areAlikeOptions(rows: readonly Row[], options: readonly number[]
   // One column too many stands before the others: it is never said, and letters never reach the last.
   const isLettered = key !== null && shapeOf(rows, key).letters > 0.8
   const doubtful = (isLettered ? options.at(-1) : options[0]) ?? -1
-  if (key !== null && isNeverRight(rows, doubtful, options, key)) return false
+  const isInDoubt = isLettered ? !areLabelled(rows, options) : true
+  if (key !== null && isInDoubt && isNeverRight(rows, doubtful, options, key)) return false
   if (options.some((column) => isLevel(rows, column))) return false
   const kinds = options.map((column) => (countOf(rows, column) < fewestRows ? null : varietyOf(rows, column)))
   return kinds.every((kind, index) => {
     const others = kinds.filter((other, at): other is number => at !== index && other !== null)
     return kind === null || kind > 0.35 || middleOf(others) <= 0.7
+  })
+}
+
+/** 'A. chim', 'B. cá', 'C. hổ': each cell has the letter of its place before it, so none of them stands before the others. */
+function areLabelled(rows: readonly Row[], options: readonly number[]): boolean {
+  return options.every((column, index) => {
+    const texts = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
+    const own = texts.filter((text) => /^[([]?([A-J])\s{0,3}[.):\]、．：）]/u.exec(text)?.[1] === answerLetters[index])
+    return own.length >= fewestRows && own.length >= texts.length * 0.8
   })
 }
 

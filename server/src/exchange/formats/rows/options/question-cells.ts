@@ -6,6 +6,8 @@ export interface RowOption {
   letter: string
   raw: string
   text: string
+  /** With the label that was taken from it. */
+  whole?: string
   explanation?: string
   look: Look
   isStarred: boolean

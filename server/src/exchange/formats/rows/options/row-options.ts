@@ -140,7 +140,7 @@ function withoutLetters(options: readonly RowOption[]): RowOption[] {
   if (!isLabelled) return withoutOwnLetters(options)
   return options.map((option, index) => {
     const [, letter = option.letter, raw = option.raw] = parts[index] ?? []
-    return { ...option, letter: letter.toUpperCase(), raw, text: richCell(raw) }
+    return { ...option, letter: letter.toUpperCase(), raw, text: richCell(raw), whole: option.raw }
   })
 }
 
@@ -152,6 +152,6 @@ function withoutOwnLetters(options: readonly RowOption[]): RowOption[] {
   return options.map((option, index) => {
     const [, slip] = /^([A-J]),\s{0,20}\S/u.exec(option.raw) ?? []
     const raw = parts[index]?.[2] ?? (slip === option.letter ? option.raw.slice(2).trim() : option.raw)
-    return { ...option, raw, text: richCell(raw) }
+    return { ...option, raw, text: richCell(raw), whole: option.raw }
   })
 }

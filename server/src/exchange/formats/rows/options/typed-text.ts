@@ -6,3 +6,14 @@ export function typedText(text: string): string {
   const plain = /^\$([^$\\^_{}]+)\$$/.exec(text.trim())?.[1] ?? text
   return plain.replace(/\s{0,5}(?:\*{1,2}correct\*{1,2}|[([]correct[)\]])$/iu, '').trim()
 }
+
+/** 'What letter comes fourth in the alphabet?': nobody chooses there. */
+export function asksForLetter(asked: string, answer: string): boolean {
+  return (
+    /^[A-Z]$/i.test(answer) &&
+    /(?<!\p{L})(?:(?:what|which) (?:\p{L}+ )?letter|chữ(?: cái)? (?:nào|gì|thứ))(?!\p{L})/iu.test(asked) &&
+    !/(?<!\p{L})(?:choose|select|answer|option|following|below|picture|figure|diagram|map|đáp án|chọn|sau đây|dưới đây|hình|bản đồ)(?!\p{L})/iu.test(
+      asked,
+    )
+  )
+}

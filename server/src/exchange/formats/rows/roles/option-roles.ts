@@ -1,4 +1,5 @@
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Row } from '../../item.ts'
 import { echoShare, shapeOf } from '../column-shapes.ts'
 import { ownTextAt } from '../grid.ts'
@@ -92,6 +93,20 @@ export function settleLetters({ heads, sample, roles, set, lettered }: Claims): 
 export function settleFractions({ heads, sample, roles, set }: Claims): void {
   for (const { column, option } of marksBehind(heads, roles)) set(column, `mark${option}`)
   for (const { column, option } of marksApart(heads, sample, roles)) set(column, `mark${option}`)
+}
+
+/** 'option_a' above all of them in one cell, and no column for any other: the key is one of its parts. */
+export function settleJoined({ sample, roles, columnsOf, set }: Claims): void {
+  const letters = roles.flatMap((role, column) => (placeOf(role) === -1 ? [] : [column]))
+  const [only] = letters
+  const [key, ...others] = columnsOf('correct')
+  if (only === undefined || letters.length > 1 || key === undefined || others.length > 0) return
+  const asked = sample.filter((row) => ownTextAt(row, only).trim() !== '')
+  const isJoined = (row: Row): boolean => {
+    const said = foldText(ownTextAt(row, key))
+    return optionsIn(ownTextAt(row, only))?.some(({ text }) => foldText(text) === said) === true
+  }
+  if (asked.length >= 2 && asked.filter(isJoined).length >= asked.length * 0.8) set(only, 'options')
 }
 
 /** The same name over several columns, or over one with empty names behind it: one option each. */

@@ -8,6 +8,7 @@ import { settleKeys, settleUnnamedKey } from './key-roles.ts'
 import {
   settleFractions,
   settleGaps,
+  settleJoined,
   settleLetters,
   settleOptions,
   settleRuns,
@@ -39,6 +40,7 @@ export function settledRoles(
   settleLetters(claims)
   settleFractions(claims)
   settleContent(claims)
+  settleJoined(claims)
   settleOptions(claims)
   settleKeys(claims)
   settleUnnamedKey(claims)

@@ -1,10 +1,7 @@
-/** Numbers as a spreadsheet program shows them, by the code of their format. */
+import { type Token, literalOf, sectionFor, signsOf, tokensIn } from './format-sections.ts'
+import { type Shown, shownDate, sinceMidnight } from './shown-dates.ts'
 
-export interface Shown {
-  text: string
-  /** A day without a year, a month of a year, or a time: what programs make of '1/2' and '3:1' by themselves. */
-  isOddDate: boolean
-}
+/** Numbers as a spreadsheet program shows them, by the code of their format. */
 
 export const builtInFormats: Readonly<Record<number, string>> = {
   0: 'General',
@@ -12,6 +9,10 @@ export const builtInFormats: Readonly<Record<number, string>> = {
   2: '0.00',
   3: '#,##0',
   4: '#,##0.00',
+  5: '"$"#,##0',
+  6: '"$"#,##0',
+  7: '"$"#,##0.00',
+  8: '"$"#,##0.00',
   9: '0%',
   10: '0.00%',
   11: '0.00E+00',
@@ -36,6 +37,10 @@ export const builtInFormats: Readonly<Record<number, string>> = {
   38: '#,##0',
   39: '#,##0.00',
   40: '#,##0.00',
+  41: '#,##0',
+  42: '"$"#,##0',
+  43: '#,##0.00',
+  44: '"$"#,##0.00',
   45: 'mm:ss',
   46: '[h]:mm:ss',
   47: 'mm:ss',
@@ -48,30 +53,59 @@ export const builtInFormats: Readonly<Record<number, string>> = {
 }
 
 export function shownNumber(value: number, code: string, is1904: boolean): Shown {
-  const plain = (text: string): Shown => ({ text, isOddDate: false })
-  const sections = code.slice(0, 200).split(';')
-  const isOwnNegative = value < 0 && sections.length > 1
-  const section = (isOwnNegative ? sections[1] : sections[0]) ?? ''
-  if (/\[h+\]/i.test(section)) return { text: sinceMidnight(value, section), isOddDate: true }
-  const bare = section.replaceAll(/\[[^\]]{0,40}\]|_.|\*./g, '')
-  const signs = bare.replaceAll(/"[^"]*"|\\./g, '')
+  const { section, isOwnNegative } = sectionFor(value, code)
+  const tokens = tokensIn(section)
+  const signs = signsOf(tokens)
   const amount = isOwnNegative ? -value : value
-  if (bare === '' || /^general$/i.test(signs.trim()) || signs.includes('@')) return plain(general(value))
-  if (/[dmyhs]/i.test(signs) && !/[0#?]/.test(signs)) return shownDate(value, bare, signs, is1904)
-  if (/[eE][+-]/.test(signs)) return plain(general(value))
-  const [before, after] = literalsAround(bare)
-  if (signs.includes('%')) return plain(`${before}${percent(amount * 100, signs)}%`)
-  if (/[#?0]\s*\/\s*[#?\d]/.test(signs)) return plain(`${before}${fraction(amount, signs)}${after}`)
-  return /[0#]/.test(signs) ? plain(`${before}${fixed(amount, signs)}${after}`) : plain(general(value))
+  if (/\[[hms]/i.test(signs)) return { text: sinceMidnight(value, signs), isOddDate: true }
+  if (/[dmyhs]/i.test(signs) && !/[0#?]/.test(signs.replace(/s\.0{1,3}/i, 's'))) {
+    const date = shownDate(value, tokens, section, is1904)
+    if (date) return date
+  }
+  return { text: numberIn(amount, tokens, signs), isOddDate: false }
 }
 
-/** '[h]:mm:ss' counts hours beyond the day: what is typed as 300:29:1 is shown as 300:29:01. */
-function sinceMidnight(value: number, section: string): string {
-  const seconds = Math.round(Math.abs(value) * 86_400)
-  const two = (part: number): string => String(part).padStart(2, '0')
-  const parts = [String(Math.floor(seconds / 3600)), two(Math.floor(seconds / 60) % 60)]
-  if (/s/i.test(section)) parts.push(two(seconds % 60))
-  return `${value < 0 ? '-' : ''}${parts.join(':')}`
+const isDigit = (one: Token): boolean => 'sign' in one && /^[0#?]$/.test(one.sign)
+
+/** Without signs between thousands: they are not the same everywhere. */
+function numberIn(value: number, tokens: readonly Token[], signs: string): string {
+  const whole = tokens.findIndex((one) => 'sign' in one && one.sign === 'G')
+  const from = whole === -1 ? tokens.findIndex(isDigit) : whole
+  const to = whole === -1 ? tokens.findLastIndex(isDigit) : whole
+  const sign = value < 0 ? '-' : ''
+  // A word alone is what is shown; no sign at all hides the number, and it is read.
+  if (from === -1)
+    return literalOf(tokens).trim() === '' || signs.includes('@') ? general(value) : sign + literalOf(tokens).trim()
+  const before = literalOf(tokens.slice(0, from))
+  const after = literalOf(tokens.slice(to + 1))
+  const digits = digitsIn(Math.abs(value), tokens.slice(from, to + 1), signs, `${before}${after}`.includes('%'))
+  return `${sign}${before}${digits}${after}`.trim()
+}
+
+function digitsIn(value: number, tokens: readonly Token[], signs: string, isPercent: boolean): string {
+  const own = signsOf(tokens)
+  if (own.includes('G') || /e[+-]/i.test(own)) return general(value)
+  if (/[#?0]\s*\/\s*[#?\d]/.test(signs)) return fraction(value, signs)
+  if (isPercent) return percent(value * 100, own)
+  // Each comma behind the last digit leaves out three of them.
+  const thousands = /[0#?](,+)(?!.*[0#?])/.exec(signs)?.[1]?.length ?? 0
+  if (!own.includes('.') && literalOf(tokens) !== '') return filled(value / 1000 ** thousands, tokens)
+  return fixed(value / 1000 ** thousands, own)
+}
+
+/** '00"h"00' shows 730 as 07h30: digits take their places from the last one on. */
+function filled(value: number, tokens: readonly Token[]): string {
+  const places = tokens.filter(isDigit).length
+  const least = tokens.filter((one) => 'sign' in one && one.sign === '0').length
+  const digits = general(Math.round(value)).padStart(least, '0').padStart(places, ' ')
+  let at = digits.length - places
+  const text = tokens.map((one, index) => {
+    if ('literal' in one) return one.literal
+    if (!isDigit(one)) return ''
+    at += 1
+    return index === 0 ? digits.slice(0, at) : (digits[at - 1] ?? '')
+  })
+  return text.join('').trim()
 }
 
 /** As many digits as a program keeps; what comes behind them is noise of the machine. */
@@ -82,12 +116,11 @@ function general(value: number): string {
 function fixed(value: number, signs: string): string {
   const decimals = /\.([0#?]*)/.exec(signs)?.[1] ?? ''
   const least = decimals.replaceAll(/[^0]/g, '').length
-  const text = value.toFixed(Math.min(decimals.length, 20))
-  if (!text.includes('.')) return text
-  const [whole = '', rest = ''] = text.split('.')
+  const wholes = (signs.split('.')[0] ?? '').replaceAll(/[^0]/g, '').length
+  const [whole = '', rest = ''] = value.toFixed(Math.min(decimals.length, 20)).split('.')
   let end = rest.length
   while (end > least && rest[end - 1] === '0') end -= 1
-  return end === 0 ? whole : `${whole}.${rest.slice(0, end)}`
+  return `${whole.padStart(wholes, '0')}${end === 0 ? '' : `.${rest.slice(0, end)}`}`
 }
 
 /** Who types '0.005%' gets two decimals from the program and sees '0.01%': a short number is shown as it was typed. */
@@ -118,61 +151,4 @@ function fraction(value: number, signs: string): string {
   if (best.top === 0) return sign + String(whole)
   if (best.top === best.bottom && hasWhole) return sign + String(whole + 1)
   return `${sign}${whole > 0 ? `${whole} ` : ''}${best.top}/${best.bottom}`
-}
-
-/** Words that are shown before and behind the digits: '5 cm'. */
-function literalsAround(bare: string): [string, string] {
-  const start = bare.search(/[0#?](?=[^"]*(?:"[^"]*"[^"]*)*$)/)
-  const end = Math.max(bare.lastIndexOf('0'), bare.lastIndexOf('#'), bare.lastIndexOf('?'))
-  const literal = (text: string): string =>
-    text.replaceAll(
-      /"([^"]*)"|\\(.)|([^"\\])/g,
-      (_, quoted?: string, one?: string, plain?: string) =>
-        quoted ?? one ?? (/[\s().,%$€£¥+-]/.test(plain ?? '') ? (plain ?? '') : ''),
-    )
-  return start === -1 ? ['', ''] : [literal(bare.slice(0, start)), literal(bare.slice(end + 1)).replaceAll(/[,%]/g, '')]
-}
-
-const day = 86_400_000
-
-function shownDate(value: number, bare: string, signs: string, is1904: boolean): Shown {
-  const time = Math.round((value - 25_569 + (is1904 ? 1462 : 0)) * day)
-  const date = new Date(time)
-  if (Number.isNaN(date.getTime())) return { text: general(value), isOddDate: false }
-  const two = (part: number): string => String(part).padStart(2, '0')
-  const isHalf = /am\/pm|a\/p/i.test(bare)
-  const hours = isHalf ? date.getUTCHours() % 12 || 12 : date.getUTCHours()
-  let isTime = false
-  const text = bare.replaceAll(
-    /"([^"]*)"|\\(.)|am\/pm|a\/p|y+|m+|d+|h+|s+|./gi,
-    (token, quoted?: string, one?: string) => {
-      if (quoted !== undefined) return quoted
-      if (one !== undefined) return one
-      const length = token.length
-      switch (token[0]?.toLowerCase()) {
-        case 'a':
-          return date.getUTCHours() < 12 ? 'AM' : 'PM'
-        case 'y':
-          return length > 2 ? String(date.getUTCFullYear()) : two(date.getUTCFullYear() % 100)
-        case 'd':
-          return length > 2 ? '' : length === 2 ? two(date.getUTCDate()) : String(date.getUTCDate())
-        case 'h':
-          isTime = true
-          return length === 2 ? two(hours) : String(hours)
-        case 's':
-          return length === 2 ? two(date.getUTCSeconds()) : String(date.getUTCSeconds())
-        case 'm': {
-          const part = isTime ? date.getUTCMinutes() : date.getUTCMonth() + 1
-          return length >= 3 ? `thg ${part}` : length === 2 ? two(part) : String(part)
-        }
-        default:
-          return token === '@' || token === ';' ? '' : token
-      }
-    },
-  )
-  const has = (sign: RegExp): boolean => sign.test(signs)
-  // '3:1' becomes one minute past three, and hardly anybody means that.
-  const isRatio = has(/h/i) && !has(/[yd]/i) && date.getUTCMinutes() > 0 && date.getUTCMinutes() < 10
-  const isOddDate = isRatio || (!has(/h/i) && has(/m/i) && (!has(/y/i) || !has(/d/i)))
-  return { text: text.trim(), isOddDate }
 }

@@ -109,6 +109,11 @@ const namedFormats: Readonly<Record<string, string>> = {
   Percent: '0.00%',
   Fixed: '0.00',
   Standard: '#,##0.00',
+  Currency: '"$"#,##0.00',
+  'Euro Currency': '"€"#,##0.00',
+  'Yes/No': '"Yes";"Yes";"No"',
+  'True/False': '"True";"True";"False"',
+  'On/Off': '"On";"On";"Off"',
 }
 
 function styleOf(style: XmlElement): { format: string; look: Look } {

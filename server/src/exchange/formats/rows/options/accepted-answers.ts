@@ -1,0 +1,30 @@
+import { foldText } from '@lms/contracts/text-folding.ts'
+import { typedDoubt } from '../../text/several-typed.ts'
+import { type Problem, blocking } from '../../item.ts'
+import { textAt } from '../grid.ts'
+import { isAcceptedHead } from '../heads/head-kinds.ts'
+import type { QuestionCells } from './question-cells.ts'
+
+/** Who asks for two of them takes no single one for the whole answer. */
+const asksSeveral =
+  /(?<!\p{L})(?:two|three|four|both|all|hai|ba|bốn|những|các|dos|tres|deux|trois|zwei|drei)(?!\p{L})|[两兩二三四][个個种種]/iu
+
+/** What may be typed beside the key, as a column of its own says it: 'in|into'. */
+export function acceptedIn({ layout, rows, text }: QuestionCells): { texts: string[]; problems: Problem[] } {
+  const [row] = rows
+  const cells = layout.heads
+    .flatMap((head, column) =>
+      row && layout.roles[column] === null && isAcceptedHead(head) ? textAt(row, column).trim() : [],
+    )
+    .filter((cell) => cell !== '')
+  const [said = ''] = cells
+  const known = new Set(text('correct').split('|').map(foldText))
+  const texts = said
+    .split(/[|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !known.has(foldText(part)))
+  if (texts.length === 0) return { texts, problems: [] }
+  if (cells.length > 1 || asksSeveral.test(text('content')) || texts.some((part) => typedDoubt(part) !== null))
+    return { texts: [], problems: [blocking('typedSeveral', { answer: said.slice(0, 60) })] }
+  return { texts, problems: [] }
+}

@@ -173,3 +173,14 @@ test('many lines and many letters are read or refused within moments', async () 
   await Promise.resolve(pdf.read(pdfFile([[...letters, ...rules, ...uprights]]))).catch(() => null)
   expect(performance.now() - from).toBeLessThan(8000)
 })
+
+test('a line across the page below the last option parts two questions and underlines none of them', async () => {
+  const page: Drawn[] = [1, 2, 3].flatMap((number, at): Drawn[] => [
+    ...pdfLines([`Câu ${number}. Con nào sủa?`, 'A. gà', number === 2 ? `B. ${'chó sủa '.repeat(9)}` : 'B. chó'], {
+      y: 700 - at * 120,
+    }),
+    // Right below the last option.
+    { from: [50, 662 - at * 120], to: [540, 662 - at * 120] },
+  ])
+  expect((await read([page])).map(({ named }) => named)).toEqual([['noKey'], ['noKey'], ['noKey']])
+})

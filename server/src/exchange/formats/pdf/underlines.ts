@@ -8,8 +8,15 @@ import { stripsOf } from './page-strips.ts'
  */
 export function withUnderlines(texts: readonly PlacedText[], bars: readonly Rule[]): PlacedText[] {
   const page = stripsOf(texts)
+  const onLineOf = (bar: Rule): PlacedText[] => page.near(bar.at).filter((text) => isOnLine(text, bar))
+  const separators = new Set(
+    bars
+      .filter((bar) => bar.to - bar.from >= shortestSeparator)
+      .filter((bar) => isSeparator(bar, onLineOf(bar)))
+      .map(widthOf),
+  )
   for (const bar of bars) {
-    const near = page.near(bar.at).filter((text) => isOnLine(text, bar))
+    const near = onLineOf(bar)
     const above = near.filter(({ x, width }) => x + width > bar.from + 0.5 && x < bar.to - 0.5)
     if (above.length === 0) {
       const gap = gapAt(bar, near)
@@ -17,6 +24,8 @@ export function withUnderlines(texts: readonly PlacedText[], bars: readonly Rule
       else for (const text of coveredBy(bar, page.near(bar.at))) mark(text, bar, { isLost: true })
       continue
     }
+    // Those as wide as one that parts questions part others.
+    if (separators.has(widthOf(bar))) continue
     for (const text of above) mark(text, bar, { isUnderlined: true })
   }
   return page.all()
@@ -32,6 +41,21 @@ export function withUnderlines(texts: readonly PlacedText[], bars: readonly Rule
 function isOnLine({ y, size, latex }: PlacedText, bar: Rule): boolean {
   const fall = y - bar.at
   return latex === undefined && fall > -size * 0.05 && fall < size * 0.28
+}
+
+/** A line goes with the words that it underlines; one that goes on far beyond all of them parts two questions. */
+function isSeparator(bar: Rule, near: readonly PlacedText[]): boolean {
+  if (near.length === 0) return false
+  const size = Math.max(...near.map((text) => text.size))
+  const end = Math.max(...near.map(({ x, width }) => x + width))
+  return bar.to - end > size * longestOverhang
+}
+
+const longestOverhang = 6
+const shortestSeparator = 150
+
+function widthOf({ from, to }: Rule): string {
+  return `${Math.round(from)} ${Math.round(to)}`
 }
 
 function gapAt(bar: Rule, near: readonly PlacedText[]): PlacedText | null {

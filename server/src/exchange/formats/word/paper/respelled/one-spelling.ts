@@ -6,6 +6,8 @@ import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withoutButtons } from './around/shown-answers.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
+import { withKeyListsNamed } from './keys/bare-key-lists.ts'
+import { withKeysNamed } from './keys/named-keys.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
 import { withColumnsInOrder } from './letters/columns-of-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
@@ -31,5 +33,6 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
   const lettered = withRowsLettered(
     withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
   )
-  return withQuestionsApart(withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered)))))
+  const counted = withQuestionsApart(withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered)))))
+  return withKeyListsNamed(withKeysNamed(counted))
 }

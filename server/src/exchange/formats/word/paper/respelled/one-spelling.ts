@@ -7,6 +7,8 @@ import { withoutButtons } from './around/shown-answers.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withKeyListsNamed } from './keys/bare-key-lists.ts'
+import { withLoneAnswers } from './keys/lone-answers.ts'
+import { withUnnamedKeys } from './keys/unnamed-keys.ts'
 import { withKeysNamed } from './keys/named-keys.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
 import { withColumnsInOrder } from './letters/columns-of-letters.ts'
@@ -34,5 +36,5 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
     withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
   )
   const counted = withQuestionsApart(withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered)))))
-  return withKeyListsNamed(withKeysNamed(counted))
+  return withKeyListsNamed(withUnnamedKeys(withKeysNamed(withLoneAnswers(counted))))
 }

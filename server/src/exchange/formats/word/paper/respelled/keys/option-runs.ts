@@ -1,6 +1,6 @@
 import { plainLine } from '../../../line-text.ts'
 import { anyStart } from '../../../signs/line-signs.ts'
-import { letters, optionStarts, optionsInside } from '../../../signs/option-signs.ts'
+import { firstOptionIn, letters, optionStarts, optionsInside } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
 /** The options of one question, before anybody knows which question that is. */
@@ -20,6 +20,7 @@ export interface OptionRun {
 export function optionRuns(blocks: readonly WordBlock[]): OptionRun[] {
   const runs: OptionRun[] = []
   let current: OptionRun | null = null
+  let above = -1
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'table') {
       current = null
@@ -27,6 +28,12 @@ export function optionRuns(blocks: readonly WordBlock[]): OptionRun[] {
     }
     const text = plainLine(block.line)
     if (text.trim() === '') continue
+    const before = above
+    above = at
+    if (!current && optionStarts(text, 1).length > 0) {
+      current = firstIn(blocks, before)
+      if (current) runs.push(current)
+    }
     const next = current ? optionStarts(text, current.texts.length) : []
     if (current && next.length > 0) {
       // Lines between two options are the rest of the first.
@@ -46,6 +53,13 @@ export function optionRuns(blocks: readonly WordBlock[]): OptionRun[] {
     else current?.below.push(at)
   }
   return runs.filter(({ texts }) => texts.length > 1)
+}
+
+/** 'Thủ đô là gì? A. Huế' above 'B. Hà Nội'. */
+function firstIn(blocks: readonly WordBlock[], at: number): OptionRun | null {
+  const text = textAt(blocks, at)
+  const start = firstOptionIn(text)
+  return start && { first: at, last: at, texts: [text.slice(start.at).trim()], from: start.at, below: [] }
 }
 
 function add(run: OptionRun, at: number, text: string, starts: readonly { at: number; label: number }[]): void {

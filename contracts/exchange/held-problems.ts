@@ -81,6 +81,11 @@ export const heldProblems = {
     vi: 'Các dòng dưới câu hỏi không có chữ cái A, B, C… nên không rõ có phải là phương án: {{text}}. Hãy thêm phương án, hoặc đổi thành câu tự luận.',
     en: 'The lines below the question have no letters A, B, C…, so it is not clear whether they are options: {{text}}. Please add the options, or make it an essay.',
   },
+  allMarked: {
+    default: 'Mọi phương án đều được đánh dấu giống như đáp án của các câu khác; hãy chọn những đáp án đúng.',
+    vi: 'Mọi phương án đều được đánh dấu giống như đáp án của các câu khác; hãy chọn những đáp án đúng.',
+    en: 'All options are marked as the keys of other questions are; please choose those that are right.',
+  },
   lookRare: {
     default:
       'Chỉ rất ít câu trong tệp có phương án trông khác ({{letters}}), có thể không phải là đáp án; hãy chọn đáp án đúng.',

@@ -18,6 +18,7 @@ const keyProblems: ReadonlySet<string> = new Set(
   (
     [
       'noKey',
+      'allMarked',
       'keyConflict',
       'keyUnclear',
       'ambiguousKey',

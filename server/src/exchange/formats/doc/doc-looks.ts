@@ -109,14 +109,14 @@ function changed(letters: Letters, base: Look, { code, value }: Property, source
       break
     case 0x2a0c:
       if (value.u8(0) === 0 || value.u8(0) === white) delete look.highlight
-      else look.highlight = true
+      else look.highlight = colors[value.u8(0)] ?? true
       break
     case 0x4866:
-      if (!isPaperColor(shadeOf(value.u16(0)))) look.highlight = true
+      if (!isPaperColor(shadeOf(value.u16(0)))) look.highlight ??= true
       break
     case 0xca71:
       // A pattern that covers all is drawn in its own colour.
-      if (value.length >= 10 && !isPaperColor(colorIn(value, value.u16(8) === 1 ? 0 : 4))) look.highlight = true
+      if (value.length >= 10 && !isPaperColor(colorIn(value, value.u16(8) === 1 ? 0 : 4))) look.highlight ??= true
       break
     case 0x2a48:
       if (value.u8(0) === 1) look.position = 'sup'

@@ -29,7 +29,7 @@ describe('letters', () => {
       ['422a01', {}],
       ['70680000ff00', { color: '0000FF' }],
       ['7068000000ff', {}],
-      ['0c2a07', { highlight: true }],
+      ['0c2a07', { highlight: 'FFFF00' }],
       ['0c2a08', {}],
       ['482a01', { position: 'sup' }],
       ['482a02', { position: 'sub' }],

@@ -12,7 +12,8 @@ export interface Look {
   position?: 'sub' | 'sup'
   /** Not black, not the usual. */
   color?: string
-  highlight?: true
+  /** With its color, where the file says it. */
+  highlight?: true | string
   /** Nobody sees it who reads the paper. */
   hidden?: true
   /** Letters that mean others than they are. */
@@ -130,11 +131,12 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
         break
       case 'w:highlight':
         if (value === 'none' || value === 'white') delete look.highlight
-        else look.highlight = true
+        else look.highlight = value ?? true
         break
       case 'w:shd': {
         const fill = property.attributes['w:fill']
-        if (fill !== undefined && !isPaperColor(fill)) look.highlight = true
+        // Schools mark with either; a mark lies on what is shaded.
+        if (fill !== undefined && !isPaperColor(fill) && !isMarked(properties)) look.highlight = fill
         break
       }
       case 'w:vertAlign':
@@ -152,6 +154,11 @@ function applied(before: Look, properties: XmlElement | undefined): Look {
     }
   }
   return look
+}
+
+function isMarked(properties: XmlElement): boolean {
+  const value = childOf(properties, 'w:highlight')?.attributes['w:val']
+  return value !== undefined && value !== 'none' && value !== 'white'
 }
 
 /** Nearly white is the page that a text was copied from: nobody marks anything with it. */

@@ -42,7 +42,7 @@ export function markedQuestions(
 }
 
 /** What is said of a question without a key. */
-const keyless: ReadonlySet<string> = new Set(['essay', 'noKey', 'optionsBare'])
+const keyless: ReadonlySet<string> = new Set(['essay', 'noKey', 'allMarked', 'optionsBare'])
 
 /** Nothing is asked, nothing can be chosen, or what is to be typed has gaps of its own or several labels. */
 function doubtsOf({ item }: ReadItem, isEmpty: boolean, said: readonly string[]): Problem[] {

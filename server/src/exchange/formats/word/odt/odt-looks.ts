@@ -76,7 +76,7 @@ function changed(before: Look, properties: XmlElement | undefined, fonts: Readon
         break
       case 'fo:background-color':
         if (value === 'transparent' || isPaperColor(value.replace('#', ''))) delete look.highlight
-        else look.highlight = true
+        else look.highlight = value
         break
       case 'style:text-position':
         if (value.startsWith('sub') || value.startsWith('-')) look.position = 'sub'

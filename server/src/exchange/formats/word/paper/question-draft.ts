@@ -59,6 +59,8 @@ export interface WordDraft {
   listed: Line[]
   /** Its options look different, those of nearly all others do not. */
   isLookRare: boolean
+  /** All of its options look as the right one does elsewhere. */
+  areAllMarked: boolean
   /** Lines with a letter that does not follow the one before: whose they are is not known. */
   disordered: string[]
   /** What an essay is marked by. */
@@ -106,6 +108,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     isWrapped: false,
     listed: [],
     isLookRare: false,
+    areAllMarked: false,
     disordered: [],
     criteria: [],
     gaps: new Map(),

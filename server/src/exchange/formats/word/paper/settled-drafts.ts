@@ -11,6 +11,7 @@ import { settleMatching, settleTruths } from './kinds/matched-columns.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import { settleNumberKeys } from './kinds/numbered-keys.ts'
+import { settleAllMarked } from './rare-looks.ts'
 import { settleTold } from './kinds/told-lists.ts'
 import { settleTyped } from './kinds/typed-keys.ts'
 import { settlePoints } from './said-points.ts'
@@ -45,4 +46,5 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleBelow(drafts)
   settleOdd(drafts)
   settleTruthLetters(drafts)
+  settleAllMarked(drafts)
 }

@@ -6,6 +6,7 @@ import { guard } from '../signs/line-signs.ts'
 import { type Feature, features, looksAll, plainLine, withoutFeature } from '../line-text.ts'
 import { isSmall } from '../signs/option-letters.ts'
 import type { Line } from '../word-file.ts'
+import { tintIn } from '../signs/mark-tints.ts'
 
 export interface WordOption {
   letter: string
@@ -152,6 +153,10 @@ export function settledKeys(
   }
   // The look that told the key was no part of the text.
   const spent = telling.filter((look) => isSame(look.keys, keys))
+  if (spoken.length === 0 && areTintsMixed(options, keys, spent)) {
+    problems.push(blocking('keyConflict', { answers: [...keys].toSorted().join(' / ') }))
+    return nobody
+  }
   return {
     keys,
     marks,
@@ -165,6 +170,16 @@ export function settledKeys(
         : option,
     ),
   }
+}
+
+/** Yellow on one and red on another: who marked which of them, and why, nobody knows. */
+function areTintsMixed(options: readonly WordOption[], keys: Keys, spent: readonly TellingLook[]): boolean {
+  const feature = (['highlight', 'color'] as const).find((own) => spent.some((look) => look.feature === own))
+  if (feature === undefined || keys.size < 2) return false
+  const tints = options.flatMap(({ letter, label, lines }) =>
+    keys.has(letter) ? [tintIn([...lines.flat(), ...label], feature)] : [],
+  )
+  return new Set(tints.filter((tint) => tint !== null)).size > 1
 }
 
 /** One option looks right, and one of the sheets that may be meant says the same. */

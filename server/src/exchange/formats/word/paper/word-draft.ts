@@ -176,7 +176,8 @@ function fillAnswers(
     return { text: rich(lines), isCorrect: keys.has(letter), ...(explanation !== '' && { explanation }) }
   })
   if (isDoubtful(plainStem(draft), options, keys, type === null)) problems.push(blocking('keyUnclear'))
-  if (keys.size === 0 && !problems.some(({ isBlocking }) => isBlocking)) problems.push(blocking('noKey'))
+  if (keys.size === 0 && !problems.some(({ isBlocking }) => isBlocking))
+    problems.push(blocking(draft.areAllMarked ? 'allMarked' : 'noKey'))
   item.type = type ?? choiceType(item.answers)
   if (type === null) Object.assign(item, settledType(item))
   if (type === 'true_false' && !problems.some(({ isBlocking }) => isBlocking)) {

@@ -86,6 +86,8 @@ const pair = /(\d{1,4})\s*[.\-–:)]?\s*\(?([A-J])(?![\p{L}\d])/gu
 const pairWords =
   /câu|đáp án|bảng|mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*\d{1,4}|(?:phần|part)\s+[\dIVX]{1,4}|[\s,;|./:()–\-\uFFFC]/giu
 
+const emptyPair = /(?<![\p{L}])câu\s?\d{1,4}\s?[:.](?=\s*(?:câu|$))/giu
+
 const smallPair = /(?<![\p{L}\d])(\d{1,4})\s*[.\-–:)]?\s*\(?([a-j])(?![\p{L}\d])/gu
 const fewestSmall = { inKey: 2, elsewhere: 10 }
 
@@ -109,7 +111,11 @@ export function keyPairs(text: string, isInKey = false): SaidKeys | null {
   const said = withLargeLetters(squeezed(text).replace(codeSign, ' ').replace(perPoint, ''), fewest)
   const letters: Letters = new Map()
   for (const [, number = '', letter = ''] of said.matchAll(pair)) addLetter(letters, Number(number), letter)
-  const rest = said.replaceAll(pair, '').replaceAll(pairWords, '')
+  // 'Câu 7 :' with nothing behind it has no key, and says nothing of the others.
+  const rest = said
+    .replaceAll(pair, '')
+    .replaceAll(letters.size > 1 ? emptyPair : /$^/gu, '')
+    .replaceAll(pairWords, '')
   return letters.size === 0 || rest !== '' ? null : { code, letters }
 }
 

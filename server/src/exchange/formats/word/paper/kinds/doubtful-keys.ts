@@ -10,13 +10,32 @@ export function isDoubtful(asked: string, options: Options, keys: ReadonlySet<st
   const isOther =
     /đúng ghi|sai ghi|sắp xếp (?:các|những)|theo (?:đúng )?thứ tự|đặt tính|tính nhẩm|tìm x/iu.test(asked) ||
     options.every(({ lines }) => /\.{3}|…|_{2}/u.test(plainLine(lines[0] ?? [])))
-  if (isOther && isUntyped && options.every(isSmall)) return true
+  if (isOther && isUntyped && options.every(isSmall) && !areOrders(options)) return true
   const wanted = countIn(asked)
   if (wanted !== null && keys.size > 0 && keys.size !== wanted) return true
   // 'A, B, C' beside 'D. Cả ba ý trên' may mean either.
   const rest = options.filter(({ letter }) => !keys.has(letter))
   if (keys.size > 1 && rest.some(({ lines }) => namesAll(plainLine(lines[0] ?? []), keys))) return true
   return keys.size > 1 && rest.length === 1 && allOf.test(rest.flatMap(({ lines }) => lines.map(plainLine)).join(' '))
+}
+
+/** 'gieo, tưới, gặt' beside 'tưới, gieo, gặt': each is an order of the same, and one of them is chosen. */
+function areOrders(options: Options): boolean {
+  const lists = options.map(({ lines }) =>
+    lines
+      .map(plainLine)
+      .join(' ')
+      .split(/\s?(?:,|;|→|->|–|-)\s/u)
+      .map((step) =>
+        step
+          .replace(/[.;]\s*$/u, '')
+          .trim()
+          .toLowerCase(),
+      ),
+  )
+  const [first = []] = lists
+  const shared = first.filter((step) => lists.every((steps) => steps.includes(step)))
+  return lists.length > 2 && shared.length > 1 && lists.every(({ length }) => length > 2 && shared.length * 2 >= length)
 }
 
 const counts = ['two', 'three', 'four', 'five', 'six', 'seven']

@@ -6,6 +6,10 @@ import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withoutButtons } from './around/shown-answers.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
+import { withKeyListsNamed } from './keys/bare-key-lists.ts'
+import { withLoneAnswers } from './keys/lone-answers.ts'
+import { withUnnamedKeys } from './keys/unnamed-keys.ts'
+import { withKeysNamed } from './keys/named-keys.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
 import { withColumnsInOrder } from './letters/columns-of-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
@@ -31,5 +35,6 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
   const lettered = withRowsLettered(
     withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
   )
-  return withQuestionsApart(withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered)))))
+  const counted = withQuestionsApart(withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered)))))
+  return withKeyListsNamed(withUnnamedKeys(withKeysNamed(withLoneAnswers(counted))))
 }

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { plainLine, textLine } from '../../../line-text.ts'
+import { withUnnamedKeys } from './unnamed-keys.ts'
+
+function read(...texts: string[]): string[] {
+  return withUnnamedKeys(texts.map((text) => ({ kind: 'line', line: textLine(text) }))).map((block) =>
+    block.kind === 'line' ? plainLine(block.line) : '',
+  )
+}
+
+const keysIn = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => (line.startsWith('Đáp án: ') ? [line.slice('Đáp án: '.length)] : []))
+
+const question = (number: number, ...below: string[]): string[] => [
+  `Was bellt (${number})?`,
+  'A: Huhn',
+  'B: Hund',
+  'C: Katze',
+  ...below,
+]
+
+const paper = (below: readonly string[]): string[] => below.flatMap((key, at) => question(at + 1, key))
+
+test('a number alone below the options of every question says which of them is right', () => {
+  const lines = read(...paper(['2', '3', '1', '2', '2', '1']))
+  expect(keysIn(lines)).toEqual(['B', 'C', 'A', 'B', 'B', 'A'])
+  expect(lines.filter((line) => /^\d$/u.test(line))).toEqual([])
+})
+
+test('points, pages, numbers from zero and numbers beyond the options are no keys', () => {
+  for (const numbers of [
+    ['1', '1', '1', '1', '1', '1'],
+    ['1', '1', '2', '2', '3', '3'],
+    ['0', '1', '2', '1', '0', '2'],
+    ['1', '2', '1', '2', '1', '2'],
+    ['2', '3', '1', '4', '2', '1'],
+  ])
+    expect(keysIn(read(...paper(numbers)))).toEqual([])
+})
+
+test('a number that an option says is not counted', () => {
+  const lines = paper(['2', '3', '1', '2', '2', '1'])
+  const last = ['Wie viele?', 'A: 3', 'B: 5', 'C: 7', '3']
+  expect(keysIn(read(...lines, ...last))).toEqual(['B', 'C', 'A', 'B', 'B', 'A'])
+})
+
+const inBrackets = (number: number, end: string): string =>
+  `${number}. 首都是哪一個? (A)順化 (B)河內 (C)榮市 (D)峴港。${end}`
+
+test('a letter in brackets behind the last option is the key, and where it is explained goes with it', () => {
+  const lines = ['(B，1-6-3)', '(A，2-1)', '(D，1-4)', '(B， 3- 3-2)', '(C)'].map((end, at) => inBrackets(at + 1, end))
+  expect(keysIn(read(...lines))).toEqual(['B', 'A', 'D', 'B', 'C'])
+  expect(read(...lines)[0]).toBe('1. 首都是哪一個? (A)順化 (B)河內 (C)榮市 (D)峴港。')
+})
+
+test('a unit in brackets behind every option is none', () => {
+  const lines = Array.from({ length: 6 }, (_, at) => [
+    `${at + 1}. Cường độ là`,
+    ...[1, 2, 3, 4].map((value, place) => `${'ABCD'[place]}. ${value} (${at % 2 === 0 ? 'A' : 'C'})`),
+  ]).flat()
+  expect(read(...lines)).toEqual(lines)
+  const last = lines.map((line) => (/^[ABC]\./u.test(line) ? line.replace(/ \(.*/u, '') : line))
+  expect(read(...last)).toEqual(last)
+})
+
+const asked = (number: number, key: string): string[] => [
+  `${number}、哪一个是首都${key}`,
+  'A. 顺化',
+  'B. 河内',
+  'C. 荣市',
+]
+
+test('letters in brackets behind what is asked are its keys', () => {
+  const lines = ['（B）', '（ A ）', '（ABC）', '（A、C）', '（C）'].flatMap((key, at) => asked(at + 1, key))
+  expect(keysIn(read(...lines))).toEqual(['B', 'A', 'ABC', 'AC', 'C'])
+  expect(read(...lines)[0]).toBe('1、哪一个是首都')
+})
+
+test('a plane, a letter that no option has, and brackets of few questions are part of what is asked', () => {
+  const planes = ['(ABC)', '(A)', '(AB)', '(B)', '(C)'].flatMap((key, at) => [
+    `${at + 1}. Khoảng cách đến mặt phẳng ${key}`,
+    'A. 1',
+    'B. 2',
+    'C. 3',
+  ])
+  const beyond = ['（B）', '（A）', '（D）', '（A）', '（C）'].flatMap((key, at) => asked(at + 1, key))
+  const few = ['（B）', '（A）', '（）', '', '', '（C）'].flatMap((key, at) => asked(at + 1, key))
+  for (const lines of [planes, beyond, few]) expect(read(...lines)).toEqual(lines)
+})

@@ -1,0 +1,104 @@
+import { cutLine, textLine, trimLine } from '../../../line-text.ts'
+import { anyStart, labelOf } from '../../../signs/line-signs.ts'
+import { letters } from '../../../signs/option-signs.ts'
+import type { WordBlock } from '../../../word-file.ts'
+import { type OptionRun, areMost, letterOf, optionRuns, textAt } from './option-runs.ts'
+
+/** A key that no word names, and where it stands. */
+interface Unnamed {
+  run: OptionRun
+  /** The line that holds it, and from where to where it is cut out. */
+  at: number
+  from: number
+  to: number
+  said: string
+}
+
+type Finder = (run: OptionRun, blocks: readonly WordBlock[]) => Omit<Unnamed, 'run'> | null
+
+const number = /^\s*([1-9])\s*$/u
+const atEnd = /[(（]\s?([A-J])(?:\s?[，,;；、]\s?[\d\s.\-–]{1,20})?[)）]\s{0,9}[.。]?\s{0,9}$/u
+const inStem = /[(（]\s{0,9}([A-J](?:[\s、,，]{0,5}[A-J]){0,5})\s{0,9}[)）]\s{0,9}[.。?？]?\s{0,9}$/u
+
+const hasSource = /\d/u
+const ofChinese = /[\p{Script=Han}（]/u
+
+/** '3' alone below the options; a number that an option says may be that option. */
+const belowOptions: Finder = (run, blocks) => {
+  const [at] = run.below
+  const [, own = ''] = at === undefined ? [] : (number.exec(textAt(blocks, at)) ?? [])
+  const letter = letters[Number(own) - 1] ?? ''
+  if (at === undefined || own === '') return null
+  return run.texts.includes(own) ? null : { at, from: 0, to: Number.POSITIVE_INFINITY, said: letter }
+}
+
+/** '(D) 設定值。(C，1-6-3)': behind the last option, with where it is explained. */
+const behindOptions: Finder = (run, blocks) => {
+  const found = [run.last, ...run.below.slice(0, 1)].map((at) => ({ at, key: atEnd.exec(textAt(blocks, at)) }))
+  const own = found.find(({ at, key }) => key !== null && (at !== run.last || key.index > run.from))
+  // '5 (A)' in every option is a unit.
+  if (!own?.key || run.texts.slice(0, -1).some((text) => atEnd.test(text))) return null
+  if (!hasSource.test(own.key[0]) && !ofChinese.test(textAt(blocks, own.at))) return null
+  return { at: own.at, from: own.key.index, to: Number.POSITIVE_INFINITY, said: own.key[1] ?? '' }
+}
+
+/** '1、首都是（B）' right above its options. */
+const behindQuestion: Finder = (run, blocks) => {
+  let at = run.first - 1
+  while (at >= 0 && blocks[at]?.kind === 'line' && textAt(blocks, at).trim() === '') at -= 1
+  const text = textAt(blocks, at)
+  const key = anyStart(text) ? inStem.exec(text) : null
+  if (!key) return null
+  const said = (key[1] ?? '').replaceAll(/[^A-J]/gu, '')
+  // '(ABC)' is a plane and '(A)' a unit, where nobody writes Chinese.
+  if (!ofChinese.test(text)) return null
+  return { at, from: key.index, to: key.index + key[0].length, said }
+}
+
+/**
+ * Keys without any word, in one place of nearly all questions: a number below the options, or a letter in brackets
+ * behind them or behind what is asked.
+ */
+export function withUnnamedKeys(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const runs = optionRuns(blocks)
+  const isKnown = runs.some(({ below }) => below.some((at) => labelOf(textAt(blocks, at))?.kind === 'answer'))
+  if (isKnown) return blocks
+  const found = [belowOptions, behindOptions, behindQuestion]
+    .map((finder) =>
+      runs.flatMap((run): Unnamed[] => {
+        const own = finder(run, blocks)
+        return own ? [{ ...own, run }] : []
+      }),
+    )
+    .filter((keys) => areMost(keys, runs) && areChosen(keys))
+  const [keys, ...others] = found
+  return keys && others.length === 0 ? withKeysSaid(blocks, keys) : blocks
+}
+
+/**
+ * All of them name options, three at least and the last of them as well: pages and points count otherwise, and whoever
+ * counts from zero never says the last.
+ */
+function areChosen(keys: readonly Unnamed[]): boolean {
+  const named = keys.map(({ run, said }) => said.split('').map((letter) => letterOf(letter, run)))
+  if (named.some((own) => own.includes(null) || new Set(own).size < own.length)) return false
+  const places = keys.map(({ said }) => letters.indexOf(said.at(-1) ?? ''))
+  const widest = Math.max(...keys.map(({ run }) => run.texts.length))
+  const isCounting = places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0))
+  const isBare = keys.some(({ to, from }) => from === 0 && to === Number.POSITIVE_INFINITY)
+  const isLastSaid = places.includes(widest - 1)
+  return new Set(places).size > (isBare ? 2 : 1) && (!isBare || (isLastSaid && !isCounting))
+}
+
+function withKeysSaid(blocks: readonly WordBlock[], keys: readonly Unnamed[]): readonly WordBlock[] {
+  const cuts = new Map(keys.map((key) => [key.at, key]))
+  const ends = new Map(keys.map(({ run, at, said }) => [Math.max(run.last, at), said]))
+  return blocks.flatMap((block, at): WordBlock[] => {
+    const cut = cuts.get(at)
+    const said = ends.get(at)
+    const key: WordBlock[] = said === undefined ? [] : [{ kind: 'line', line: textLine(`Đáp án: ${said}`) }]
+    if (!cut || block.kind === 'table') return [block, ...key]
+    const line = trimLine([...cutLine(block.line, 0, cut.from), ...cutLine(block.line, cut.to)])
+    return [...(line.length === 0 ? [] : [{ ...block, line }]), ...key]
+  })
+}

@@ -108,8 +108,8 @@ function isBehindKey(current: WordDraft | null, below: readonly Line[]): boolean
 export function isHeading(line: Line, place: Place): boolean {
   const option = place.current?.options.at(-1)
   const text = plainLine(line)
-  // Below 'Answer:' stands the key, however it looks.
-  if (!option || place.current?.isKeyAwaited || text.length > 80) return false
+  // Below 'Answer:' stands the key, however it looks, and 'a = 2' is given.
+  if (!option || place.current?.isKeyAwaited || text.length > 80 || text.includes('=')) return false
   if (!looksAll(line, 'bold') || isNextOption(text, place.current)) return false
   const next = nextText(place.below)
   return !looksAll(option.lines.flat(), 'bold') && (questionStart(next, 'named') ?? startAt(next, place)) !== null

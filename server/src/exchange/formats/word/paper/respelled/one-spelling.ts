@@ -13,6 +13,7 @@ import { withCountedOptions } from './letters/counted-options.ts'
 import { withDashesMended } from './letters/dashed-letters.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
 import { withSchoolLetters } from './letters/school-letters.ts'
+import { withTruthsLettered } from './letters/truths-lettered.ts'
 import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
@@ -31,5 +32,6 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
   const lettered = withRowsLettered(
     withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
   )
-  return withQuestionsApart(withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered)))))
+  const counted = withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
+  return withTruthsLettered(withQuestionsApart(counted))
 }

@@ -20,6 +20,7 @@ const keyProblems: ReadonlySet<string> = new Set(
       'noKey',
       'keyConflict',
       'keyUnclear',
+      'keyDrawn',
       'ambiguousKey',
       'countsFromZero',
       'wrongLetter',

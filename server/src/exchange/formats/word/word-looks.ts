@@ -13,6 +13,8 @@ export interface Look {
   /** Not black, not the usual. */
   color?: string
   highlight?: true
+  /** Somebody drew one around the letter with which the line begins, or near it. */
+  ring?: 'placed' | 'unplaced'
   /** Nobody sees it who reads the paper. */
   hidden?: true
   /** Letters that mean others than they are. */

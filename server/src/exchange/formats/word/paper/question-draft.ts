@@ -65,6 +65,8 @@ export interface WordDraft {
   criteria: string[]
   /** What fills the gap with this number. */
   gaps: Map<number, string>
+  /** A ring is drawn around an option, or around something, and it is not certain around which. */
+  ring?: 'key' | 'drawing'
   points: number | null
   fields: Partial<Record<FieldKind, string>>
 }

@@ -11,6 +11,7 @@ import { settleMatching, settleTruths } from './kinds/matched-columns.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import { settleNumberKeys } from './kinds/numbered-keys.ts'
+import { settleRings } from './kinds/ringed-keys.ts'
 import { settleTold } from './kinds/told-lists.ts'
 import { settleTyped } from './kinds/typed-keys.ts'
 import { settlePoints } from './said-points.ts'
@@ -20,6 +21,7 @@ import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-op
 /** What only shows once all questions of a paper are known. */
 export function settleDrafts(drafts: readonly WordDraft[]): void {
   settlePoints(drafts)
+  settleRings(drafts)
   settleAnswerLetters(drafts)
   settleNumberKeys(drafts)
   settleColoredAnswers(drafts)

@@ -1,6 +1,7 @@
 import { settleAsides } from './asides.ts'
 import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
+import { settleAnswerLines } from './kinds/answer-lines.ts'
 import { settleAnswerLetters, settleColoredAnswers, settleKeyColored } from './kinds/answers-below.ts'
 import { settleGaps } from './kinds/filled-gaps.ts'
 import { settleEssays } from './kinds/essay-parts.ts'
@@ -31,6 +32,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleGaps(drafts)
   settleTyped(drafts)
   settleTold(drafts)
+  settleAnswerLines(drafts)
   settleEssays(drafts)
   settleAsides(drafts)
   settleMarkingGuides(drafts)

@@ -70,6 +70,8 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   completeTask(item, problems)
   if (item.type !== 'essay' && draft.criteria.length > 0)
     problems.push(problem('wordingDropped', { text: draft.criteria.map(clean).join('; ').slice(0, 200) }))
+  if (draft.lineBelow !== undefined)
+    problems.push(blocking('answerBelow', { text: clean(draft.lineBelow).slice(0, 120) }))
   for (const text of draft.disordered) problems.push(blocking('unreadable', { text: clean(text).slice(0, 60) }))
   if (draft.unclaimed.length > 0)
     problems.push(blocking('textBelow', { text: clean(draft.unclaimed.join(' / ')).slice(0, 200) }))

@@ -54,6 +54,27 @@ test('what questions are about is no heading, however it looks', async () => {
   expect(second).toContain('Cho biết a = 3')
 })
 
+test('the heading of a part that names its questions begins none', async () => {
+  const part = paragraph('PHẦN III. Câu trắc nghiệm trả lời ngắn. Thí sinh trả lời từ câu 1 đến câu 6.')
+  const named = (number: number): string[] => [
+    paragraph(`Câu ${number}. Con nào kêu meo?`),
+    paragraph('A. chó'),
+    paragraph([red, 'B. mèo']),
+  ]
+  const read = (number: number): string => `Câu ${number} | Con nào kêu meo? | chó *mèo`
+  const above = [1, 2, 3, 4].flatMap(named)
+  expect(await seen(...above, part, ...named(1))).toEqual([1, 2, 3, 4, 1].map(read))
+  // The next question at the end of the last option is one.
+  const glued = [paragraph('Câu 5. Con nào sủa?'), paragraph([red, 'A. chó']), paragraph('B. mèo Câu 6:')]
+  const rest = [paragraph('Con nào gáy?'), paragraph([red, 'A. gà']), paragraph('B. mèo')]
+  expect((await seen(...above, ...glued, ...rest)).at(-1)).toBe('Câu 6 | Con nào gáy? | *gà mèo')
+})
+
+test('options may stand right behind a wide question mark', async () => {
+  const asked = '1. 下列何者會叫？(A)貓 (B)樹 (C)石'
+  expect(await seen(paragraph(asked), paragraph('答案: A'))).toEqual(['Câu 1 | 下列何者會叫？ | *貓 樹 石'])
+})
+
 test('a number alone within what is asked, which no list counts, is asked about', async () => {
   const [first = ''] = await seen(paragraph('1. ĐỘNG VẬT'), ...asking(21, 'mèo'))
   expect(first).toContain('!unreadable')

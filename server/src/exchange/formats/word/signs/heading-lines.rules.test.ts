@@ -75,6 +75,15 @@ test('options may stand right behind a wide question mark', async () => {
   expect(await seen(paragraph(asked), paragraph('答案: A'))).toEqual(['Câu 1 | 下列何者會叫？ | *貓 樹 石'])
 })
 
+test('an address at the end of an option is no heading, nor a line that stands there again and again', async () => {
+  const link = (text: string): string => paragraph(['<w:u w:val="single"/><w:color w:val="0000FF"/>', text])
+  const ends = (texts: readonly string[]): string[] =>
+    texts.flatMap((text, at) => [...asking(at + 1, 'mèo'), link(text)])
+  const read = async (...texts: string[]): Promise<string> => (await seen(...ends([...texts, 'www.d.vn'])))[0] ?? ''
+  expect(await read('www.meo.vn', 'www.cho.vn', 'www.ga.vn')).toContain('www.meo.vn')
+  expect(await read('Mèo mun', 'Mèo mun', 'Mèo mun')).toContain('Mèo mun')
+})
+
 test('a number alone within what is asked, which no list counts, is asked about', async () => {
   const [first = ''] = await seen(paragraph('1. ĐỘNG VẬT'), ...asking(21, 'mèo'))
   expect(first).toContain('!unreadable')

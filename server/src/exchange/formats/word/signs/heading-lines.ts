@@ -27,10 +27,12 @@ export function headingLines(lines: readonly Line[]): ReadonlySet<Line> {
   const headings = new Set<Line>()
   const usual = new Set(said.flatMap((own, at) => (own.isOption || isQuestion(said, at) ? [own.look] : [])))
   const above = said.map((own, at) => isTitle(own) && !usual.has(own.look) && isAboveQuestion(said, at))
-  const times = new Map<string, number>()
-  for (const [at, { look }] of said.entries()) if (above[at]) times.set(look, (times.get(look) ?? 0) + 1)
+  // The same line again is the end of an option that is asked again.
+  const titles = new Map<string, Set<string>>()
+  for (const [at, { look, text }] of said.entries())
+    if (above[at]) titles.set(look, (titles.get(look) ?? new Set()).add(text))
   for (const [at, { line, look }] of said.entries())
-    if (above[at] && (times.get(look) ?? 0) >= oftenEnough) headings.add(line)
+    if (above[at] && (titles.get(look)?.size ?? 0) >= oftenEnough) headings.add(line)
   if (headings.size > 0) for (const line of contentsOf(said, headings)) headings.add(line)
   return headings
 }
@@ -60,7 +62,7 @@ function isTitle({ text, look, isOption }: Said): boolean {
     look !== '' &&
     !isOption &&
     text.length <= longest &&
-    !/[?？.:：;,=…_]\s*$|[=;]|\.{3}/u.test(text) &&
+    !/[?？.:：;,=…_]\s*$|[=;@]|\.{3}|\p{L}\.\p{Ll}|:\/\//u.test(text) &&
     (label === null || label.kind === 'section')
   )
 }

@@ -92,6 +92,16 @@ export const heldProblems = {
     vi: 'Chỉ rất ít câu trong tệp có phương án trông khác ({{letters}}), có thể không phải là đáp án; hãy chọn đáp án đúng.',
     en: 'Only very few questions of the file have an option that looks different ({{letters}}), which may be no key; please choose the right one.',
   },
+  keyDrawn: {
+    default: 'Đáp án được khoanh bằng hình vẽ, không rõ hình nằm ở phương án nào. Hãy chọn đáp án đúng.',
+    vi: 'Đáp án được khoanh bằng hình vẽ, không rõ hình nằm ở phương án nào. Hãy chọn đáp án đúng.',
+    en: 'The key is circled by a drawing, and it is not certain on which option it lies. Please choose the right one.',
+  },
+  answerBelow: {
+    default: 'Dòng dưới câu hỏi được hiểu là đáp án ("{{text}}"); hãy xem lại đáp án và câu hỏi.',
+    vi: 'Dòng dưới câu hỏi được hiểu là đáp án ("{{text}}"); hãy xem lại đáp án và câu hỏi.',
+    en: 'The line below the question was taken for its answer ("{{text}}"); please check both.',
+  },
   sectionText: {
     default: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',
     vi: 'Đây là đoạn dẫn, không phải câu hỏi; khi soạn đề hãy dùng nó làm lời dẫn của một phần.',

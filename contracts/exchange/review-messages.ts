@@ -62,9 +62,9 @@ export const exchangeReasons = defineMessages('exchange.reasons', {
     en: 'The key is the option with a mark',
   },
   keyFromStar: {
-    default: 'Đáp án là lựa chọn có dấu * hoặc chữ (đúng)',
-    vi: 'Đáp án là lựa chọn có dấu * hoặc chữ (đúng)',
-    en: 'The key is the option with a star or the word (đúng)',
+    default: 'Đáp án là lựa chọn có dấu *, được khoanh tròn hoặc có chữ (đúng)',
+    vi: 'Đáp án là lựa chọn có dấu *, được khoanh tròn hoặc có chữ (đúng)',
+    en: 'The key is the option with a star, with a ring around it or with the word (đúng)',
   },
   keyHighlighted: {
     default: 'Đáp án là lựa chọn được tô nền',

@@ -21,6 +21,7 @@ const keyProblems: ReadonlySet<string> = new Set(
       'allMarked',
       'keyConflict',
       'keyUnclear',
+      'keyDrawn',
       'ambiguousKey',
       'countsFromZero',
       'wrongLetter',
@@ -32,7 +33,9 @@ const keyProblems: ReadonlySet<string> = new Set(
 
 /** What a person who says that it is an essay has dealt with. */
 const essayProblems: ReadonlySet<string> = new Set(
-  (['essay', 'optionsBare', 'typedLong', 'typedSeveral'] as const).map((code) => exchangeProblems[code].key),
+  (['essay', 'optionsBare', 'answerBelow', 'typedLong', 'typedSeveral'] as const).map(
+    (code) => exchangeProblems[code].key,
+  ),
 )
 
 /** Nothing to choose from; what was to be typed says how it may be answered. */

@@ -46,6 +46,11 @@ export function tabCells(line: Line): Line[] {
   )
 }
 
+/** The rings that hang on a line. */
+export function ringsIn(line: Line): NonNullable<Look['ring']>[] {
+  return line.flatMap((piece) => (piece.kind === 'text' && piece.look.ring !== undefined ? [piece.look.ring] : []))
+}
+
 export const features = ['highlight', 'color', 'underline', 'bold'] as const
 export type Feature = (typeof features)[number]
 

@@ -8,6 +8,7 @@ import { modernText } from '../letters/old-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
 import { shownText, symbolOf } from '../letters/symbol-fonts.ts'
 import { createEmbeddedEquations, isEquationName } from '../mathtype/embedded-equations.ts'
+import { ringOf } from './document/drawn-rings.ts'
 import { formulaOf, isFormulaField } from './document/eq-fields.ts'
 import { type Look, stylesOf } from './word-looks.ts'
 import { notesOf } from './document/word-notes.ts'
@@ -97,7 +98,9 @@ export function openWord(bytes: Uint8Array): WordFile {
       add({ kind: 'text', text: `${label} `, look })
     }
     let instruction = ''
+    const rings: NonNullable<Look['ring']>[] = []
     visit(paragraph, base)
+    for (const ring of rings) lines[0] = withRing(lines[0] ?? [], rings.length > 1 ? 'unplaced' : ring)
     return lines
 
     function visit(parent: XmlElement, look: Look): void {
@@ -218,7 +221,10 @@ export function openWord(bytes: Uint8Array): WordFile {
       // What follows in the paragraph was not typed behind the words of the box.
       if (words.length > 0) lines.push([], [])
       const isRule = own('v:rect').some(({ attributes }) => attributes['o:hr'] === 't')
-      if (shown.length === 0 && words.length === 0 && !isRule) add({ kind: 'lost' })
+      if (shown.length > 0 || words.length > 0 || isRule) return
+      const ring = ringOf(drawing)
+      if (ring) rings.push(ring)
+      else add({ kind: 'lost' })
     }
   }
 
@@ -256,4 +262,13 @@ export function openWord(bytes: Uint8Array): WordFile {
 function lettersOf(element: XmlElement, { oldFont }: Look): string {
   const text = element.children.filter((child) => typeof child === 'string').join('')
   return (oldFont === undefined ? text : modernText(text, oldFont)).normalize('NFC')
+}
+
+/** What it hangs on is the line's first text; without any it is a picture like others. */
+export function withRing(line: Line, ring: NonNullable<Look['ring']>): Line {
+  const first = line.findIndex((piece) => piece.kind === 'text' && piece.text.trim() !== '')
+  if (first === -1) return [...line, { kind: 'lost' }]
+  return line.map((piece, at) =>
+    at === first && piece.kind === 'text' ? { ...piece, look: { ...piece.look, ring } } : piece,
+  )
 }

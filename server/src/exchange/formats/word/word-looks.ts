@@ -14,6 +14,8 @@ export interface Look {
   color?: string
   /** With its color, where the file says it. */
   highlight?: true | string
+  /** Somebody drew one around the letter with which the line begins, or near it. */
+  ring?: 'placed' | 'unplaced'
   /** Nobody sees it who reads the paper. */
   hidden?: true
   /** Letters that mean others than they are. */

@@ -3,13 +3,13 @@ import { letterAtEnd, letterWithReason } from '../signs/key-signs.ts'
 import { isLarge, isSmall, largeBefore, letterBefore, letterOnLine } from '../signs/option-letters.ts'
 import type { Label } from '../signs/labels.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside, tick } from '../signs/option-signs.ts'
-import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, ringsIn, textLine, trimLine } from '../line-text.ts'
 import { hasGaps } from './kinds/filled-gaps.ts'
 import { ofTask, openly } from './kinds/typed-keys.ts'
 import { takeBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import type { WordOption } from './settled-keys.ts'
-import type { Line } from '../word-file.ts'
+import { type Line, withRing } from '../word-file.ts'
 
 /** Where each line of a question goes. */
 
@@ -27,7 +27,10 @@ export function takeBeginning(draft: WordDraft, typed: Line): void {
   if (inside.length > 0) takeOptions(draft, line, inside)
 }
 
-function takeOptions(draft: WordDraft, line: Line, starts: readonly OptionStart[]): void {
+function takeOptions(draft: WordDraft, typed: Line, starts: readonly OptionStart[]): void {
+  // A ring hangs on the beginning of the line, and may lie on any option in it.
+  const isShared = starts.length > 1 || (starts[0]?.label ?? 0) > 0
+  const line = isShared && ringsIn(typed).length > 0 ? withRing(typed, 'unplaced') : typed
   if (draft.below.length > 0) draft.isWrapped = true
   if (draft.isAfterGap && draft.options.length > 0) draft.isSpaced = true
   draft.below = []

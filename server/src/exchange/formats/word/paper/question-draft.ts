@@ -67,6 +67,10 @@ export interface WordDraft {
   criteria: string[]
   /** What fills the gap with this number. */
   gaps: Map<number, string>
+  /** A ring is drawn around an option, or around something, and it is not certain around which. */
+  ring?: 'key' | 'drawing'
+  /** What was taken for its answer, and may belong to what is asked. */
+  lineBelow?: string
   points: number | null
   fields: Partial<Record<FieldKind, string>>
 }

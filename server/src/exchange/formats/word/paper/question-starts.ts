@@ -108,8 +108,8 @@ function isBehindKey(current: WordDraft | null, below: readonly Line[]): boolean
 export function isHeading(line: Line, place: Place): boolean {
   const option = place.current?.options.at(-1)
   const text = plainLine(line)
-  // Below 'Answer:' stands the key, however it looks.
-  if (!option || place.current?.isKeyAwaited || text.length > 80) return false
+  // Below 'Answer:' stands the key, however it looks, and 'a = 2' is given.
+  if (!option || place.current?.isKeyAwaited || text.length > 80 || text.includes('=')) return false
   if (!looksAll(line, 'bold') || isNextOption(text, place.current)) return false
   const next = nextText(place.below)
   return !looksAll(option.lines.flat(), 'bold') && (questionStart(next, 'named') ?? startAt(next, place)) !== null
@@ -157,6 +157,7 @@ export function unannounced(text: string, last: number | undefined): QuestionSta
 
 /** Of numbers that nobody saw. */
 const mostMissing = 5
+const longestRange = 30
 const announced = /(?<=\S)\s+(?=(?:câu(?:\s+hỏi)?|question)\s{0,5}(\d{1,4})\s{0,5}[:.](.*)$)/isu
 
 /** 'd) Huế Câu 5:' – the end of one line lost, the next question begins within an option. */
@@ -165,6 +166,13 @@ export function nextStartIn(text: string, { drafts, current, below }: Place): nu
   const found = announced.exec(text)
   const ahead = Number(found?.[1]) - (lastNumber(drafts) ?? 0)
   if (!found || !(ahead > 0 && ahead <= mostMissing)) return null
+  // 'Thí sinh trả lời từ câu 1 đến câu 6.' names them.
+  if (
+    /câu\s{1,5}\d{1,3}\s{0,5}(?:đến|tới|[-–—])$/iu.test(
+      text.slice(Math.max(found.index - longestRange, 0), found.index),
+    )
+  )
+    return null
   const rest = found[2] ?? ''
   if (rest.trim() === '') return passageStart(text) ? null : found.index
   const isAsked = optionsInside(rest).length > 0 || optionStarts(nextText(below), 0).length > 0

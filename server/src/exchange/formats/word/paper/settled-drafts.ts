@@ -1,6 +1,7 @@
 import { settleAsides } from './asides.ts'
 import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
+import { settleAnswerLines } from './kinds/answer-lines.ts'
 import { settleAnswerLetters, settleColoredAnswers, settleKeyColored } from './kinds/answers-below.ts'
 import { settleGaps } from './kinds/filled-gaps.ts'
 import { settleEssays } from './kinds/essay-parts.ts'
@@ -12,6 +13,7 @@ import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import { settleNumberKeys } from './kinds/numbered-keys.ts'
 import { settleAllMarked } from './rare-looks.ts'
+import { settleRings } from './kinds/ringed-keys.ts'
 import { settleTold } from './kinds/told-lists.ts'
 import { settleTyped } from './kinds/typed-keys.ts'
 import { settlePoints } from './said-points.ts'
@@ -21,6 +23,7 @@ import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-op
 /** What only shows once all questions of a paper are known. */
 export function settleDrafts(drafts: readonly WordDraft[]): void {
   settlePoints(drafts)
+  settleRings(drafts)
   settleAnswerLetters(drafts)
   settleNumberKeys(drafts)
   settleColoredAnswers(drafts)
@@ -30,6 +33,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleGaps(drafts)
   settleTyped(drafts)
   settleTold(drafts)
+  settleAnswerLines(drafts)
   settleEssays(drafts)
   settleAsides(drafts)
   settleMarkingGuides(drafts)

@@ -18,7 +18,10 @@ const oftenEnough = 3
  * otherwise, behind an empty line, or where an option is missing, somebody has to look.
  */
 export function settleBelow(drafts: readonly WordDraft[]): void {
-  for (const draft of drafts) if (!draft.isGuided) draft.unclaimed.push(...swallowed(draft))
+  for (const draft of drafts.filter(({ isGuided }) => !isGuided)) {
+    draft.unclaimed.push(...swallowed(draft))
+    draft.disordered.push(...numberedInside(draft))
+  }
   const chosen = drafts.filter(({ options }) => options.length > 1)
   const times = new Map<string, number>()
   for (const { below } of chosen)
@@ -75,10 +78,25 @@ function isOfNext(line: Line): boolean {
   )
 }
 
+function numbersInside(stem: WordDraft['stem']): { asked: string[]; numbers: number[] } {
+  const asked = stem.slice(1).map((part) => ('line' in part ? plainLine(part.line) : ''))
+  return { asked, numbers: asked.map((text) => Number(/^\s*(\d{1,4})\s*[.)\-–:]\s*["“(]?\p{Lu}/u.exec(text)?.[1])) }
+}
+
+/** A number alone, and not the first: no list within what is asked, but another question, or the number of this one. */
+function numberedInside({ number, stem }: WordDraft): string[] {
+  const { asked, numbers } = numbersInside(stem)
+  const counted = numbers.filter((own) => !Number.isNaN(own))
+  const [own = 0] = counted
+  const isAlone = counted.length === 1 && own > 1 && own < firstYear && own !== number && own !== number + 1
+  return number > 0 && isAlone ? asked.filter((_, at) => numbers[at] === own) : []
+}
+
+const firstYear = 1000
+
 /** Another question that nobody saw begin: its number in what is asked, or its options in what explains. */
 function swallowed({ number, stem, explanation, options }: WordDraft): string[] {
-  const asked = stem.slice(1).map((part) => ('line' in part ? plainLine(part.line) : ''))
-  const numbers = asked.map((text) => Number(/^\s*(\d{1,4})\s*[.)\-–:]\s*["“(]?\p{Lu}/u.exec(text)?.[1]))
+  const { asked, numbers } = numbersInside(stem)
   const isAnother = number > 0 && numbers.includes(number + 1) && !numbers.includes(number)
   const texts = explanation.map(plainLine)
   const first = texts.findIndex((text) => optionStarts(text, 0).length > 0 && !ofReason.test(text))

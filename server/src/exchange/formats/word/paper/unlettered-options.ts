@@ -1,4 +1,5 @@
 import { letters } from '../signs/option-signs.ts'
+import { falsehoodWord, truthWord } from '../signs/truth-tasks.ts'
 import { plainLine } from '../line-text.ts'
 import { mostOften } from '../split-rows.ts'
 import { type WordDraft, newOption } from './question-draft.ts'
@@ -29,19 +30,16 @@ export function settleUnlettered(drafts: readonly WordDraft[]): void {
   }
 }
 
-const truths =
-  /^(?:đúng|true|verdadero|verdadeiro|vrai|richtig|vero|верно|да|benar|doğru|to['’‘ʻ]g['’‘ʻ]ri|prawda|正确|对)[.;]?$/iu
-const falsehoods = /^(?:sai|false|falso|faux|falsch|неверно|нет|salah|yanlış|noto['’‘ʻ]g['’‘ʻ]ri|fałsz|错误|错)[.;]?$/iu
-
 /** 'True' and 'False' in the last two lines below what is asked are what can be chosen. */
 export function settleTruthLines(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) {
     const lines = draft.stem.map((part) => ('line' in part ? part.line : []))
     const [one = '', other = ''] = lines.slice(-2).map((line) => plainLine(line).trim())
-    const isPair = (truths.test(one) && falsehoods.test(other)) || (falsehoods.test(one) && truths.test(other))
+    const isPair =
+      (truthWord.test(one) && falsehoodWord.test(other)) || (falsehoodWord.test(one) && truthWord.test(other))
     // What a program prints may be a list of them.
     const above = plainLine(lines.at(-3) ?? []).trim()
-    const isMore = above === '' || truths.test(above) || falsehoods.test(above)
+    const isMore = above === '' || truthWord.test(above) || falsehoodWord.test(above)
     if (draft.options.length > 0 || isMore || !isPair) continue
     draft.stem = draft.stem.slice(0, -2)
     draft.options = lines.slice(-2).map((line, at) => newOption([line], at))

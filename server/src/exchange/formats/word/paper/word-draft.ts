@@ -65,17 +65,21 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   const points = fields.points === undefined ? draft.points : Number(clean(fields.points).replace(',', '.'))
   if (points !== null) item.points = pointsFrom(points, problems)
   if (draft.skipped.length > 0) problems.push(droppedProblem(draft.skipped))
+  if (draft.ring === 'key') problems.push(blocking('keyDrawn'))
   const { marks, reasons } = fillAnswers(item, draft, sheetKey, problems, rich)
   completeTask(item, problems)
   if (item.type !== 'essay' && draft.criteria.length > 0)
     problems.push(problem('wordingDropped', { text: draft.criteria.map(clean).join('; ').slice(0, 200) }))
+  if (draft.lineBelow !== undefined)
+    problems.push(blocking('answerBelow', { text: clean(draft.lineBelow).slice(0, 120) }))
   for (const text of draft.disordered) problems.push(blocking('unreadable', { text: clean(text).slice(0, 60) }))
   if (draft.unclaimed.length > 0)
     problems.push(blocking('textBelow', { text: clean(draft.unclaimed.join(' / ')).slice(0, 200) }))
   const lost = [...draft.shared, ...linesOf(draft)].filter((line) => line.some(({ kind }) => kind === 'lost'))
   // Without its formula a question asks something else; a picture above many may be there to be looked at.
   const isAsked = lost.some((line) => !draft.shared.includes(line) || line.some(isWorded))
-  if (lost.length > 0) problems.push((isAsked ? blocking : problem)('pictureUnreadable'))
+  if (lost.length > 0 || draft.ring === 'drawing')
+    problems.push((isAsked || draft.ring === 'drawing' ? blocking : problem)('pictureUnreadable'))
   return {
     item,
     problems,

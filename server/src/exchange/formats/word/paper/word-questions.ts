@@ -21,6 +21,7 @@ import { truthPart } from '../signs/truth-tasks.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import { awaitAnswer, takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { droppedProblem } from './dropped-wording.ts'
+import { headingLines } from '../signs/heading-lines.ts'
 import { createKeySheets, type PaperPart } from './guides/key-sheets.ts'
 import { isTypedPoint } from './listed-options.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
@@ -65,6 +66,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   const sheets = createKeySheets(parts)
   const passages = createPassages(parts)
   const manner = mannerOf(lines.map(plainLine))
+  const headings = headingLines(lines)
   let at = 0
   let current: WordDraft | null = null
   let code: string | null = null
@@ -120,6 +122,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
       current = null
       return passages.beginTask(task)
     }
+    if (headings.has(line) && !isInKey) return takeLabel({ kind: 'section' }, line)
     const mark = mixMark(text)
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return

@@ -22,7 +22,7 @@ const firstOf = letters.map(
     ),
 )
 /** A star with a gap behind it is what stands before, not a sign of what follows. */
-const before = String.raw`(?<=[\s\uFFFC;,])([*√]?|[✓✔☑]\s?)`
+const before = String.raw`(?<=[\s\uFFFC;,？])([*√]?|[✓✔☑]\s?)`
 /** Whoever writes '[A]' or 'A]' writes all of them so: other brackets belong to what is said. */
 const laterOf = letters.map((letter) => ({
   upper: new RegExp(

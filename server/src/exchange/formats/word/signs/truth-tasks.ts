@@ -14,3 +14,9 @@ export const truthsToWrite =
 /** 'Các phát biểu sau đúng hay sai?' asks it of each of them, and lets nobody choose one. */
 export const eachIsTrueOrNot =
   /sau(?: đây)?(?: là)? đúng hay sai|nào đúng, [^.?]{0,30}nào sai|đúng\s?\(đ\)\s?(?:hay|hoặc) sai/iu
+
+/** One of two such words alone in its line. */
+export const truthWord =
+  /^(?:đúng|true|verdadero|verdadeiro|vrai|richtig|vero|верно|да|benar|doğru|to['’‘ʻ]g['’‘ʻ]ri|prawda|正确|对)[.;]?$/iu
+export const falsehoodWord =
+  /^(?:sai|false|falso|faux|falsch|неверно|нет|salah|yanlış|noto['’‘ʻ]g['’‘ʻ]ri|fałsz|错误|错)[.;]?$/iu

@@ -17,6 +17,7 @@ import { withCountedOptions } from './letters/counted-options.ts'
 import { withDashesMended } from './letters/dashed-letters.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
 import { withSchoolLetters } from './letters/school-letters.ts'
+import { withTruthsLettered } from './letters/truths-lettered.ts'
 import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
@@ -35,6 +36,7 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
   const lettered = withRowsLettered(
     withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
   )
-  const counted = withQuestionsApart(withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered)))))
-  return withKeyListsNamed(withUnnamedKeys(withKeysNamed(withLoneAnswers(counted))))
+  const counted = withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
+  const apart = withTruthsLettered(withQuestionsApart(counted))
+  return withKeyListsNamed(withUnnamedKeys(withKeysNamed(withLoneAnswers(apart))))
 }

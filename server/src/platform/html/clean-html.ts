@@ -67,7 +67,7 @@ function formulaTag(tagName: string, attributes: Readonly<Record<string, string>
 }
 
 /** Commands that would make a link, load a picture or set attributes are no mathematics. */
-function isFormula(latex: string): boolean {
+export function isFormula(latex: string): boolean {
   return latex.length <= longestFormula && !/\\(href|url|includegraphics|html)/i.test(latex)
 }
 

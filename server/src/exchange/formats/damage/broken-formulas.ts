@@ -1,4 +1,5 @@
 import katex from 'katex'
+import { isFormula } from '../../../platform/html/clean-html.ts'
 import { unescapeText } from '../formulas-in-text.ts'
 
 const formula = /<(span|div)\b[^<>]*\bdata-latex="([^"]*)"/g
@@ -16,6 +17,12 @@ export function brokenFormulaIn(htmls: readonly string[]): string {
   }
   const broken = found.find(([, tag, source = '']) => !isDrawn(unescapeText(source), tag === 'div'))
   return unescapeText(broken?.[2] ?? '').slice(0, 60)
+}
+
+/** The beginning of a formula that is not kept: too long, or with commands that are none of mathematics. */
+export function unkeptFormulaIn(html: string): string {
+  const sources = [...html.matchAll(formula)].map(([, , source = '']) => unescapeText(source))
+  return sources.find((source) => !isFormula(source))?.slice(0, 60) ?? ''
 }
 
 function isDrawn(latex: string, displayMode: boolean): boolean {

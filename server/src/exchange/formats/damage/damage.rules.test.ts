@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { stagedItem } from '../../threads/staging.ts'
+import { emptyItem } from '../item.ts'
 import { mendedLetters } from './damaged-letters.ts'
 import { brokenFormulaIn } from './broken-formulas.ts'
 import { markupShownIn } from './shown-markup.ts'
@@ -86,4 +88,17 @@ test('a formula that cannot be drawn is told', () => {
     String.raw`\overset{\overline}{y}`,
   )
   expect(brokenFormulaIn([drawn(String.raw`\sin(0.6\pi)}{2`)])).not.toBe('')
+})
+
+test('a formula that is too long to be kept, or no mathematics, keeps its question out', () => {
+  const blockedBy = (latex: string): string[] => {
+    const content = `<p>Chọn đáp án đúng: <span data-type="inline-math" data-latex="${latex}"></span></p>`
+    const answers = ['1', '2'].map((text) => ({ text, isCorrect: text === '1' }))
+    const item = { ...emptyItem(), content, answers }
+    const { problems } = stagedItem({ item, problems: [], place: 'Câu 1', source: '' }, new Map())
+    return problems.filter(({ isBlocking }) => isBlocking).map(({ message }) => message)
+  }
+  expect(blockedBy('x'.repeat(2000))).toEqual([])
+  expect(blockedBy('x'.repeat(2001))).toEqual([`Không đọc được phần này: ${'x'.repeat(60)}`])
+  expect(blockedBy(String.raw`\href{a}{b}`)).toEqual([String.raw`Không đọc được phần này: \href{a}{b}`])
 })

@@ -37,7 +37,7 @@ describe('letters', () => {
       [[...chars(2, 'tg'), ...x], '\\operatorname{tg}x'],
       [[...x, ...chars(1, ' nếu {và} 5%'), ...x], 'x\\text{ nếu \\{và\\} 5\\%}x'],
       [chars(1, 'đúng'), '\\text{đúng}'],
-      [chars(4, 'αφϕ'), '\\alpha\\phi\\varphi'],
+      [chars(4, 'αφϕ'), '\\alpha\\varphi\\phi'],
       [chars(7, 'v'), '\\mathbf{v}'],
       [sign('−∞≤⇌'), '-\\infty\\leq\\rightleftharpoons'],
       [[...chars(8, '60'), ...sign('°')], '60^{\\circ}'],

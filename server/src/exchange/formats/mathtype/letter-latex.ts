@@ -20,8 +20,6 @@ const primes: Readonly<Record<string, number>> = { '′': 1, '″': 2, '‴': 3 
 const raised: Readonly<Record<string, string>> = { '°': '\\circ', '²': '2', '³': '3', '¹': '1' }
 /** Seen as their Latin twins, which is what LaTeX has for them. */
 const latinGreek = new Map(Array.from('ΑΒΕΖΗΙΚΜΝΟΡΤΧο', (letter, at) => [letter, 'ABEZHIKMNOPTXo'[at] ?? '']))
-/** In the fonts of formulas the two stand the other way round than Unicode draws them. */
-const phis: Readonly<Record<string, string>> = { φ: '\\phi', ϕ: '\\varphi' }
 const [firstPrivate, lastPrivate] = [0xe000, 0xf8ff]
 const marks = /\p{M}/u
 
@@ -42,7 +40,7 @@ export function letterOf(char: Char): Letter {
   if (primes[sign] !== undefined) return { kind: 'prime', count: primes[sign] }
   if (raised[sign] !== undefined) return { kind: 'raised', latex: raised[sign] }
   if (/[A-Za-z]/.test(sign)) return latinOf(char, sign)
-  const latex = mathOf(sign, face)
+  const latex = mathOf(sign)
   if (latex === null && !isLetter && !/[\p{Sc}\p{Sm}\p{So}\p{N}\p{P}]/u.test(sign)) throw new UnreadableEquation()
   if (latex === null) return { kind: 'text', text: sign }
   return { kind: 'sign', latex: face === faces.vector && isLetter ? `\\boldsymbol{${latex}}` : latex }
@@ -62,9 +60,8 @@ function latinOf({ face, isItalic }: Char, letter: string): Letter {
 }
 
 /** Null for what formulas have no sign for, and words may have. */
-function mathOf(sign: string, face: number): string | null {
-  const phi = signFaces.has(face) ? phis[sign] : undefined
-  const named = phi ?? signNames.get(sign) ?? latinGreek.get(sign)
+function mathOf(sign: string): string | null {
+  const named = signNames.get(sign) ?? latinGreek.get(sign)
   if (named !== undefined) return named
   const latex = symbolLatex(sign)
   if (latex.startsWith('\\') || /^[\d+\-*/=<>()[\]|,.;:!?']$/.test(latex)) return latex

@@ -42,6 +42,11 @@ test('numbers with a letter each behind the last question are its keys, in lines
   ).toEqual(expected(12))
 })
 
+test('a list in columns is read across and told in the order of its numbers', () => {
+  const rows = numbers(6).map((number) => line(`${number}\t${letter(number)}\t${number + 6}\t${letter(number + 6)}`))
+  expect(keysIn(...paper(12), ...rows)).toEqual(expected(12))
+})
+
 test('below a word for keys fewer are enough, and other columns may stand beside them', () => {
   const rows = numbers(6).map((number) => [String(number), 'wissen', letter(number)])
   const named = table(['Nr.', 'Bereich', 'Lösung'], ...rows)

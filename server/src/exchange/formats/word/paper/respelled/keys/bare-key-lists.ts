@@ -38,7 +38,7 @@ export function withKeyListsNamed(blocks: readonly WordBlock[]): readonly WordBl
   const isNamed = saysKey(heads)
   const width = Math.max(...runs.map(({ texts }) => texts.length))
   const asked = new Set(blocks.slice(0, list.from).flatMap((block) => numberOf(block)))
-  const numbers = [...list.keys.keys()]
+  const numbers = [...list.keys.keys()].toSorted((one, other) => one - other)
   const isWhole =
     numbers.length >= (isNamed ? fewest.named : fewest.bare) &&
     numbers.every((number) => number >= 1 && number <= numbers.length) &&

@@ -3,6 +3,7 @@ import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
+import { withMarksApart } from './around/marks-behind.ts'
 import { withoutButtons } from './around/shown-answers.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
@@ -30,7 +31,9 @@ import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const listed = withSchoolLetters(
-    withCommasMended(withoutButtons(withHeadingsFromOne(withKeysFromOne(withMarkedLists(withUndashedStarred(typed)))))),
+    withCommasMended(
+      withoutButtons(withHeadingsFromOne(withKeysFromOne(withMarkedLists(withUndashedStarred(withMarksApart(typed)))))),
+    ),
   )
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
   const lettered = withRowsLettered(

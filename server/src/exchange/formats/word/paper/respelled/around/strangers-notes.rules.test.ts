@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPaper as read, readWord } from '../../../../../../../testing/samples/read-papers.ts'
-import { paragraph, table } from '../../../../../../../testing/samples/word-files.ts'
+import { paragraph, red, table } from '../../../../../../../testing/samples/word-files.ts'
 
 test('where a source stands below every question it is none of the last option', async () => {
   const question = (number: number, ref: string) => [
@@ -151,4 +151,19 @@ test('the table of a program that mixes papers is as many questions, and the cro
     'Số nào đứng sau số 2? / số bé hơn | *số lớn hơn | số không',
   ])
   expect((await items([1, -1]))[1]).toBe('Số nào đứng sau số 2? / số bé hơn | số lớn hơn | số không / noKey')
+})
+
+test('the mark of programs that mix papers is none of the last option, and its color says nothing', async () => {
+  const question = (number: number, right: string) => [
+    paragraph(`Câu ${number}. Nước sôi ở bao nhiêu độ trong nồi số ${number}?`),
+    ...['50', '80', '100'].map((option, at) => {
+      const line = `${'ABC'[at]}. ${option}`
+      const shown: string | [string, string] = option === right ? [red, line] : line
+      return at === 2 ? paragraph(shown, [red, ' [<br>]']) : paragraph(shown)
+    }),
+  ]
+  expect(await readWord([...question(1, '80'), ...question(2, '100')])).toEqual([
+    'Nước sôi ở bao nhiêu độ trong nồi số 1? / 50 | *80 | 100',
+    'Nước sôi ở bao nhiêu độ trong nồi số 2? / 50 | 80 | *100',
+  ])
 })

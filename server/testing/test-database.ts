@@ -55,7 +55,7 @@ async function makeDatabase(source?: DatabaseSettings): Promise<OwnDatabase> {
   if (engine === 'sqlite') return { settings: { directory, url: undefined }, remove: async () => removeDirectory() }
   const cluster = inject('postgresUrl')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await onCluster(cluster, `create database ${name}${source ? ` template ${nameOf(source)}` : ''}`)
+  await onCluster(cluster, `create database ${name}${source ? ` template ${nameOf(source)} strategy file_copy` : ''}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return {

@@ -111,6 +111,11 @@ describe('a question that is not like its neighbours is looked at', () => {
     ])
   })
 
+  test('an answer that is a number behind lines that ask nothing may be the key of these', async () => {
+    const lines = ['1. gà', '2. chó', '3. mèo', '4. Không con nào trong số đó', 'Đáp án: 2']
+    expect(await told(['1. Con vật nào biết sủa?', ...lines].join('\n'))).toContain('Câu 4 ! keyUnclear')
+  })
+
   test('a few questions have no habit', async () => {
     const few = paper(new Map([[4, { options: [...usual, 'trắng'] }]])).split('\n')
     expect(await told(few.slice(0, 31).join('\n'))).toEqual([])

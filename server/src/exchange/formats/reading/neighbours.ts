@@ -17,6 +17,7 @@ export function withNeighbours(format: ImportFormat, items: readonly ReadItem[])
   if (isPaperFormat(format) || tables.has(format)) tellShapes(taken, tell)
   if (isPaperFormat(format)) {
     tellUnchosen(taken, tell)
+    tellCounted(items, tell)
     tellMissing(items, tell)
   }
   return items.map((one) => ({ ...one, problems: [...one.problems, ...(found.get(one) ?? [])] }))
@@ -117,6 +118,33 @@ function tellUnchosen(taken: readonly ReadItem[], tell: Tell): void {
   const unchosen = taken.filter(({ item }) => item.type === 'fill_blank' || item.type === 'essay')
   if (taken.length < fewest || !isMost(taken.length - unchosen.length, taken.length)) return
   for (const one of unchosen) tell(one, problem('nothingToChoose'))
+}
+
+const fewestCounted = 3
+const mostCounted = 6
+
+/**
+ * '4. None of these' with the answer '2' behind '1.', '2.', '3.' that ask nothing: these were options of a question that
+ * counts as they do. Where a paper has several, no such answer in it is believed.
+ */
+function tellCounted(items: readonly ReadItem[], tell: Tell): void {
+  const numbered = items.filter(({ item: { type, answers } }) => {
+    const [said, ...others] = answers
+    return type === 'fill_blank' && others.length === 0 && /^[1-9]$/.test(textOf(said?.text ?? ''))
+  })
+  const places = new Map(items.map((one, at) => [one, at]))
+  const counted = numbered.filter((one) => {
+    const number = numberIn(one.place) ?? 0
+    const at = places.get(one) ?? 0
+    const above = items.slice(Math.max(0, at - number + 1), at)
+    const isRun = above.every((other, at) => numberIn(other.place) === at + 1 && isUnasked(other))
+    return number >= 3 && number <= mostCounted && above.length === number - 1 && isRun
+  })
+  for (const one of counted.length >= fewestCounted ? numbered : counted) tell(one, blocking('keyUnclear'))
+}
+
+function isUnasked({ problems }: ReadItem): boolean {
+  return problems.some(({ code, isBlocking }) => isBlocking && code === 'essay')
 }
 
 const mostMissing = 3

@@ -14,7 +14,8 @@ export function missingNumbers(items: readonly ReadItem[], lines: readonly FileL
       .filter((number) => !known.has(number)),
   )
   const told = new Set(items.flatMap(({ problems }) => problems.flatMap(({ code, values }) => toldBy(code, values))))
-  const holes = holesIn(asked).filter((number) => !keyed.has(number) && !told.has(number))
+  const unseen = [...holesIn(asked), ...goingOn(asked.at(-1) ?? 0, lines)]
+  const holes = unseen.filter((number) => !keyed.has(number) && !told.has(number))
   const said = (numbers: readonly number[]): string =>
     `${numbers.slice(0, mostNamed).join(', ')}${numbers.length > mostNamed ? ', …' : ''}`
   return [
@@ -54,6 +55,16 @@ function keysIn(lines: readonly FileLine[]): number[][] {
 function isListOf(numbers: readonly number[], known: ReadonlySet<number>): boolean {
   const own = numbers.filter((number) => known.has(number)).length
   return own > 1 && own * 2 > numbers.length
+}
+
+const fewestMore = 2
+
+/** '16. …', '17. …' behind 'Câu 15': questions that are written in another way, and that nobody saw. */
+function goingOn(last: number, lines: readonly FileLine[]): number[] {
+  let next = last + 1
+  for (const { text } of lines) if (Number(/^\s*(\d{1,3})\s?[.)]\s*\p{Lu}.{12}/u.exec(text)?.[1]) === next) next += 1
+  const more = last === 0 ? [] : Array.from({ length: next - last - 1 }, (_, step) => last + step + 1)
+  return more.length < fewestMore ? [] : more
 }
 
 /** A paper that names few of its questions counts something else. */

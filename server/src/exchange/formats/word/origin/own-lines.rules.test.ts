@@ -69,6 +69,11 @@ test('so is a number that is left out, unless most of them are', async () => {
   expect((await read(...numbered(1, 2, 3, 1, 2, 3))).notes).toEqual([])
 })
 
+test('so are numbers that go on in another way behind the last question', async () => {
+  const more = ['3. Đúng hay sai: hoa hồng có gai?', '→ Đúng', '4. Ai trồng hoa trong vườn nhà em?', '→ Bà']
+  expect((await read(...numbered(1, 2), 'Phần hai', ...more)).notes).toEqual(['numbersUnseen 3, 4'])
+})
+
 test('a table of keys says what stands below the number', async () => {
   const body = [...numbered(1, 2).map((line) => paragraph(line)), paragraph('ĐÁP ÁN')].join('')
   const keys = table([

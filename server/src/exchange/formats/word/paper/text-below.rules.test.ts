@@ -35,3 +35,10 @@ test('what is to be done with the next questions is no part of the last option',
   expect(await named(...first, ...next)).toEqual(['', 'wordingDropped'])
   expect(await named(...first)).toEqual(['textBelow'])
 })
+
+test('points of a list below the last option explain something, also where options are longer than a line', async () => {
+  const wrapped = [paragraph([red, long]), paragraph('nước ta'), ...others]
+  const many = [1, 2, 3, 4].flatMap((number) => [paragraph(`Câu ${number}. Con vật nào đẻ trứng?`), ...wrapped])
+  expect(await named(...many)).toEqual(['', '', '', ''])
+  expect(await named(...many, paragraph('• Ếch đẻ trứng ở dưới nước.'))).toEqual(['', '', '', 'textBelow'])
+})

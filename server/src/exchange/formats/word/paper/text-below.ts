@@ -46,7 +46,7 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
     const hasPictures = draft.options.slice(0, -1).some(({ lines }) => lines.some(hasPicture))
     const isDoubtful = (line: Line): boolean => isNew(plainLine(line)) || (hasPicture(line) && !hasPictures)
     const isShort = draft.options.length < usual
-    const isApart = draft.isBelowApart && !draft.isSpaced && kept.length > 0
+    const isApart = (draft.isBelowApart && !draft.isSpaced && kept.length > 0) || kept.some(isBullet)
     if (
       draft.disordered.length === 0 &&
       (isApart || (!isUsual && (kept.some(isDoubtful) || (isShort && kept.length > 0))))
@@ -69,6 +69,11 @@ const headingWord =
 function isHeading(text: string, { isBelowApart, isSpaced }: WordDraft): boolean {
   const isShort = text.trim().length <= 100 && !/[.,;?!]\s*$/u.test(text)
   return isShort && isNew(text) && (headingWord.test(text) || (isBelowApart && !isSpaced))
+}
+
+/** Points of a list explain, and are no second line. */
+function isBullet(line: Line): boolean {
+  return /^\s*[•●▪◦‣]\s*\p{L}/u.test(plainLine(line))
 }
 
 /** 'Hãy khoanh tròn vào chữ cái trước câu trả lời đúng:' is said of those that follow. */

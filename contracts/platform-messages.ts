@@ -37,9 +37,10 @@ export const platformMessages = defineMessages('platform', {
     en: 'The request took too long to arrive. Please try again.',
   },
   textTooComplex: {
-    default: 'The text has too many tags or nests them too deep. Paste it again as plain text.',
-    vi: 'Nội dung có quá nhiều thẻ hoặc lồng nhau quá sâu. Hãy dán lại dưới dạng văn bản thuần.',
-    en: 'The text has too many tags or nests them too deep. Paste it again as plain text.',
+    default:
+      'The text has too many tags, nests them too deep or holds a formula that is too long. Paste it again as plain text.',
+    vi: 'Nội dung có quá nhiều thẻ, lồng nhau quá sâu hoặc có công thức quá dài. Hãy dán lại dưới dạng văn bản thuần.',
+    en: 'The text has too many tags, nests them too deep or holds a formula that is too long. Paste it again as plain text.',
   },
   wrongMediaType: {
     default: 'Unsupported media type',

@@ -12,7 +12,7 @@ import { mediaLostIn, withoutMedia } from '../formats/lost-media.ts'
 import { mendedLetters } from '../formats/damage/damaged-letters.ts'
 import { keyShownIn } from '../formats/damage/shown-key.ts'
 import { isInOldLetters } from '../formats/damage/old-letters.ts'
-import { brokenFormulaIn, unkeptFormulaIn } from '../formats/damage/broken-formulas.ts'
+import { brokenFormulaIn, unkeptFormulaIn, withoutUnkept } from '../formats/damage/broken-formulas.ts'
 import { formulaShownIn, markupShownIn } from '../formats/damage/shown-markup.ts'
 import { swallowedIn } from '../formats/damage/swallowed-text.ts'
 import {
@@ -41,9 +41,11 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   const rich = (html: string): string => {
     const own = withAddresses(cut(html, found), addresses, found)
     const lost = mediaLostIn(own)
-    const swallowed = swallowedIn(own) || unkeptFormulaIn(own)
+    const unkept = unkeptFormulaIn(own)
+    const swallowed = swallowedIn(own) || unkept
     found.push(...lost, ...(swallowed === '' ? [] : [blocking('unreadable', { text: swallowed })]))
-    return lost.length === 0 ? own : withoutMedia(own)
+    const kept = unkept === '' ? own : withoutUnkept(own)
+    return lost.length === 0 ? kept : withoutMedia(kept)
   }
   const parts = bounded(item)
   const written = {

@@ -103,6 +103,13 @@ describe('clean HTML', () => {
       expect(() => cleanHtml(tag.repeat(htmlLimits.tags + 1))).toThrow(HtmlTooComplex)
   })
 
+  test('refuses a formula that is too long instead of leaving it out', () => {
+    const formula = (length: number) =>
+      `<p>Tính <span data-type="inline-math" data-latex="${'x'.repeat(length)}"></span></p>`
+    expect(cleanHtml(formula(htmlLimits.formula))).toBe(formula(htmlLimits.formula))
+    expect(() => cleanHtml(formula(htmlLimits.formula + 1))).toThrow(HtmlTooComplex)
+  })
+
   test('does not read what stands in a frame as HTML of its own, whatever its nesting', () => {
     expect(cleanHtml(`<p>a</p><iframe>${'<a>'.repeat(1000)}</iframe><p>b</p>`)).toBe('<p>a</p><p>b</p>')
   })

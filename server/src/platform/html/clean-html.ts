@@ -17,10 +17,9 @@ import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html'
  * No editor writes more. Every element costs as much as those that are open around it, so without an end to the
  * nesting a text takes the square of its length.
  */
-export const htmlLimits = { depth: 100, tags: 10_000 } as const
+export const htmlLimits = { depth: 100, tags: 10_000, formula: 2000 } as const
 /** A text is whole after the second or third time. */
 const mostRounds = 10
-const longestFormula = 2000
 const tags = Object.keys(richTextMarkup).filter(isRichTextTag)
 /** No tag of the table: the element goes, its words stay. */
 const unwrapped: Tag = { tagName: 'unwrapped', attribs: {} }
@@ -68,7 +67,7 @@ function formulaTag(tagName: string, attributes: Readonly<Record<string, string>
 
 /** Commands that would make a link, load a picture or set attributes are no mathematics. */
 export function isFormula(latex: string): boolean {
-  return latex.length <= longestFormula && !/\\(href|url|includegraphics|html)/i.test(latex)
+  return latex.length <= htmlLimits.formula && !/\\(href|url|includegraphics|html)/i.test(latex)
 }
 
 export class HtmlTooComplex extends Error {}
@@ -102,6 +101,10 @@ function expectWithinLimits(html: string): void {
       tags += 1
       depth += 1
       if (tags > htmlLimits.tags || depth > htmlLimits.depth) throw new HtmlTooComplex()
+    },
+    // It would go, and what is left would ask something else.
+    onattribute(name, value) {
+      if (name === 'data-latex' && value.length > htmlLimits.formula) throw new HtmlTooComplex()
     },
     onclosetag() {
       depth -= 1

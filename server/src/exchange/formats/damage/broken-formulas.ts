@@ -25,6 +25,13 @@ export function unkeptFormulaIn(html: string): string {
   return sources.find((source) => !isFormula(source))?.slice(0, 60) ?? ''
 }
 
+/** The rest of a text is still shown to whoever looks at it. */
+export function withoutUnkept(html: string): string {
+  return html.replaceAll(/<(span|div)\b[^<>]*\bdata-latex="([^"]*)"[^<>]*>(?:<\/\1>)?/g, (whole, _, source: string) =>
+    isFormula(unescapeText(source)) ? whole : '[…]',
+  )
+}
+
 function isDrawn(latex: string, displayMode: boolean): boolean {
   if (latex.length > longest) return false
   try {

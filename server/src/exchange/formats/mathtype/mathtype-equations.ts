@@ -3,14 +3,13 @@ import { type Char, type MathNode, UnreadableEquation } from './mtef-nodes.ts'
 import {
   boundedLists,
   marksIn,
-  readLine,
-  readMatrix,
-  readPile,
+  options,
+  readBlock,
   records,
   skipRuler,
   skipSize,
+  templateOf,
 } from './mtef-structures.ts'
-import { options, templateOf } from './mtef-structures.ts'
 
 /** Further records of MathType 4 and later, which have a byte for what they are and another for how. */
 const further = { color: 15, colorOf: 16, fontOf: 17, preferences: 18, encodingOf: 19, future: 100 } as const
@@ -45,13 +44,9 @@ export function mathtypeNodes(bytes: MtefBytes): MathNode[] {
   }
 
   function structure(kind: number, flags: number): MathNode {
+    const block = readBlock(kind, flags, bytes, list)
+    if (block) return block
     switch (kind) {
-      case records.line:
-        return readLine(bytes, flags, list)
-      case records.pile:
-        return readPile(bytes, flags, list)
-      case records.matrix:
-        return readMatrix(bytes, flags, list)
       case records.char:
         return readChar(flags)
       case records.mark:

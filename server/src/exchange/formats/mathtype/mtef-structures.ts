@@ -1,6 +1,13 @@
 import type { MtefBytes } from './mtef-bytes.ts'
-import { type Border, type MathNode, type Matrix, type Pile, type Slot, type Template } from './mtef-nodes.ts'
-import { UnreadableEquation } from './mtef-nodes.ts'
+import {
+  type Border,
+  type MathNode,
+  type Matrix,
+  type Pile,
+  type Slot,
+  type Template,
+  UnreadableEquation,
+} from './mtef-nodes.ts'
 
 /** What lines, templates, piles and tables hold is written alike in all versions. */
 export const records = {
@@ -54,7 +61,14 @@ export function skipRuler(bytes: MtefBytes): void {
   bytes.skip(bytes.u8() * 3)
 }
 
-export function readLine(bytes: MtefBytes, flags: number, list: ReadList): Slot {
+/** Null for what holds no lines. */
+export function readBlock(kind: number, flags: number, bytes: MtefBytes, list: ReadList): Slot | Pile | Matrix | null {
+  if (kind === records.line) return readLine(bytes, flags, list)
+  if (kind === records.pile) return readPile(bytes, flags, list)
+  return kind === records.matrix ? readMatrix(bytes, flags, list) : null
+}
+
+function readLine(bytes: MtefBytes, flags: number, list: ReadList): Slot {
   if ((flags & options.isMoved) !== 0) bytes.nudge()
   if ((flags & options.hasSpacing) !== 0) bytes.skip(2)
   if ((flags & options.hasRuler) !== 0) skipRuler(bytes)
@@ -62,7 +76,7 @@ export function readLine(bytes: MtefBytes, flags: number, list: ReadList): Slot 
   return { kind: 'slot', isAbsent, items: isAbsent ? [] : list() }
 }
 
-export function readPile(bytes: MtefBytes, flags: number, list: ReadList): Pile {
+function readPile(bytes: MtefBytes, flags: number, list: ReadList): Pile {
   if ((flags & options.isMoved) !== 0) bytes.nudge()
   const align = alignOf(bytes.u8())
   bytes.skip(1)
@@ -75,7 +89,7 @@ export function readPile(bytes: MtefBytes, flags: number, list: ReadList): Pile 
   return { kind: 'pile', align, lines }
 }
 
-export function readMatrix(bytes: MtefBytes, flags: number, list: ReadList): Matrix {
+function readMatrix(bytes: MtefBytes, flags: number, list: ReadList): Matrix {
   if ((flags & options.isMoved) !== 0) bytes.nudge()
   bytes.skip(1)
   const align = alignOf(bytes.u8() + 1)

@@ -4,14 +4,13 @@ import { type Char, type MathNode, UnreadableEquation } from './mtef-nodes.ts'
 import {
   boundedLists,
   marksIn,
-  readLine,
-  readMatrix,
-  readPile,
+  options,
+  readBlock,
   records,
   skipRuler,
   skipSize,
+  templateOf,
 } from './mtef-structures.ts'
-import { options, templateOf } from './mtef-structures.ts'
 import { newerTemplate } from './older-templates.ts'
 
 const hasMarks = 2
@@ -27,15 +26,11 @@ export function olderNodes(bytes: MtefBytes, version: number): MathNode[] {
   function next(): MathNode | 'end' | null {
     const tag = bytes.u8()
     const [kind, flags] = [tag & 15, tag >> 4]
+    const block = readBlock(kind, flags, bytes, list)
+    if (block) return block
     switch (kind) {
       case records.end:
         return 'end'
-      case records.line:
-        return readLine(bytes, flags, list)
-      case records.pile:
-        return readPile(bytes, flags, list)
-      case records.matrix:
-        return readMatrix(bytes, flags, list)
       case records.char:
         return readChar(flags)
       case records.mark:

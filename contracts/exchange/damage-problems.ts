@@ -21,6 +21,11 @@ export const damageProblems = {
     vi: 'Một công thức không nhận ra được nên hiện nguyên mã ({{text}}); hãy xem lại.',
     en: 'A formula was not recognised and shows its source ({{text}}); please look at it.',
   },
+  pictureInCommands: {
+    default: 'Câu này có hình vẽ hoặc hình gọi bằng lệnh LaTeX ({{text}}) mà tệp không mang theo; hãy thêm hình.',
+    vi: 'Câu này có hình vẽ hoặc hình gọi bằng lệnh LaTeX ({{text}}) mà tệp không mang theo; hãy thêm hình.',
+    en: 'This question has a picture that commands of LaTeX draw or call ({{text}}) and that is not in the file; please add it.',
+  },
   struckText: {
     default: 'Trong tệp có chữ bị gạch ngang ({{text}}); hãy xem chữ đó còn dùng hay đã bỏ.',
     vi: 'Trong tệp có chữ bị gạch ngang ({{text}}); hãy xem chữ đó còn dùng hay đã bỏ.',

@@ -14,9 +14,15 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
   unknownFormat: {
     default:
-      'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
-    vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
-    en: 'This file was not recognised. Please use Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView or our own JSON.',
+      'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
+    en: 'This file was not recognised. Please use Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView or our own JSON.',
+  },
+  latexOther: {
+    default:
+      'Tệp LaTeX này không dùng ex_test (\\begin{ex}, \\choice, \\True), exam, AMC hay moodle, nên không rõ đâu là câu hỏi và đáp án. Hãy dùng một trong các gói đó, hoặc lưu thành Word.',
+    vi: 'Tệp LaTeX này không dùng ex_test (\\begin{ex}, \\choice, \\True), exam, AMC hay moodle, nên không rõ đâu là câu hỏi và đáp án. Hãy dùng một trong các gói đó, hoặc lưu thành Word.',
+    en: 'This LaTeX file uses none of ex_test (\\begin{ex}, \\choice, \\True), exam, AMC and moodle, so it does not say what is a question and what is right. Please use one of them, or save it as Word.',
   },
   oldWord: {
     default: 'Đây là tệp của Word 95 hoặc cũ hơn. Hãy mở bằng Word hoặc LibreOffice rồi lưu lại thành .docx.',

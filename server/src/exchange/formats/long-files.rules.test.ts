@@ -4,6 +4,7 @@ import { blackboard } from './blackboard.ts'
 import { examview } from './examview.ts'
 import { type FormatReader, UnreadableFile } from './item.ts'
 import { expectFittingSize, formatOf } from './signs/format-of.ts'
+import { latex } from './latex/latex.ts'
 import { moodleXml } from './moodle/moodle-xml.ts'
 import { csv } from './rows/csv.ts'
 import { aiken } from './text/aiken.ts'
@@ -48,6 +49,21 @@ const files: readonly [name: string, reader: FormatReader, file: Uint8Array][] =
       `<table:table>${'<table:table-row><table:covered-table-cell table:number-columns-repeated="9999999"/><table:table-cell table:number-rows-spanned="9999999"/></table:table-row>'.repeat(5000)}</table:table>`,
     ),
   ],
+  ['LaTeX of formulas that nobody closes', latex, bytes(`\\begin{ex} ${'${'.repeat(long)} \\end{ex}`)],
+  ['LaTeX of questions that nobody ends', latex, bytes('\\begin{ex} a \\choice{a}{\\True b'.repeat(long / 20))],
+  [
+    'LaTeX of ends without a beginning',
+    latex,
+    bytes(`\\begin{ex} a ${'\\end{b}}'.repeat(long)} \\loigiai{b}\\end{ex}`),
+  ],
+  [
+    'LaTeX of commands that call themselves',
+    latex,
+    bytes(
+      `\\def\\a{\\a\\a}\\def\\b#1{#1#1\\b{#1#1}} \\begin{ex} ${'\\a \\b{c} '.repeat(long / 8)} \\choice{a}{\\True b}\\end{ex}`,
+    ),
+  ],
+  ['LaTeX of options that nobody closes', latex, bytes(`\\begin{ex} ${'\\item['.repeat(long / 6)} \\end{ex}`)],
   ['Aiken with options alone', aiken, bytes(`Hỏi\n${'A. a\n'.repeat(long / 5)}`)],
   ['gaps that begin and do not end', moodleXml, bytes(quiz('{1:SHORTANSWER:='.repeat(long / 16)))],
   ['sounds that begin and do not end', moodleXml, bytes(quiz('<audio src="@@PLUGINFILE@@/a.mp3">'.repeat(long / 34)))],

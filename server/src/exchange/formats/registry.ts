@@ -14,6 +14,7 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   doc: async () => (await import('./doc/doc.ts')).doc,
   odt: async () => (await import('./word/odt/odt.ts')).odt,
   text: async () => (await import('./word/plain-text.ts')).plainText,
+  latex: async () => (await import('./latex/latex.ts')).latex,
   rtf: async () => (await import('./word/rtf/rtf.ts')).rtf,
   blackboard: async () => (await import('./blackboard.ts')).blackboard,
   examview: async () => (await import('./examview.ts')).examview,

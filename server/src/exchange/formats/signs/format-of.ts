@@ -3,6 +3,7 @@ import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failu
 import { UnreadableFile } from '../item.ts'
 import { isCompound, openCompound } from '../compound/compound-file.ts'
 import { isOwnJson } from './json-sign.ts'
+import { isLatex } from './latex-sign.ts'
 import { isOfNumberedPoints } from '../word/paper/respelled/answers/numbered-points.ts'
 import { answersInGift, isInBraces, isNumberedPaper, isPaper } from '../word/signs/paper-sign.ts'
 import { isAnsweredInLine } from '../word/paper/respelled/answers/answers-in-line.ts'
@@ -50,6 +51,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isOwnJson(head)) return 'json'
   if (/^(?:(?:<!--[\s\S]{0,2000}?-->|<\?(?!xml\s)[^<>]{0,500}\?>)\s*)*<(?:\?xml|quiz|!DOCTYPE)/i.test(head))
     return 'moodle_xml'
+  if (isLatex(head, ending)) return 'latex'
   if (isBlackboardLines(head)) return 'blackboard'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isAiken(head) && !isNumberedPaper(head)) return 'aiken'

@@ -1,0 +1,190 @@
+import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
+import type { Difficulty } from '@lms/contracts/questions/questions.ts'
+import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
+import { brokenFormulaIn } from '../damage/broken-formulas.ts'
+import {
+  type Item,
+  type Problem,
+  type ReadItem,
+  blocking,
+  choiceType,
+  emptyItem,
+  placeOf,
+  plainTruthOf,
+  problem,
+  settledType,
+  titleFrom,
+  trueFalseAnswers,
+} from '../item.ts'
+import { typedDoubt } from '../text/several-typed.ts'
+import { type TextLosses, noLosses } from './latex-losses.ts'
+import type { LatexNode } from './latex-nodes.ts'
+import { blocksOf, lineOf } from './latex-text.ts'
+
+type Nodes = readonly LatexNode[]
+
+/** A question as one of the packages has it. */
+export interface LatexDraft {
+  stem: Nodes
+  options: readonly { nodes: Nodes; isRight: boolean }[]
+  /** What is to be typed. */
+  typed: readonly Nodes[]
+  pairs: readonly { left: Nodes; right: Nodes }[]
+  solution: Nodes
+  /** What is said behind the options, which may belong to them or to nobody. */
+  below: Nodes
+  /** What stands between it and the question before. */
+  above: string
+  source: string
+  /** `choice`: any number of options may be right; `statements`: each of them is right or wrong. */
+  kind: 'single' | 'choice' | 'statements' | 'typed' | 'numeric' | 'matching' | 'essay'
+  isBroken: boolean
+  /** What makes that it cannot be held, as its author wrote it. */
+  unheld: readonly string[]
+  title?: string
+  tags?: readonly string[]
+  difficulty?: Difficulty | null
+  points?: number | null
+  tolerance?: number
+}
+
+export const emptyDraft: LatexDraft = {
+  stem: [],
+  options: [],
+  typed: [],
+  pairs: [],
+  solution: [],
+  below: [],
+  above: '',
+  source: '',
+  kind: 'single',
+  isBroken: false,
+  unheld: [],
+}
+
+export function readDraft(draft: LatexDraft, index: number): ReadItem {
+  const problems: Problem[] = []
+  const losses = noLosses()
+  const item: Item = { ...emptyItem(), content: blocksOf(draft.stem, losses), tags: [...(draft.tags ?? [])] }
+  item.title = draft.title?.trim() || titleFrom(item.content)
+  item.difficulty = draft.difficulty ?? null
+  item.points = draft.points ?? null
+  fillAnswers(item, draft, problems, losses)
+  const below = textOf(blocksOf(draft.below, losses)).trim()
+  if (below !== '') problems.push(blocking('textBelow', { text: below.slice(0, 200) }))
+  if (draft.isBroken) problems.push(blocking('braceMissing', { text: beginningOf(draft.source) }))
+  for (const said of draft.unheld) problems.push(blocking('unreadable', { text: said.slice(0, 60) }))
+  if (draft.above !== '') problems.push(above(draft.above))
+  const beside = noLosses()
+  item.explanation = blocksOf(draft.solution, beside)
+  problems.push(...lost(losses, true), ...lost(beside, false))
+  const shown = [
+    item.content,
+    ...item.answers.map(({ text }) => text),
+    ...(item.statements ?? []).map(({ text }) => text),
+  ]
+  const broken = brokenFormulaIn(shown)
+  if (broken !== '') problems.push(blocking('unreadable', { text: broken }))
+  return { item, problems, place: placeOf(index + 1), source: draft.source.slice(0, 2000), isTypeSaid: true }
+}
+
+function fillAnswers(item: Item, draft: LatexDraft, problems: Problem[], losses: TextLosses): void {
+  if (draft.kind === 'essay') {
+    item.type = 'essay'
+    if (draft.solution.length === 0 || isOffered(item.content)) problems.push(blocking('essay'))
+  } else if (draft.kind === 'typed' || draft.kind === 'numeric') fillTyped(item, draft, problems)
+  else if (draft.kind === 'matching')
+    Object.assign(item, {
+      type: 'matching',
+      pairs: draft.pairs.map(({ left, right }) => ({ left: lineOf(left, losses), right: lineOf(right, losses) })),
+    })
+  else if (draft.kind === 'statements')
+    Object.assign(item, {
+      type: 'statements',
+      statements: draft.options.map(({ nodes, isRight }) => ({ text: lineOf(nodes, losses), isTrue: isRight })),
+    })
+  else {
+    item.answers = draft.options.map(({ nodes, isRight }) => ({ text: blocksOf(nodes, losses), isCorrect: isRight }))
+    const right = item.answers.filter(({ isCorrect }) => isCorrect).length
+    if (right === 0) problems.push(blocking('noKey'))
+    else if (right > 1 && draft.kind === 'single') problems.push(blocking('severalRight'))
+    item.type = draft.kind === 'choice' ? 'multiple_choice' : choiceType(item.answers)
+    Object.assign(item, settledType(item))
+  }
+}
+
+/** 'A. … B. … C. …', typed by hand or as a list. */
+function isOffered(html: string): boolean {
+  const text = textOf(html.replaceAll(/<\/(?:p|li|td)>|<br>/gu, '\n'))
+  return /(?:^|\s)A\s?[.)][^]*(?:^|\s)B\s?[.)][^]*(?:^|\s)C\s?[.)]/u.test(text) || /<[ou]l>/u.test(html)
+}
+
+/** A formula that is to be typed is typed as a number, or by nobody. */
+function fillTyped(item: Item, { typed, kind, tolerance }: LatexDraft, problems: Problem[]): void {
+  const texts = typed.map(typedOf)
+  const [only = ''] = texts
+  const truth = texts.length === 1 ? plainTruthOf(only) : null
+  const isNumber = texts.length > 0 && texts.every((text) => decimalOf(text) !== null)
+  if (texts.length === 0 || texts.some((text) => text === '')) problems.push(blocking('noKey'))
+  if (texts.some((text) => /[\\{}^_]/u.test(text)))
+    problems.push(blocking('unreadable', { text: texts.join(' / ').slice(0, 60) }))
+  else if (truth !== null) {
+    Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
+    return
+  } else if (kind === 'numeric' && !isNumber)
+    problems.push(blocking('numeric', { answer: texts.join(' / ').slice(0, 60) }))
+  item.type = isNumber ? 'numeric' : 'fill_blank'
+  item.answers = texts
+    .filter((text) => text !== '')
+    .map((text) => ({
+      text: escapeText(text),
+      isCorrect: true,
+      ...(isNumber && tolerance !== undefined && { tolerance }),
+    }))
+  const doubt = !isNumber && texts.length === 1 ? typedDoubt(only) : null
+  if (doubt) problems.push(doubt)
+}
+
+/** '$-3{,}5$' as somebody types it. */
+function typedOf(nodes: Nodes): string {
+  const inside = nodes.map((node) =>
+    node.kind === 'formula' ? { kind: 'text' as const, text: plainNumber(node.latex) } : node,
+  )
+  const losses = noLosses()
+  const text = textOf(lineOf(inside, losses)).trim()
+  const quoted = /^['"“‘](.+)['"”’]$/u.exec(text)?.[1] ?? text
+  return losses.unknown.length + losses.pictures.length > 0 ? `\\${losses.unknown[0] ?? ''}` : quoted
+}
+
+function plainNumber(latex: string): string {
+  return latex
+    .replaceAll(/\{([.,])\}/gu, '$1')
+    .replaceAll(/\\[,;!: ]/gu, '')
+    .replaceAll(/^\{(.*)\}$/gu, '$1')
+    .trim()
+}
+
+function lost({ unknown, pictures }: TextLosses, isAsked: boolean): Problem[] {
+  const said = isAsked ? blocking : problem
+  return [
+    ...(unknown.length > 0 ? [said('unreadable', { text: [...new Set(unknown)].join(' ').slice(0, 60) })] : []),
+    ...(pictures.length > 0
+      ? [said('pictureInCommands', { text: [...new Set(pictures)].join(', ').slice(0, 60) })]
+      : []),
+  ]
+}
+
+/** 'Dựa vào bảng sau, trả lời câu 3 và 4': without it nobody can answer. */
+const speaking = /câu\s+\d|\bquestions?\s+\d|(?:sau|dưới) đây|the following|trả lời (?:các )?câu/iu
+const longestAside = 300
+
+export const speaksOfQuestions = (text: string): boolean => speaking.test(text)
+
+function above(text: string): Problem {
+  const said = speaksOfQuestions(text) || text.length > longestAside ? blocking : problem
+  return said('wordingDropped', { text: text.slice(0, 200) })
+}
+
+function beginningOf(source: string): string {
+  return source.replaceAll(/\s+/gu, ' ').trim().slice(0, 60)
+}

@@ -1,0 +1,309 @@
+import { escapeText } from '@lms/contracts/rich-text.ts'
+import { formulaElement } from '../formulas-in-text.ts'
+import { labelsOf } from './latex-labels.ts'
+import { type TextLosses, noLosses } from './latex-losses.ts'
+import type { LatexEnvironment, LatexNode } from './latex-nodes.ts'
+import { latexTable } from './latex-tables.ts'
+import { accents, drawn, headings, layout, passed, styles, symbols } from './latex-words.ts'
+
+/** Paragraphs, lists and tables. */
+export function blocksOf(nodes: readonly LatexNode[], losses: TextLosses): string {
+  const writer = new Blocks(losses)
+  writer.write(nodes)
+  return writer.end()
+}
+
+/** One line. */
+export function lineOf(nodes: readonly LatexNode[], losses: TextLosses): string {
+  const html = blocksOf(nodes, losses)
+  const [, only] = /^<p>((?:(?!<\/?p>)[^])*)<\/p>$/u.exec(html) ?? []
+  return only ?? html
+}
+
+/** Reads what stands behind a command. */
+export class Cursor {
+  private readonly nodes: readonly LatexNode[]
+  private at = 0
+
+  constructor(nodes: readonly LatexNode[]) {
+    this.nodes = nodes
+  }
+
+  next(): LatexNode | null {
+    const node = this.nodes[this.at] ?? null
+    this.at += 1
+    return node
+  }
+
+  /** The group that stands here, past spaces and comments. */
+  group(): readonly LatexNode[] | null {
+    const node = this.nodes[this.past()]
+    if (node?.kind !== 'group') return null
+    this.at = this.past() + 1
+    return node.nodes
+  }
+
+  groups(): (readonly LatexNode[])[] {
+    const found: (readonly LatexNode[])[] = []
+    for (let group = this.group(); group !== null; group = this.group()) found.push(group)
+    return found
+  }
+
+  /** The letter that an accent stands on: the rest of its text is read as before. */
+  letter(): { nodes: readonly LatexNode[]; rest: string } | null {
+    const node = this.nodes[this.at]
+    if (node?.kind !== 'text') return null
+    this.at += 1
+    const text = node.text.trimStart()
+    return { nodes: [{ kind: 'text', text: text.slice(0, 1) }], rest: text.slice(1) }
+  }
+
+  private past(): number {
+    let place = this.at
+    for (; place < this.nodes.length; place += 1) {
+      const node = this.nodes[place]
+      const isBlank = node?.kind === 'comment' || (node?.kind === 'text' && node.text.trim() === '')
+      if (!isBlank) break
+    }
+    return place
+  }
+}
+
+/** How their points are counted where nothing else is said; empty for a sign that says nothing. */
+const lists: ReadonlyMap<string, string> = new Map([
+  ['itemize', ''],
+  ['compactitem', ''],
+  ['enumerate', '1.'],
+  ['compactenum', '1.'],
+  ['enumEX', 'a)'],
+  ['listEX', 'a)'],
+  ['itemchoice', 'a)'],
+])
+
+/** They say where something stands; the number is how many groups say how. */
+const around: ReadonlyMap<string, number> = new Map([
+  ['center', 0],
+  ['flushleft', 0],
+  ['flushright', 0],
+  ['quote', 0],
+  ['quotation', 0],
+  ['figure', 0],
+  ['table', 0],
+  ['wrapfigure', 2],
+  ['minipage', 1],
+  ['multicols', 1],
+  ['boxdn', 0],
+  ['large', 0],
+  ['small', 0],
+  ['spacing', 1],
+  ['adjustbox', 1],
+])
+
+class Blocks {
+  private readonly losses: TextLosses
+  private html = ''
+  private line = ''
+
+  constructor(losses: TextLosses) {
+    this.losses = losses
+  }
+
+  end(): string {
+    this.paragraph()
+    return this.html
+  }
+
+  private paragraph(): void {
+    const text = tidied(this.line)
+    if (text !== '') this.html += `<p>${text}</p>`
+    this.line = ''
+  }
+
+  private block(html: string): void {
+    this.paragraph()
+    this.html += html
+  }
+
+  write(nodes: readonly LatexNode[]): void {
+    const cursor = new Cursor(nodes)
+    for (let node = cursor.next(); node !== null; node = cursor.next())
+      if (node.kind === 'text') this.line += escapeText(lettersOf(node.text))
+      else if (node.kind === 'break') this.paragraph()
+      else if (node.kind === 'group') this.write(node.nodes)
+      else if (node.kind === 'formula') this.formula(node.latex, node.isBlock)
+      else if (node.kind === 'raw') this.raw(node.name, node.text)
+      else if (node.kind === 'environment') this.environment(node)
+      else if (node.kind === 'command') this.command(node.name, node.option, cursor)
+  }
+
+  private formula(source: string, isBlock: boolean): void {
+    const latex = mathOf(source)
+    if (latex === '') return
+    if (isBlock) this.block(formulaElement(latex, true))
+    else this.line += formulaElement(latex)
+  }
+
+  private raw(name: string, text: string): void {
+    if (name === 'typed' && text.includes('\n'))
+      this.block(`<pre><code>${escapeText(text.replace(/^\n|\s+$/gu, ''))}</code></pre>`)
+    else if (name === 'typed') this.line += `<code>${escapeText(text)}</code>`
+    else if (/^[a-z]+$/iu.test(name) && name !== 'verb') this.losses.pictures.push(name)
+    else this.losses.unknown.push(`${name}${text}`.slice(0, 60))
+  }
+
+  private command(name: string, option: string | null, cursor: Cursor): void {
+    const symbol = symbols.get(name)
+    if (symbol !== undefined) this.line += escapeText(symbol)
+    else if (name === '\\' || name === 'newline' || name === 'break') this.line += '<br>'
+    else if (name === 'par') this.paragraph()
+    else if (accents.has(name)) this.accent(name, cursor)
+    else if (layout.has(name)) for (let left = layout.get(name) ?? 0; left > 0; left -= 1) cursor.group()
+    else if (headings.has(name)) this.block(blocksOf(cursor.group() ?? [], this.losses))
+    else if (styles.has(name)) this.styled(styles.get(name) ?? '', cursor.group())
+    else if (passed.has(name)) this.last(passed.get(name) ?? 1, cursor)
+    else if (name === 'ensuremath') this.formula(sourceOf(cursor.group() ?? []), false)
+    else if (name === 'url') this.line += escapeText(sourceOf(cursor.group() ?? []))
+    else if (name === 'rule') this.blank(cursor.groups().slice(0, 2).length)
+    else if (name === 'immini' || name === 'imminiL')
+      for (const group of [cursor.group(), cursor.group()]) this.write(group ?? [])
+    else if (drawn.has(name)) {
+      this.losses.pictures.push(`\\${name}`)
+      cursor.group()
+    } else this.losses.unknown.push(`\\${name}${option === null ? '' : `[${option}]`}`.slice(0, 60))
+  }
+
+  private blank(sides: number): void {
+    if (sides > 0) this.line += '_____'
+  }
+
+  private last(count: number, cursor: Cursor): void {
+    let group: readonly LatexNode[] | null = null
+    for (let left = count; left > 0; left -= 1) group = cursor.group() ?? group
+    this.write(group ?? [])
+  }
+
+  private styled(tag: string, group: readonly LatexNode[] | null): void {
+    const inner = lineOf(group ?? [], this.losses)
+    const isRoom = inner === '' && (group ?? []).some((node) => node.kind === 'command')
+    if (tag === 'u' && isRoom) this.blank(1)
+    else if (/<(?:p|ul|ol|table|div|pre)\b/u.test(inner)) this.write(group ?? [])
+    else if (inner !== '') this.line += `<${tag}>${inner}</${tag}>`
+  }
+
+  private accent(name: string, cursor: Cursor): void {
+    const group = cursor.group()
+    const letter = group === null ? cursor.letter() : null
+    const on = lineOf(group ?? letter?.nodes ?? [], this.losses)
+    if (!/^\p{L}\p{M}*$/u.test(on)) this.losses.unknown.push(`\\${name}`)
+    else this.line += (on + (accents.get(name) ?? '')).normalize('NFC') + escapeText(lettersOf(letter?.rest ?? ''))
+  }
+
+  private environment(environment: LatexEnvironment): void {
+    const { name, nodes } = environment
+    const list = lists.get(name)
+    const groups = around.get(name)
+    if (environment.isBroken) this.losses.unknown.push(`\\begin{${name}}`)
+    if (list !== undefined) this.list(environment, list)
+    else if (groups !== undefined) {
+      const cursor = new Cursor(nodes)
+      for (let left = groups; left > 0; left -= 1) cursor.group()
+      this.paragraph()
+      this.write(restOf(cursor))
+      this.paragraph()
+    } else if (/^(?:tabular|tabularx|tabulary|longtable|tabu|array)$/u.test(name))
+      this.block(latexTable(environment, (cell) => blocksOf(cell, this.losses), this.losses))
+    else this.losses.unknown.push(`\\begin{${name}}`)
+  }
+
+  private list(environment: LatexEnvironment, usual: string): void {
+    const [before, ...points] = itemsOf(environment.nodes, ['item', 'itemch'])
+    const own = (before?.nodes ?? []).filter(({ kind }) => kind !== 'group')
+    if (blocksOf(own, noLosses()) !== '') this.write(own)
+    // '[2]' is how many columns it has.
+    const said = /^\s*\d*\s*$/u.test(environment.option ?? '') ? usual : (environment.option ?? usual)
+    const labels = said === '' ? null : labelsOf(said)
+    const isPlain = points.every(({ option }) => option === null)
+    const texts = points.map(({ nodes }) => blocksOf(nodes, this.losses))
+    if (points.length === 0) return
+    if (isPlain && said === '') this.block(`<ul>${listed(texts)}</ul>`)
+    else if (isPlain && said === '1.') this.block(`<ol>${listed(texts)}</ol>`)
+    else
+      texts.forEach((text, index) => {
+        const label = points[index]?.option ?? (said === '' ? '–' : labels?.(index))
+        if (label === undefined) this.losses.unknown.push(`\\begin{${environment.name}}[${said}]`.slice(0, 60))
+        this.block(labelled(label ?? '', text))
+      })
+  }
+}
+
+const listed = (texts: readonly string[]): string => texts.map((text) => `<li>${text || '<p></p>'}</li>`).join('')
+
+function labelled(label: string, html: string): string {
+  const said = escapeText(lettersOf(label.replaceAll(/[{}$]|\\(?:textbf|textit|bf|it)(?![a-zA-Z])/gu, '').trim()))
+  return html.startsWith('<p>') ? html.replace('<p>', `<p>${said} `) : `<p>${said}</p>${html}`
+}
+
+export function restOf(cursor: Cursor): LatexNode[] {
+  const rest: LatexNode[] = []
+  for (let node = cursor.next(); node !== null; node = cursor.next()) rest.push(node)
+  return rest
+}
+
+export interface Point {
+  /** The command that it begins with; empty for what stands before the first. */
+  name: string
+  option: string | null
+  nodes: LatexNode[]
+}
+
+/** What stands behind each of these commands, up to the next; the first of all is what stands before. */
+export function itemsOf(nodes: readonly LatexNode[], names: readonly string[]): Point[] {
+  const points: Point[] = [{ name: '', option: null, nodes: [] }]
+  for (const node of nodes)
+    if (node.kind === 'command' && names.includes(node.name))
+      points.push({ name: node.name, option: node.option, nodes: [] })
+    else points.at(-1)?.nodes.push(node)
+  return points
+}
+
+/** As it is typed. */
+export function sourceOf(nodes: readonly LatexNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'text' || node.kind === 'raw') return node.text
+      if (node.kind === 'group') return `{${sourceOf(node.nodes)}}`
+      if (node.kind === 'formula') return node.isBlock ? `$$${node.latex}$$` : `$${node.latex}$`
+      if (node.kind === 'command') return `\\${node.name}${/^[a-z]/iu.test(node.name) ? ' ' : ''}`
+      return node.kind === 'environment' ? node.source : ' '
+    })
+    .join('')
+}
+
+/** Without comments and what only numbers it. */
+function mathOf(source: string): string {
+  return source
+    .replaceAll(/(?<!\\)%[^\n]*(?:\n|$)/gu, '')
+    .replaceAll(/\\(?:label|tag)\s*\{[^{}]*\}|\\(?:nonumber|notag)(?![a-zA-Z])/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+}
+
+/** Dashes, quotes and spaces as LaTeX sets them. */
+function lettersOf(text: string): string {
+  return text
+    .replaceAll('---', '—')
+    .replaceAll('--', '–')
+    .replaceAll('``', '“')
+    .replaceAll("''", '”')
+    .replaceAll('~', '\u00A0')
+    .replaceAll(/\s*\n\s*/gu, ' ')
+}
+
+function tidied(line: string): string {
+  return line
+    .replaceAll('‘‘', '“')
+    .replaceAll('’’', '”')
+    .replaceAll(/[ \t\n]+/gu, ' ')
+    .replaceAll(/ ?<br> ?/gu, '<br>')
+    .replaceAll(/^(?:<br>|[ \u00A0])+|(?:<br>|[ \u00A0])+$/gu, '')
+}

@@ -1,0 +1,112 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { type FormatReader, type ReadItem, UnreadableFile, mostItems } from '../item.ts'
+import { decodeText } from '../text/text-decoding.ts'
+import { exTestDraft, exTestNames } from './ex-test.ts'
+import { examDrafts } from './exam-class.ts'
+import { noLosses } from './latex-losses.ts'
+import { expanded, macrosIn } from './latex-macros.ts'
+import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
+import { type LatexDraft, readDraft, speaksOfQuestions } from './latex-question.ts'
+import { blocksOf } from './latex-text.ts'
+import { isOfText } from './latex-words.ts'
+import { type SharedText, isHeading, sharedText } from './shared-text.ts'
+import { markedDraft, markedNames } from './marked-choices.ts'
+import { quizPackageDraft, quizPackageNames } from './quiz-package.ts'
+
+/** Papers written with LaTeX, in one of the packages that say what is a question and what is right. */
+export const latex: FormatReader = {
+  read(bytes) {
+    const source = decodeText(bytes).replaceAll(/\r\n?/gu, '\n').normalize('NFC')
+    const drafts = draftsIn(nodesOf(expanded(bodyOf(source), macrosIn(source))))
+    if (drafts.length === 0) throw new UnreadableFile('latexOther')
+    if (drafts.length > mostItems) throw new UnreadableFile('tooMany')
+    const items: ReadItem[] = drafts.map(readDraft)
+    return { items, pictures: [] }
+  },
+}
+
+function bodyOf(source: string): string {
+  const start = source.indexOf('\\begin{document}')
+  if (start === -1) return source
+  const end = source.indexOf('\\end{document}', start)
+  return source.slice(start + '\\begin{document}'.length, end === -1 ? source.length : end)
+}
+
+type Reader = (environment: LatexEnvironment) => LatexDraft[]
+
+function readerOf({ name, nodes }: LatexEnvironment): Reader | null {
+  if (exTestNames.has(name)) return (environment) => [exTestDraft(environment)]
+  if (name === 'questions') return examDrafts
+  if (markedNames.has(name)) return (environment) => [markedDraft(environment)]
+  if (quizPackageNames.has(name) && nodes.some(({ kind }) => kind === 'group'))
+    return (environment) => [quizPackageDraft(environment)]
+  return null
+}
+
+/** Questions in their order, wherever they stand; what is said between them is told with the next, or is a part of it. */
+function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
+  const drafts: LatexDraft[] = []
+  let between: LatexNode[] = []
+  /** Where the count of the paper may have begun anew. */
+  let begun = 0
+  let shared: SharedText | null = null
+  /** Said of questions that it does not name. */
+  let unplaced = ''
+  const add = (found: readonly LatexDraft[]): void => {
+    const above = saidIn(between)
+    const isNewPart = between.some(isHeading)
+    if (isNewPart) begun = drafts.length
+    if (isNewPart || above !== '') {
+      shared = above === '' ? null : sharedText(between, above, [drafts.length + 1, drafts.length - begun + 1])
+      unplaced = shared === null && speaksOfQuestions(above) ? above : ''
+    }
+    for (const [index, draft] of found.entries()) {
+      const own = shared !== null && shared.left > 0 ? shared : null
+      const stem = own === null ? draft.stem : [...own.nodes, { kind: 'break' as const }, ...draft.stem]
+      drafts.push({ ...draft, stem, above: unplaced || (index === 0 && own === null ? above : '') })
+      if (own !== null) own.left -= 1
+    }
+    between = []
+  }
+  const look = (own: readonly LatexNode[]): void => {
+    for (const node of own) {
+      const reader = node.kind === 'environment' ? readerOf(node) : null
+      if (node.kind === 'environment' && reader !== null) add(reader(node))
+      else if ((node.kind === 'environment' || node.kind === 'group') && holdsQuestions(node.nodes)) look(node.nodes)
+      else between.push(node)
+    }
+  }
+  look(nodes)
+  return drafts
+}
+
+function holdsQuestions(nodes: readonly LatexNode[]): boolean {
+  return nodes.some(
+    (node) =>
+      (node.kind === 'environment' && (readerOf(node) !== null || holdsQuestions(node.nodes))) ||
+      (node.kind === 'group' && holdsQuestions(node.nodes)),
+  )
+}
+
+const heading = /^(?:phần|part|dạng|mức độ|chương|bài|chủ đề|section)(?![\p{L}])/iu
+const longestHeading = 80
+
+/** Headings, and what sets the paper, are no part of a question. */
+function isAside(line: string): boolean {
+  if (speaksOfQuestions(line)) return false
+  return (
+    !/\p{Ll}{2}/u.test(line) || /^\[[^[\]]*\]$/u.test(line) || (heading.test(line) && line.length <= longestHeading)
+  )
+}
+
+function saidIn(nodes: readonly LatexNode[]): string {
+  const said = nodes.filter((node, index) => {
+    const before = nodes[index - 1]
+    return !(node.kind === 'group' && before?.kind === 'command' && !isOfText(before.name))
+  })
+  const losses = noLosses()
+  const html = blocksOf(said, losses)
+  const lines = html.split(/<\/?(?:p|li|ul|ol|table|td|tr|div|br)\b[^<>]*>/u).map((line) => textOf(line).trim())
+  const pictures = losses.pictures.map((name) => `[${name}]`)
+  return [...lines.filter((line) => line !== '' && !isAside(line)), ...pictures].join(' / ')
+}

@@ -27,6 +27,9 @@ export interface DrawnText {
 }
 
 const furthest = 40
+/** Where many were passed over a long text is looked for further on; a short one may be any. */
+const furthestLost = 400
+const fewestOfLong = 4
 
 /**
  * A page says in one list how it draws, and in another what stands where, both in the order in which it is drawn. Where
@@ -35,15 +38,26 @@ const furthest = 40
 export function drawnTexts(texts: readonly string[], steps: Steps, names: StepNames): (DrawnText | undefined)[] {
   const drawn = drawnIn(steps, names)
   let at = 0
+  let lost = 0
   return texts.map((text) => {
     const signs = signsOf(text)
-    const near = drawn.slice(at, at + furthest).findIndex(({ sign }) => sign === signs[0])
-    const from = at + near
-    const own = near === -1 ? [] : drawn.slice(from, from + signs.length)
-    if (signs.length === 0 || own.map(({ sign }) => sign).join('') !== signs.join('')) return undefined
+    const room = furthest + (signs.length < fewestOfLong ? 0 : Math.min(lost * 2, furthestLost))
+    const from = signs.length === 0 ? -1 : placeOf(signs, drawn, at, at + room)
+    if (from === -1) {
+      lost += signs.length
+      return undefined
+    }
     at = from + signs.length
-    return drawnText(text, own)
+    lost = 0
+    return drawnText(text, drawn.slice(from, at))
   })
+}
+
+function placeOf(signs: readonly string[], drawn: readonly Drawn[], start: number, end: number): number {
+  const last = Math.min(end, drawn.length - signs.length + 1)
+  for (let from = start; from < last; from += 1)
+    if (signs.every((sign, place) => drawn[from + place]?.sign === sign)) return from
+  return -1
 }
 
 function drawnText(text: string, own: readonly Drawn[]): DrawnText {

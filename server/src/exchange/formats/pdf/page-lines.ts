@@ -40,6 +40,9 @@ export interface PageLine {
   /** What is left of its column behind it, and what its first word takes: without room for that the line before goes on. */
   room: number
   lead: number
+  /** How far it lies below the line above it in its column, where that is known, and whether its letters are larger or smaller. */
+  drop?: number
+  isResized?: boolean
   table?: PageTable
 }
 
@@ -119,7 +122,8 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
   const rows = rowsOf(texts)
   const edge = Math.max(known, ...texts.map(({ x, width, table }) => (table ? 0 : x + width)))
   const start = Math.min(Number.POSITIVE_INFINITY, ...texts.map(({ x }) => x))
-  return rows.flatMap((all) => {
+  return rows.flatMap((all, index) => {
+    const below = placeBelow(all, rows[index - 1])
     const tables = all.flatMap(({ table }) => (table ? [tableLine(table)] : []))
     const row = all.filter(({ table }) => !table)
     const room = edge - Math.max(...row.map(({ x, width }) => x + width))
@@ -128,9 +132,19 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
       text: rowText(part),
       room: length > 1 || room > (edge - start) * mostRoom ? Number.POSITIVE_INFINITY : room,
       lead: at === 0 ? leadOf(part) : 0,
+      ...(at === 0 && below),
     }))
     return [...parts, ...tables]
   })
+}
+
+const mostResized = 0.15
+
+/** Formulas and tables need room of their own, which parts nothing. */
+function placeBelow(row: Row, above: Row | undefined): Pick<PageLine, 'drop' | 'isResized'> {
+  if (!above || [...above, ...row].some(({ table, span, latex }) => table ?? span ?? latex)) return {}
+  const [own, before] = [baseOf(row), baseOf(above)]
+  return { drop: before.y - own.y, isResized: Math.abs(own.size - before.size) > before.size * mostResized }
 }
 
 /** Its text tells whether it is a frame around the number of its page. */
@@ -143,6 +157,8 @@ function tableLine(table: PageTable): PageLine {
 export function leadOf([first]: Row): number {
   if (!first) return 0
   const [word = ''] = first.text.trim().split(/\s/u)
+  // Lines of Chinese end wherever a sign has no room, and not before one of these.
+  if (/^\p{Script=Han}/u.test(word)) return first.size * 2.5
   return (first.width * (word.length + 1)) / Math.max(1, first.text.length)
 }
 

@@ -12,6 +12,7 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
     ({ text }) => !isPageNumber(text),
   )
   const blocks: WordBlock[] = []
+  const gap = usualDrop(lines) * emptyLine
   let room = Number.POSITIVE_INFINITY
   for (let at = 0; at < lines.length; at += 1) {
     const one = lines[at]
@@ -35,15 +36,35 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
     }
     const last = blocks.at(-1)
     const isNew = last?.kind === 'line' && (beginsAnew(one.text) || isBoldBelow(one.line, last.line))
-    if (one.lead > room && last?.kind === 'line' && (!isNew || isNamedOnly(one.text))) {
+    const isBelowGap = (one.drop ?? 0) > gap || (one.isResized === true && !isNew)
+    const isParted = isBelowGap && last?.kind === 'line' && isSentenceBelow(one.text, plainLine(last.line))
+    if (one.lead > room && last?.kind === 'line' && !isParted && (!isNew || isNamedOnly(one.text))) {
       last.line = joinedLines(last.line, one.line)
       room = one.room
       continue
     }
+    if (isBelowGap) blocks.push({ kind: 'line', line: [] })
     blocks.push({ kind: 'line', line: trimLine(one.line) })
     room = one.room
   }
   return blocks
+}
+
+/** So much more than usual between two lines, and somebody left one empty. */
+const emptyLine = 1.6
+
+/** Formulas may need as much room within a sentence. */
+function isSentenceBelow(text: string, above: string): boolean {
+  return /^[^\p{L}\d]*[\p{Lu}\p{Lo}\d]/u.test(text) && /[.?!:;。？！：；]\s*$/u.test(above)
+}
+
+/** From line to line, as most of them lie below each other. */
+function usualDrop(lines: readonly PageLine[]): number {
+  const times = new Map<number, number>()
+  for (const { drop } of lines)
+    if (drop !== undefined && drop > 0) times.set(Math.round(drop), (times.get(Math.round(drop)) ?? 0) + 1)
+  const [usual] = [...times].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])
+  return usual > 0 ? usual : Number.POSITIVE_INFINITY
 }
 
 /** A heading below a text, however little room was left there. */
@@ -115,8 +136,13 @@ function withPoints(lines: readonly PageLine[]): PageLine[] {
 }
 
 export function joinedLines(before: Line, after: Line): Line {
-  return [...before, { kind: 'text', text: ' ', look: {} }, ...trimLine(after)]
+  const rest = trimLine(after)
+  const isWithin = ofChinese.test(plainLine(before).slice(-1)) && ofChinese.test(plainLine(rest).slice(0, 1))
+  return [...before, ...(isWithin ? [] : [{ kind: 'text' as const, text: ' ', look: {} }]), ...rest]
 }
+
+/** Written without spaces. */
+const ofChinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、；：？！「」『』（）《》]/u
 
 /** '… từ câu 1 đến / câu 5.' */
 const isNamedOnly = (text: string): boolean => /^\s*(?:câu|bài|phần|mục|question|part)\s/u.test(text)
@@ -131,6 +157,8 @@ export function beginsAnew(text: string): boolean {
     /^\s*Mark the letter\s/u.test(text) ||
     (isOpenPassage(text) && /^\s*(?:Đọc|Read)/u.test(text)) ||
     /^\s*(?:[IVX]{1,4}|[A-Z]\d{1,2})\s*[.):]\s/u.test(text) ||
+    /^\s*[一二三四五六七八九十]{1,3}、/u.test(text) ||
+    /^\s*[(（]\s*[A-Z○×]?\s*[)）]\s*\d{1,3}\s*[.、．]/u.test(text) ||
     /^\s*(?:(?:[•●▪◦‣·○➢❖►■◆]|o\s)\s*)?\(?[A-Ha-h]\s*[.):/]/u.test(text) ||
     optionStarts(text, 0).length > 0
   )

@@ -11,6 +11,7 @@ import { openPdf } from './open-pdf.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
 import { type Rules, rulesOf } from './page-rules.ts'
 import { barsOf, ruledTables } from './ruled-tables.ts'
+import { withGapsFilled } from './filled-gaps.ts'
 import { withHighlights } from './highlights.ts'
 import { withFractions } from './stacked-fractions.ts'
 import { type FontReader, fontReader } from './odd-fonts.ts'
@@ -115,7 +116,7 @@ function edgesOf(pages: readonly ReadPage[]): Map<number, number> {
 }
 
 function linesOf(texts: readonly PlacedText[], rules: Rules, edge: number | undefined): PageLine[] {
-  const seen = texts.filter(({ text }) => text.trim() !== '')
+  const seen = withGapsFilled(texts.filter(({ text }) => text.trim() !== ''))
   const { texts: whole, bars } = withFractions(seen, barsOf(rules))
   const { tables, texts: loose } = ruledTables(withUnderlines(whole, bars), rules)
   for (const cell of tables.flatMap(({ rows }) => rows.flat())) cell.texts = withoutBareStacks(cell.texts)

@@ -102,7 +102,10 @@ function textsLost(items: readonly ReadItem[]): number {
 /** Each of them may show that one reading of as many questions is the better one. */
 const faults: readonly ((items: readonly ReadItem[]) => number)[] = [left, withHeadings, tasksInside, textsLost]
 
-/** Both saw the same options, and another key, or one of them saw that two signs disagree: somebody has to look. */
+/** What one reading saw in the same options stands, whatever the other did not see. */
+const seenByOne: ReadonlySet<string> = new Set(['keyConflict', 'textBelow'])
+
+/** Both saw the same options, and another key, or one of them saw a doubt: somebody has to look. */
 function withoutConflicts(items: ReadItem[], others: readonly ReadItem[]): ReadItem[] {
   const found = Map.groupBy(others, optionsOf)
   // Statements below one text look alike.
@@ -115,8 +118,8 @@ function withoutConflicts(items: ReadItem[], others: readonly ReadItem[]): ReadI
       one.problems.push(blocking('keyUnclear'))
     const other = one.item.answers.length > 1 && isTaken(one) ? known.get(optionsOf(one)) : undefined
     if (!other) continue
-    const conflict = other.problems.find(({ code, isBlocking }) => isBlocking && code === 'keyConflict')
-    if (conflict) one.problems.push(conflict)
+    const doubts = other.problems.filter(({ code, isBlocking }) => isBlocking && seenByOne.has(code))
+    if (doubts.length > 0) one.problems.push(...doubts)
     else if (isTaken(other) && keyOf(other) !== keyOf(one))
       one.problems.push(blocking('keyConflict', { answers: [keyOf(one), keyOf(other)].join(' / ').slice(0, 100) }))
   }

@@ -7,7 +7,9 @@ const nearby = 4
 /** What belongs to no question is told; where it is one, with options of its own, somebody has to look. */
 export function droppedProblem(texts: readonly string[]): Problem {
   const text = texts.join(' / ')
-  const at = texts.findIndex((one, place) => beginsOptions(one, texts.slice(place + 1, place + 1 + nearby)))
+  const at = texts.findIndex(
+    (one, place) => judged.test(one) || beginsOptions(one, texts.slice(place + 1, place + 1 + nearby)),
+  )
   return at === -1
     ? problem('wordingDropped', { text: text.slice(0, 200) })
     : blocking('unreadable', {
@@ -17,6 +19,9 @@ export function droppedProblem(texts: readonly string[]): Problem {
           .slice(0, 60),
       })
 }
+
+/** '[TRUE/FALSE] Fish can fly.' asks something, without any number. */
+const judged = /^\s*[([]\s?(?:true\s?\/\s?false|t\s?\/\s?f|đúng\s?\/\s?sai|đ\s?\/\s?s)\s?[)\]]\s*\p{L}.{9}/iu
 
 function beginsOptions(text: string, below: readonly string[]): boolean {
   if (ofReason.test(text)) return false

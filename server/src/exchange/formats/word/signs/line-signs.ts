@@ -91,6 +91,8 @@ const keyHeading =
 const englishKeyHeading = /^[\s\-–—*#=]*(?:the\s+)?answer\s*(?:keys?|sheets?)(?:\s*\([^()]{0,40}\))?[\s\-–—*:.=]*$/iu
 
 const sections = [
+  // '二、選擇題（每題 5 分）'
+  /^\s*[一二三四五六七八九十]{1,3}\s?[、.．]\s?\p{Script=Han}{1,10}[题題](?:\s?[(（：:【].*)?\s*$/u,
   // '• Phần Địa lí (2 điểm) …': a point of a list that heads a part.
   /^\s{0,9}[•●▪*+-]\s{0,3}phần\s.{1,40}\(\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\s?\)/iu,
   // Some converters want the name of the type above each question.

@@ -23,10 +23,12 @@ const firstOf = letters.map(
 )
 /** A star with a gap behind it is what stands before, not a sign of what follows. */
 const before = String.raw`(?<=[\s\uFFFC;,？])([*√]?|[✓✔☑]\s?)`
+/** Chinese has no spaces. */
+const beforeBrackets = String.raw`(?<=[\p{Script=Han}。」』）])`
 /** Whoever writes '[A]' or 'A]' writes all of them so: other brackets belong to what is said. */
 const laterOf = letters.map((letter) => ({
   upper: new RegExp(
-    String.raw`${before}(?:\(${letter}\)(?!\.)|\(?${letter}\s*(?:\)\.(?=\s)|\.\)|[.)](?!\d)|[、．]))\s*`,
+    String.raw`(?:${before}(?:\(${letter}\)(?!\.)|\(?${letter}\s*(?:\)\.(?=\s)|\.\)|[.)](?!\d)|[、．]))|${beforeBrackets}\(${letter}\)(?!\.))\s*`,
     'gu',
   ),
   lower: new RegExp(

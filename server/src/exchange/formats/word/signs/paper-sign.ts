@@ -77,7 +77,10 @@ function isQuoted(line: string): boolean {
 }
 
 function startsIn(lines: readonly string[]): number {
-  const typed = lines.map((line) => line.replace(/^\s*(?:#{1,6}\s+|[-*+]\s+)?(?:\*\*)?/u, ''))
+  const typed = lines.map((line) =>
+    // '(B) 1. …': the key, or the place for it, stands before the number.
+    line.replace(/^\s*(?:[(（]\s{0,3}[A-J○×OX]?\s{0,3}[)）]\s{0,3}(?=\d)|(?:#{1,6}\s+|[-*+]\s+)?(?:\*\*)?)/u, ''),
+  )
   const starts = typed.filter(
     (line) =>
       questionStart(line, 'named') ??

@@ -3,11 +3,13 @@ import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
+import { withFieldsUndashed } from './around/dashed-fields.ts'
 import { withMarksApart } from './around/marks-behind.ts'
 import { withoutButtons } from './around/shown-answers.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withKeyListsNamed } from './keys/bare-key-lists.ts'
+import { withKeysBehindNumbers } from './keys/keys-before-numbers.ts'
 import { withLoneAnswers } from './keys/lone-answers.ts'
 import { withUnnamedKeys } from './keys/unnamed-keys.ts'
 import { withKeysNamed } from './keys/named-keys.ts'
@@ -32,7 +34,13 @@ import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const listed = withSchoolLetters(
     withCommasMended(
-      withoutButtons(withHeadingsFromOne(withKeysFromOne(withMarkedLists(withUndashedStarred(withMarksApart(typed)))))),
+      withoutButtons(
+        withHeadingsFromOne(
+          withKeysFromOne(
+            withMarkedLists(withUndashedStarred(withMarksApart(withKeysBehindNumbers(withFieldsUndashed(typed))))),
+          ),
+        ),
+      ),
     ),
   )
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))

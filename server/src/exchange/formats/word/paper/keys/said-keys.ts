@@ -98,3 +98,13 @@ function plain(said: string): string {
     .trim()
     .toLowerCase()
 }
+
+/** '(B) — Because …': why stands behind the dash, unless an option says just that. */
+export function letterBeforeDash(
+  text: string,
+  options: readonly WordOption[],
+): { letter: string; length: number } | null {
+  const [own = '', letter = ''] = /^\s*[([]?([A-J])[)\]]?\s+[—–]\s+(?=\S+(?:\s+\S+){2})/u.exec(text) ?? []
+  const isReason = own !== '' && options.length > 1 && !optionSaying(text.slice(own.length), options)
+  return isReason ? { letter, length: own.length } : null
+}

@@ -3,6 +3,7 @@ import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
+import { withFieldsNamed } from './around/listed-fields.ts'
 import { withMarksApart } from './around/marks-behind.ts'
 import { withoutButtons } from './around/shown-answers.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
@@ -32,7 +33,11 @@ import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const listed = withSchoolLetters(
     withCommasMended(
-      withoutButtons(withHeadingsFromOne(withKeysFromOne(withMarkedLists(withUndashedStarred(withMarksApart(typed)))))),
+      withoutButtons(
+        withHeadingsFromOne(
+          withKeysFromOne(withMarkedLists(withUndashedStarred(withMarksApart(withFieldsNamed(typed))))),
+        ),
+      ),
     ),
   )
   const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))

@@ -13,7 +13,7 @@ export function isEquationName(name: string): boolean {
 
 /** Equations that were put into a text as objects of another program: so many, and of so many bytes. */
 export interface EmbeddedEquations {
-  /** Of an object that is a file with streams of its own; null where it cannot be read. */
+  /** Of an object that is a file with streams of its own; null where it cannot be read, or says nothing. */
   ofObject(size: number, open: () => Uint8Array | null): string | null
   ofStream(open: () => ByteView | null): string | null
 }
@@ -32,7 +32,8 @@ export function createEmbeddedEquations(): EmbeddedEquations {
     count += 1
     weight += stream.length
     const equation = equationIn(stream.bytes)
-    return equation && equationLatex(equation)
+    // One that says nothing is drawn all the same, and what it was to say is lost.
+    return (equation && equationLatex(equation)) || null
   }
 
   function ofStream(open: () => ByteView | null): string | null {

@@ -3,6 +3,9 @@ import { type Problem, blocking } from '../item.ts'
 /** A dash, or a picture: nobody can type that. */
 const untyped = /^(?:[-–—_.?…\s]+|<img\b[\s\S]*|\S+\.(?:jpe?g|png|gif|webp|svg))$/iu
 
+/** What stands for a formula or a picture in the text of a line. */
+const formulaSign = '\uFFFC'
+
 /** '11 (5 + 6 = 11)', '11 (5 + 6)': what is in brackets explains it, and nobody types that. */
 const explained = /\S\s+\([^()]*(?:=|\d\s*[+×÷*]\s*\d).*\)\s*\.?$/u
 
@@ -30,7 +33,7 @@ const sentences = /[.?!]\s{0,3}\/\s{0,3}\p{Lu}/u
 /** Null where it is beyond doubt what has to be typed. */
 export function typedDoubt(text: string): Problem | null {
   if (isWritten(text.trim()) || ofOneself.test(text)) return blocking('typedLong', { answer: text.trim().slice(0, 60) })
-  if (untyped.test(text.trim()) || explained.test(text.trim()))
+  if (untyped.test(text.trim()) || explained.test(text.trim()) || text.includes(formulaSign))
     return blocking('unreadable', { text: text.trim().slice(0, 60) })
   if (optional.test(text) || sentences.test(text)) return blocking('typedSeveral', { answer: text.trim().slice(0, 60) })
   return severalTyped(text)
@@ -52,7 +55,7 @@ function severalTyped(text: string): Problem | null {
 }
 
 /** '1) virtual 2) new' */
-const counted = /^\(?1\s?[).]\s?[^\d\s)].*?(?:[\s;,]\(?2\s?[).]\s?\S|$)/u
+const counted = /^[(（]?1\s?[)）.]\s?(?:[^\d\s)]|(?<=）)\d).*?(?:[\s;,；，][(（]?2\s?[)）.]\s?\S|$)/u
 
 /** Lines, the list of a program, '东、西', or three words with a slash between them: 'đỏ/hồng/tím', and no 'km/h'. */
 function isListed(said: string): boolean {

@@ -8,6 +8,7 @@ import { modernText } from '../letters/old-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
 import { shownText, symbolOf } from '../letters/symbol-fonts.ts'
 import { createEmbeddedEquations, isEquationName } from '../mathtype/embedded-equations.ts'
+import { numberLook } from './document/drawn-labels.ts'
 import { ringOf } from './document/drawn-rings.ts'
 import { formulaOf, isFormulaField } from './document/eq-fields.ts'
 import { type Look, stylesOf } from './word-looks.ts'
@@ -100,6 +101,8 @@ export function openWord(bytes: Uint8Array): WordFile {
     let instruction = ''
     const rings: NonNullable<Look['ring']>[] = []
     visit(paragraph, base)
+    const [number, ...typed] = lines[0] ?? []
+    if (label !== '' && number?.kind === 'text') number.look = numberLook(number.look, typed.flatMap(looksIn))
     for (const ring of rings) lines[0] = withRing(lines[0] ?? [], rings.length > 1 ? 'unplaced' : ring)
     return lines
 
@@ -132,7 +135,10 @@ export function openWord(bytes: Uint8Array): WordFile {
     function addFormula(math: XmlElement, isBlock: boolean): void {
       const read = ommlLatex(math)
       const latex = spellings.get(read) ?? read
+      // A box around nothing is there to be seen.
+      const isShown = ['m:e', 'm:num'].some((name) => descendantsOf(math, name).length > 0)
       if (latex !== '') add({ kind: 'formula', latex, isBlock })
+      else if (isShown) add({ kind: 'lost' })
     }
 
     function addField(instruction: string): void {
@@ -201,10 +207,7 @@ export function openWord(bytes: Uint8Array): WordFile {
       const control = targets.get(own('w:control')[0]?.attributes['r:id'] ?? '')
       if (control !== undefined && isButton(part(control))) return
       const equation = equationIn(own('o:OLEObject')[0])
-      if (equation !== null) {
-        if (equation !== '') add({ kind: 'formula', latex: equation, isBlock: false })
-        return
-      }
+      if (equation !== null) return add({ kind: 'formula', latex: equation, isBlock: false })
       const alt = own('wp:docPr')[0]?.attributes['descr'] ?? ''
       const shown = [...own('a:blip'), ...own('v:imagedata')]
       for (const image of shown) {
@@ -263,6 +266,8 @@ function lettersOf(element: XmlElement, { oldFont }: Look): string {
   const text = element.children.filter((child) => typeof child === 'string').join('')
   return (oldFont === undefined ? text : modernText(text, oldFont)).normalize('NFC')
 }
+
+const looksIn = (piece: Piece): Look[] => (piece.kind === 'text' && /[\p{L}\d]/u.test(piece.text) ? [piece.look] : [])
 
 /** What it hangs on is the line's first text; without any it is a picture like others. */
 export function withRing(line: Line, ring: NonNullable<Look['ring']>): Line {

@@ -6,6 +6,7 @@ import { type OptionStart, firstOptionIn, optionStarts, optionsInside, tick } fr
 import { cutLine, isEmptyLine, plainLine, ringsIn, textLine, trimLine } from '../line-text.ts'
 import { hasGaps } from './kinds/filled-gaps.ts'
 import { ofTask, openly } from './kinds/typed-keys.ts'
+import { letterBeforeDash } from './keys/said-keys.ts'
 import { takeBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
 import type { WordOption } from './settled-keys.ts'
@@ -256,7 +257,7 @@ export function takeField(
       draft.isGuided = true
       return takeField(draft, { kind: 'explanation', at: 0 }, rest)
     }
-    const reasoned = letterWithReason(value)
+    const reasoned = letterWithReason(value) ?? letterBeforeDash(value, draft.options)
     if (reasoned) {
       draft.answers.push(reasoned.letter)
       return takeField(draft, { kind: 'explanation', at: 0 }, cutLine(rest, reasoned.length))

@@ -4,6 +4,7 @@ import { rightBehind } from '../signs/option-signs.ts'
 import { letterBehind } from '../signs/option-letters.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'
+import type { WordOption } from './settled-keys.ts'
 
 /** Signs around options: what they mean is told by the whole file. */
 
@@ -21,7 +22,7 @@ export function settleLeadingStars(drafts: readonly WordDraft[]): void {
 
 const starBefore = /^\s*\*\s*(?=[^\s*])/u
 
-function hasStarBefore({ lines }: WordDraft['options'][number]): boolean {
+function hasStarBefore({ lines }: WordOption): boolean {
   return starBefore.test(plainLine(lines[0] ?? []))
 }
 
@@ -29,20 +30,32 @@ function hasStarBefore({ lines }: WordDraft['options'][number]): boolean {
 export function settleRightBehind(drafts: readonly WordDraft[]): void {
   const chosen = drafts.filter(({ options, answers }) => options.length > 1 && answers.length === 0)
   const shown = chosen.filter(({ options }) => !options.some(({ isStarred }) => isStarred))
-  const said = shown.filter(({ options }) => options.filter(isSaidBehind).length === 1)
+  const areCrosses = !shown.some(({ options }) => options.some(isCalculated))
+  const signOf = (option: WordOption): string | null => {
+    const sign = signBehind(option)
+    return sign === 'x' && !areCrosses ? null : sign
+  }
+  const said = shown.filter(({ options }) => options.filter((option) => signOf(option) !== null).length === 1)
   // In two questions a word between brackets says as much as any sign in three.
   const isEach =
     said.length > 1 && said.length === chosen.length && said.every(({ options }) => options.some(isInWords))
-  if (!isEach && (said.length < 3 || said.length * 3 < chosen.length * 2)) return
+  const isUsual = said.length >= 3 && said.length * 3 >= chosen.length * 2
+  const crossed = said.filter(({ options }) => options.some((option) => signOf(option) === 'x'))
+  const areMostCrossed = crossed.length >= fewestCrossed && crossed.length * 2 > chosen.length
+  if (!isEach && !isUsual && !areMostCrossed) return
   // Beside '-> [SAI]' each of them is a statement; 'run(false)' is what one of many says.
   if (chosen.filter(({ options }) => options.some(isWrongBehind)).length * 2 > said.length) return
-  const signs = said.flatMap(({ options }) => options.flatMap((option) => signBehind(option) ?? []))
+  const signs = said.flatMap(({ options }) => options.flatMap((option) => signOf(option) ?? []))
   // 'while (true)' beside '[đúng]' is what an option says.
   const groups = [...Map.groupBy(signs, (sign) => sign)]
   const usual = new Set(groups.flatMap(([sign, own]) => (own.length * 4 >= signs.length ? [sign] : [])))
-  for (const { options } of shown) {
-    const right = options.filter((option) => usual.has(signBehind(option) ?? '-'))
-    if (right.length > 1 && (right.length === options.length || !right.every(isInWords))) continue
+  for (const draft of shown) {
+    const right = draft.options.filter((option) => usual.has(signOf(option) ?? '-'))
+    const areAll = right.length === draft.options.length
+    // Two crosses may be two keys, or one that was meant and one that was forgotten.
+    if (right.length > 1 && !areAll && right.every((option) => signOf(option) === 'x'))
+      draft.disordered.push(...right.map(({ lines }) => plainLine(lines.at(-1) ?? []).trim()))
+    else if (right.length > 1 && (areAll || !right.every(isInWords))) continue
     for (const option of right) {
       const last = option.lines.at(-1) ?? []
       const at = rightBehind.exec(plainLine(last))?.index
@@ -52,22 +65,27 @@ export function settleRightBehind(drafts: readonly WordDraft[]): void {
   }
 }
 
-function isSaidBehind(option: WordDraft['options'][number]): boolean {
-  return signBehind(option) !== null
+const fewestCrossed = 5
+const calculated =
+  /(?:[=+\-–*/^<>(:,]|(?<![\p{L}])(?:sin|cos|tan|cot|log|ln|lim|căn|sqrt|và|and|or|hoặc|số|ẩn|biến|theo))\s+x\s*$/iu
+
+/** 'y = 2 + x', 'sin x': a name for a number, and no cross. */
+function isCalculated({ lines }: WordOption): boolean {
+  return calculated.test(plainLine(lines.at(-1) ?? []))
 }
 
 /** Its word, however it is typed, or what stands there instead. */
-function signBehind({ lines }: WordDraft['options'][number]): string | null {
+function signBehind({ lines }: WordOption): string | null {
   const sign = rightBehind.exec(plainLine(lines.at(-1) ?? []))?.[0].toLowerCase()
   return sign === undefined ? null : (/\p{L}{2}.*\p{L}/u.exec(sign)?.[0] ?? sign.trim())
 }
 
-function isWrongBehind({ lines }: WordDraft['options'][number]): boolean {
+function isWrongBehind({ lines }: WordOption): boolean {
   return /[([>→]\s{0,3}(?:sai|false|wrong|incorrect)\s?[)\]]?\s*$/iu.test(plainLine(lines.at(-1) ?? []))
 }
 
 /** 'true' may as well be what several options say. */
-function isInWords(option: WordDraft['options'][number]): boolean {
+function isInWords(option: WordOption): boolean {
   const sign = signBehind(option) ?? ''
   return sign !== 'true' && /^\p{L}{3}/u.test(sign)
 }
@@ -81,7 +99,7 @@ export function settleStars(drafts: readonly WordDraft[]): void {
   for (const option of starred.flatMap(({ options }) => options)) keepStar(option)
 }
 
-function keepStar(option: WordDraft['options'][number]): void {
+function keepStar(option: WordOption): void {
   if (option.typed === undefined || !endsInStar(option.typed)) return
   option.lines = [option.typed, ...option.lines.slice(1)]
   option.isStarred = false
@@ -126,7 +144,7 @@ function isSetApart(line: Line): boolean {
   return features.some((feature) => looksAll(line, feature))
 }
 
-function echoAt({ letter, lines }: WordDraft['options'][number]): number | null {
+function echoAt({ letter, lines }: WordOption): number | null {
   const found = letterBehind.exec(plainLine(lines.at(-1) ?? []))
   return found?.[1] === letter ? found.index : null
 }

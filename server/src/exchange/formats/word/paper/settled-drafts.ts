@@ -11,6 +11,7 @@ import { settleOdd } from './odd-options.ts'
 import { settleMatching, settleTruths } from './kinds/matched-columns.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
+import { settleTextKeys } from './keys/text-keys.ts'
 import { settleNumberKeys } from './kinds/numbered-keys.ts'
 import { settleAllMarked } from './rare-looks.ts'
 import { settleRings } from './kinds/ringed-keys.ts'
@@ -26,6 +27,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleRings(drafts)
   settleAnswerLetters(drafts)
   settleNumberKeys(drafts)
+  settleTextKeys(drafts)
   settleColoredAnswers(drafts)
   settleKeyColored(drafts)
   settleMatching(drafts)

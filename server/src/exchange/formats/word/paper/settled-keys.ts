@@ -1,10 +1,7 @@
 import type { KeyMarks, KeySign } from '@lms/contracts/exchange/origin.ts'
-import { type Problem, type Reason, blocking, problem } from '../../item.ts'
+import { type Problem, type Reason, blocking } from '../../item.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
-import { lettersIn } from '../signs/key-signs.ts'
-import { guard } from '../signs/line-signs.ts'
-import { type Feature, features, looksAll, plainLine, withoutFeature } from '../line-text.ts'
-import { isSmall } from '../signs/option-letters.ts'
+import { type Feature, features, looksAll, withoutFeature } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import { tintIn } from '../signs/mark-tints.ts'
 
@@ -31,74 +28,6 @@ interface SettledKeys {
   options: readonly WordOption[]
   marks: KeyMarks
   reasons: Reason[]
-}
-
-export function keysSaid(typed: readonly string[], { options }: KeyedQuestion, problems: Problem[]): Keys {
-  const keys = new Set<string>()
-  // 'B' in one line, and 'Đáp án: C' in another.
-  const alone = new Set(typed.flatMap((text) => /^\s*([A-J])\s?[.)]?\s*$/u.exec(text)?.[1] ?? []))
-  if (alone.size > 1) problems.push(blocking('keyConflict', { answers: [...alone].join(' / ') }))
-  for (const text of typed) {
-    if (isOfParts(text)) {
-      problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
-      continue
-    }
-    const [, letter = '', behind = ''] = lettered(text, options)
-    const named = lettersIn(text) ?? lettersIn(letter.toUpperCase())
-    const same = options.find((option) => isTextOf(option, text))
-    // 'B. Hà Nội': what stands behind the letter says the same, something more, or something else.
-    const other = behind === '' ? undefined : options.find((option) => isTextOf(option, behind))
-    // 'BC' may be the name of a side, and be written so in an option; 'A' may be what another option says.
-    if (named && same && (!named.includes(same.letter) || (named.length > 1 && /^[A-J]+$/u.test(text)))) {
-      problems.push(blocking('keyConflict', { answers: `${named.join(', ')} / ${same.letter}` }))
-      continue
-    }
-    if (named && other && !named.includes(other.letter))
-      problems.push(blocking('keyConflict', { answers: `${letter} / ${other.letter}` }))
-    else if (named && behind !== '' && !other && lettersIn(text) === null)
-      problems.push(problem('wordingDropped', { text: behind.slice(0, 200) }))
-    if (named) for (const letter of named) keys.add(letter)
-    else if (same) keys.add(same.letter)
-    else problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
-  }
-  return keys
-}
-
-/** 'a) 30  b) 50' answers each of them, and chooses none. */
-function isOfParts(text: string): boolean {
-  return lettersIn(text) === null && /^\s*a\s?[.)].{1,200}\sb\s?[.)]\s?\S/su.test(text)
-}
-
-/** Of the letter of an option and what is said behind it: 'B. Hà Nội', 'B (Hà Nội)' or 'B – Hà Nội'. */
-const letterBefore = [
-  /^([A-J])\s*[.):=]\s*(.*)$/isu,
-  /^([A-J])\s*[([]([^()[\]]+)[)\]]\.?$/isu,
-  /^([A-J])\s+[-–—]\s+(.*)$/isu,
-] as const
-
-/** 'B. Hà Nội', or 'b) Hà Nội' where the options have small letters as well, or where the text is that of option B. */
-function lettered(text: string, options: readonly WordOption[]): readonly string[] {
-  const found = letterBefore.map((pattern) => pattern.exec(text)).find((one) => one !== null) ?? spaced(text, options)
-  const [, letter = '', behind = ''] = found ?? []
-  const areSmall = options[0] !== undefined && isSmall(options[0])
-  const same = options.find((option) => option.letter === letter.toUpperCase())
-  return found && (areSmall || /[A-J]/u.test(letter) || (same && isTextOf(same, behind))) ? found : []
-}
-
-/** 'C Oát' where an option says 'Oát': elsewhere such a letter begins a text. */
-function spaced(text: string, options: readonly WordOption[]): RegExpExecArray | null {
-  const found = /^([A-J])\s+(\S.*)$/su.exec(text)
-  return found && options.some((option) => isTextOf(option, found[2] ?? '')) ? found : null
-}
-
-export function isTextOf({ lines }: WordOption, text: string): boolean {
-  const plain = (said: string): string =>
-    said
-      .replaceAll(guard, '')
-      .replace(/[.;]\s*$/u, '')
-      .trim()
-      .toLowerCase()
-  return plain(lines.map(plainLine).join(' ')) === plain(text)
 }
 
 export function lettersOf(key: SheetKey): string {

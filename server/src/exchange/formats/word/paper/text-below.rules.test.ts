@@ -42,3 +42,44 @@ test('points of a list below the last option explain something, also where optio
   expect(await named(...many)).toEqual(['', '', '', ''])
   expect(await named(...many, paragraph('• Ếch đẻ trứng ở dưới nước.'))).toEqual(['', '', '', 'textBelow'])
 })
+
+const grey = '<w:color w:val="808A99"/>'
+const gap = paragraph('')
+const animals = ['Bò', 'Dê', 'Gà', 'Vịt']
+
+async function read(...paragraphs: string[]): Promise<string[]> {
+  const { items } = await docx.read(wordFile(paragraphs.join('')))
+  return items.map(({ item, problems }) => {
+    const held = problems.filter(({ isBlocking }) => isBlocking).map(({ code }) => `!${code}`)
+    return [...item.answers.map(({ text }) => text), item.explanation, ...held].join(' ').replaceAll(/<[^>]+>/gu, '')
+  })
+}
+
+const asking = (animal: string, at: number): string[] => [
+  paragraph(`Câu ${at + 1}. Con ${animal} ăn gì?`),
+  paragraph([red, 'A. Cỏ']),
+  paragraph('B. Đá'),
+]
+
+test('what stands below the options in a color of its own, nearer to them than to the next question, explains', async () => {
+  const explained = animals.flatMap((animal, at) => [
+    ...asking(animal, at),
+    paragraph([grey, `1. Con ${animal} tìm thức ăn trên đồng.`]),
+    paragraph([`${grey}<w:b/>`, 'Không con nào'], [grey, ' nhai được đá.']),
+    gap,
+  ])
+  expect(await read(...explained)).toEqual(
+    animals.map((animal) => `Cỏ Đá 1. Con ${animal} tìm thức ăn trên đồng.Không con nào nhai được đá.`),
+  )
+})
+
+test('the same text nearer to the next question, or in the color of the right option, explains nothing', async () => {
+  const apart = animals.flatMap((animal, at) => [
+    ...asking(animal, at),
+    gap,
+    paragraph([grey, `Con ${animal} tìm thức ăn trên đồng.`]),
+  ])
+  expect((await read(...apart)).every((one) => one.endsWith('trên đồng.  !textBelow'))).toBe(true)
+  const marked = animals.flatMap((animal, at) => [...asking(animal, at), paragraph([red, `Con ${animal} ăn cỏ.`]), gap])
+  expect((await read(...marked)).every((one) => one.endsWith('ăn cỏ.  !textBelow'))).toBe(true)
+})

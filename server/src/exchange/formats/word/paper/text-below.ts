@@ -28,6 +28,10 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
     for (const text of new Set(below.map(keyOf))) times.set(text, (times.get(text) ?? 0) + 1)
   const isUsual = chosen.filter(({ isWrapped }) => isWrapped).length * 4 >= chosen.length
   const usual = mostOften(chosen.map(({ options }) => options.length))
+  const known = new Set(
+    chosen.flatMap((draft) => draft.below.filter((line) => isHeading(plainLine(line), draft)).map(beginningOf)),
+  )
+  const isKnown = (line: Line): boolean => known.has(beginningOf(line)) && plainLine(line).length <= longestHeading
   for (const draft of chosen) {
     const last = draft.options.at(-1)
     const { below } = draft
@@ -38,7 +42,10 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
     const others = below.filter((line) => !dropped.includes(line))
     const next = drafts[drafts.indexOf(draft) + 1]
     const isLastOfPart = next?.number === 1 && draft.number > 1 && draft.options.length >= usual
-    const areHeadings = isLastOfPart && others.every((line) => isHeading(plainLine(line), draft))
+    const isWhole = next !== undefined && draft.options.length >= usual
+    const areHeadings =
+      (isLastOfPart && others.every((line) => isHeading(plainLine(line), draft) || isKnown(line))) ||
+      (isWhole && draft.isBelowApart && !draft.isSpaced && others.every((line) => isInCapitals(line, draft)))
     const headings = areHeadings || (next !== undefined && others.every(isOfNext)) ? others : []
     last.lines = last.lines.filter((line) => !headings.includes(line))
     next?.skipped.unshift(...headings.map((line) => plainLine(line).trim()))
@@ -46,7 +53,8 @@ export function settleBelow(drafts: readonly WordDraft[]): void {
     const hasPictures = draft.options.slice(0, -1).some(({ lines }) => lines.some(hasPicture))
     const isDoubtful = (line: Line): boolean => isNew(plainLine(line)) || (hasPicture(line) && !hasPictures)
     const isShort = draft.options.length < usual
-    const isApart = (draft.isBelowApart && !draft.isSpaced && kept.length > 0) || kept.some(isBullet)
+    const isApart =
+      (draft.isBelowApart && !draft.isSpaced && kept.length > 0) || kept.some((line) => isBullet(line, draft))
     if (
       draft.disordered.length === 0 &&
       (isApart || (!isUsual && (kept.some(isDoubtful) || (isShort && kept.length > 0))))
@@ -65,15 +73,35 @@ export function settleShared(drafts: readonly WordDraft[]): void {
 const headingWord =
   /^\s*(?:bài|chương|phần|chủ đề|chuyên đề|mục|tuần|unit|chapter|lesson|section|topic|module|level|part|week|tema|unidad)\s*(?:\d|[IVX]{1,4}\b)/iu
 
+const longestHeading = 100
+const wordsOfBeginning = 3
+
+/** 'Web - HTML -' of 'Web - HTML - Bảng', as the headings of one book have it. */
+function beginningOf(line: Line): string {
+  const words = plainLine(line).trim().split(/\s+/u)
+  return words.length > wordsOfBeginning ? words.slice(0, wordsOfBeginning).join(' ') : plainLine(line)
+}
+
+/** 'HÌNH HỌC' between two questions of which no option is written so. */
+function isInCapitals(line: Line, { options }: WordDraft): boolean {
+  const areCapitals = (own: Line): boolean => {
+    const text = plainLine(own).trim()
+    return /^[\p{Lu}\d\s&,()–-]{3,60}$/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) > 2
+  }
+  return areCapitals(line) && !options.some(({ lines: [first = []] }) => areCapitals(first))
+}
+
 /** Above a question that counts from one again: what it says begins a part, or stands apart from the option above it. */
 function isHeading(text: string, { isBelowApart, isSpaced }: WordDraft): boolean {
-  const isShort = text.trim().length <= 100 && !/[.,;?!]\s*$/u.test(text)
+  const isShort = text.trim().length <= longestHeading && !/[.,;?!]\s*$/u.test(text)
   return isShort && isNew(text) && (headingWord.test(text) || (isBelowApart && !isSpaced))
 }
 
-/** Points of a list explain, and are no second line. */
-function isBullet(line: Line): boolean {
-  return /^\s*[•●▪◦‣]\s*\p{L}/u.test(plainLine(line))
+/** Points of a list explain, and are no second line, unless other options have such lines as well. */
+function isBullet(line: Line, { options }: WordDraft): boolean {
+  if (/^\s*[•●▪◦‣]\s*\p{L}/u.test(plainLine(line))) return true
+  const isDashed = (own: Line): boolean => /^\s*[-–]\s+\p{L}/u.test(plainLine(own))
+  return isDashed(line) && !options.slice(0, -1).some(({ lines }) => lines.some(isDashed))
 }
 
 /** 'Hãy khoanh tròn vào chữ cái trước câu trả lời đúng:' is said of those that follow. */

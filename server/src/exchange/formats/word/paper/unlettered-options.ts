@@ -3,7 +3,8 @@ import { falsehoodWord, truthWord } from '../signs/truth-tasks.ts'
 import { plainLine } from '../line-text.ts'
 import { mostOften } from '../split-rows.ts'
 import { type WordDraft, newOption } from './question-draft.ts'
-import { isTextOf, tellingLooks } from './settled-keys.ts'
+import { isTextOf } from './keys/said-keys.ts'
+import { tellingLooks } from './settled-keys.ts'
 import type { Line } from '../word-file.ts'
 
 /**

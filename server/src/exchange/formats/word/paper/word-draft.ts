@@ -33,7 +33,8 @@ import type { SheetKey } from './guides/key-sheets.ts'
 import { isNameOfOption, withoutOptions } from './missing-options.ts'
 import type { WordDraft } from './question-draft.ts'
 import { answerAtEnd } from './guides/reasoned-keys.ts'
-import { keysSaid, lettersOf, settledKeys } from './settled-keys.ts'
+import { keysSaid } from './keys/said-keys.ts'
+import { lettersOf, settledKeys } from './settled-keys.ts'
 import { partTypeOf, readWordParts } from '../word-parts.ts'
 import type { Line } from '../word-file.ts'
 
@@ -163,8 +164,11 @@ function fillAnswers(
       Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
     else {
       item.answers = accepted.filter((text) => text !== '').map((text) => ({ text: escapeText(text), isCorrect: true }))
-      const doubt = type === null && accepted.length === 1 ? typedDoubt(accepted[0] ?? '') : null
+      const [only = ''] = accepted
+      const doubt = type === null && accepted.length === 1 ? typedDoubt(only) : null
       if (doubt) problems.push(doubt)
+      else if (accepted.length === 1 && fillsSeveral(only, asked))
+        problems.push(blocking('typedSeveral', { answer: only.slice(0, 60) }))
     }
     if (typed.length > 0 && isMoreOf(item, draft.behind))
       problems.push(blocking('textBelow', { text: clean(draft.behind.join(' / ')).slice(0, 200) }))
@@ -190,6 +194,12 @@ function fillAnswers(
     else problems.push(read)
   }
   return { marks, reasons }
+}
+
+/** As many words as there are gaps, and more than one of them. */
+function fillsSeveral(text: string, asked: string): boolean {
+  const gaps = asked.match(/_{3,}|…{2,}|\.{4,}/gu)?.length ?? 0
+  return gaps > 1 && text.trim().split(/\s+/u).length >= gaps
 }
 
 /** What stands right below what is to be typed may be more of it: 'True' and 'False' line by line, or another line. */

@@ -19,6 +19,7 @@ import {
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import { truthPart } from '../signs/truth-tasks.ts'
 import type { Line, WordBlock } from '../word-file.ts'
+import { reasonLines } from './below/reason-lines.ts'
 import { awaitAnswer, takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { droppedProblem } from './dropped-wording.ts'
 import { headingLines } from '../signs/heading-lines.ts'
@@ -67,6 +68,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   const passages = createPassages(parts)
   const manner = mannerOf(lines.map(plainLine))
   const headings = headingLines(lines)
+  const reasons = reasonLines(lines, headings)
   let at = 0
   let current: WordDraft | null = null
   let code: string | null = null
@@ -123,6 +125,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
       return passages.beginTask(task)
     }
     if (headings.has(line) && !isInKey) return takeLabel({ kind: 'section' }, line)
+    if (reasons.has(line) && current) return takeField(current, { kind: 'explanation', at: 0 }, trimLine(line))
     const mark = mixMark(text)
     if (mark) return takeMark(mark, text)
     if (isPassageHead(text) && beginPassage(line, text)) return

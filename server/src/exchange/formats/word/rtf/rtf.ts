@@ -90,7 +90,7 @@ export function openRtf(bytes: Uint8Array): WordFile {
     object = ''
     const latex = bytes && equations.ofObject(bytes.length, () => bytes)
     if (latex === null) add({ kind: 'lost' })
-    else if (latex !== '' && !group.isSilent && !group.isDeleted) add({ kind: 'formula', latex, isBlock: false })
+    else if (!group.isSilent && !group.isDeleted) add({ kind: 'formula', latex, isBlock: false })
   }
 
   function endPicture(): void {

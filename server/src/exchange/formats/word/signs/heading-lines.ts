@@ -15,6 +15,8 @@ interface Said {
   look: string
   isAsked: boolean
   isOption: boolean
+  /** Pictures and nothing else. */
+  isPicture: boolean
 }
 
 /**
@@ -40,19 +42,22 @@ export function headingLines(lines: readonly Line[]): ReadonlySet<Line> {
 function saidIn(line: Line): Said[] {
   const text = plainLine(line).trim()
   if (text === '') return []
-  const isOption = letterBefore(text) !== null
-  return [{ line, text, look: lookOf(line), isOption, isAsked: !isOption && anyStart(text) !== null }]
+  const isOption = letterBefore(text) !== null || truthAlone.test(text)
+  const isPicture = /^[\uFFFC\s]+$/u.test(text)
+  return [{ line, text, look: lookOf(line), isOption, isPicture, isAsked: !isOption && anyStart(text) !== null }]
 }
 
-function lookOf(line: Line): string {
-  const looks = new Set(
-    line.flatMap((piece) => {
-      if (piece.kind !== 'text' || !/[\p{L}\d]/u.test(piece.text)) return []
-      const { bold, underline, italic, color, highlight } = piece.look
-      return [[bold && 'b', underline && 'u', italic && 'i', color, highlight && 'h'].filter(Boolean).join(' ')]
-    }),
-  )
-  return looks.size === 1 && line.every(({ kind }) => kind === 'text') ? ([...looks][0] ?? '') : ''
+const truthAlone = /^(?:[-•]\s*)?(?:true|false|đúng|sai)\s*\.?$/iu
+
+/** What all of its text has in common. */
+export function lookOf(line: Line): string {
+  const looks = line.flatMap((piece) => {
+    if (piece.kind !== 'text' || !/[\p{L}\d]/u.test(piece.text)) return []
+    const { bold, underline, italic, color, highlight } = piece.look
+    return [[bold && 'b', underline && 'u', italic && 'i', color, highlight && 'h'].filter((own) => own !== undefined)]
+  })
+  const [first = [], ...others] = looks
+  return first.filter((own) => others.every((other) => other.includes(own))).join(' ')
 }
 
 /** Short, and no sentence, no value that is given, and nothing that is asked or answered. */
@@ -62,7 +67,7 @@ function isTitle({ text, look, isOption }: Said): boolean {
     look !== '' &&
     !isOption &&
     text.length <= longest &&
-    !/[?？.:：;,=…_]\s*$|[=;@]|\.{3}|\p{L}\.\p{Ll}|:\/\//u.test(text) &&
+    !/\uFFFC|[?？.:：;,=…_]\s*$|[=;@]|\.{3}|\p{L}\.\p{Ll}|:\/\//u.test(text) &&
     (label === null || label.kind === 'section')
   )
 }
@@ -80,13 +85,19 @@ const mostInRow = 3
 
 /** Right above one, or above other headings that are. */
 function isAboveQuestion(said: readonly Said[], at: number): boolean {
+  let hasPicture = false
   for (let next = at + 1; next <= at + mostInRow; next += 1) {
-    if (isQuestion(said, next)) return !isQuestion(said, at)
     const own = said[next]
-    if (!own || !isTitle(own)) return false
+    if (isQuestion(said, next)) return !isQuestion(said, at) && !(hasPicture && ofPicture.test(own?.text ?? ''))
+    hasPicture ||= own?.isPicture === true
+    if (!own || !(own.isPicture || isTitle(own))) return false
   }
   return false
 }
+
+/** What is asked is asked about the picture above it. */
+const ofPicture =
+  /(?<![\p{L}])(?:hình|ảnh|sơ đồ|biểu đồ|đồ thị|figure|picture|image|diagram|graph|chart|shown)(?![\p{L}])/iu
 
 function contentsOf(said: readonly Said[], headings: ReadonlySet<Line>): Line[] {
   const titles = new Set(said.flatMap(({ line, text }) => (headings.has(line) ? [titleOf(text)] : [])))

@@ -83,6 +83,12 @@ export const labels: readonly {
     kind: 'answer',
     pattern: /^\s*(?:(?:the\s+)?correct\s+answers?\s+(?:is|are)|câu trả lời đúng là)\s*[:：]\s*(?=\S)/iu,
   },
+  // '- Answer Key: (B) — Because …' among the points of a list.
+  {
+    kind: 'answer',
+    pattern:
+      /^\s*[-–—•●▪]?\s*(?:(?:correct|right)\s+)?(?:answers?(?:\s+key)?|đáp án(?:\s+đúng)?)\s*[:：]\s*(?=[([]?[A-J][)\]]?(?:\.?\s*$|\s+[—–]\s+\S))/iu,
+  },
   { kind: 'answer', pattern: /^\s*[《【〔[](?:(?:正确|参考|正確)?答案|정답|正解)[》】〕\]]\s*[:：]?\s*/u },
   // How a page hides the key until somebody clicks.
   { kind: 'answer', pattern: /^\s*(?:view\s+|show\s+)?answer\s*\[\s*[=+]\s*\]\s*/iu },
@@ -101,6 +107,10 @@ export const labels: readonly {
     pattern: /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết|feedback|phản hồi|solution|retroalimentaci[oó]n)\s*$/iu,
   },
   { kind: 'explanation', pattern: /^\s*[-–]?\s*(?:explanation|giải thích|lời giải)\s+[-–—]\s+(?=\S)/iu },
+  {
+    kind: 'explanation',
+    pattern: /^\s*[《【〔](?:详解|詳解|解析|解答|分析|点睛|點睛|解説|해설|풀이)[》】〕]\s*[:：]?\s*/u,
+  },
   { kind: 'points', pattern: /^\s*(?:điểm|points?)\s*[:：]\s*(?=[\d.,]+\s*$)/iu },
   { kind: 'difficulty', pattern: /^\s*(?:độ khó|mức độ|difficulty)\s*[:：]\s*/iu },
   { kind: 'class', pattern: /^\s*(?:lớp|class)\s*[:：](?!\s*\d{1,2}\s?[A-Z]\d?\s*$)\s*/iu },

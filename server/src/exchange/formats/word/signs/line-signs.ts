@@ -105,7 +105,7 @@ const sections = [
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.)]\s*(?:(?:bài\s+)?kiểm tra|phần)\s+(?:đọc|viết|nghe|nói|lí thuyết|lý thuyết|thực hành)(?!\p{L})/iu,
   // 'II. Đọc hiểu (6 điểm)'
   /^\s*(?:[IVX]{1,4}|[A-E])\s*[.)\-–]\s*\p{Lu}[^?.…_]{2,60}[:：]?\s*\(\s?\d{1,2}(?:\s?[.,]\s?\d{1,2})?\s?(?:điểm|đ)\s?\)\s*[:.]?\s*$/u,
-  /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:[Pp]hần\s+(?:trắc nghiệm|tự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc|[Ll]ịch sử|[Đđ]ịa l[íý]|[Vv]ật l[íý]|[Hh](?:óa|oá) học|[Ss]inh học|[Kk]hoa học)|(?:[Cc]âu hỏi\s+)?[Tt]rắc nghiệm|[Tt]ự luận|[Đđ]ọc hiểu)(?![\p{L}])/u,
+  /^\s*(?:[IVX]{1,4}|[A-E])\s*[.):\-–/]\s*(?:[Pp]hần\s+(?:[Tt]rắc nghiệm|[Tt]ự luận|chung|riêng|tự chọn|đọc hiểu|bắt buộc|[Ll]ịch sử|[Đđ]ịa l[íý]|[Vv]ật l[íý]|[Hh](?:óa|oá) học|[Ss]inh học|[Kk]hoa học)|(?:[Cc]âu hỏi\s+)?[Tt]rắc nghiệm|[Tt]ự luận|[Đđ]ọc hiểu)(?![\p{L}])/u,
   /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{3})[\p{Lu}\d\s,.()–-]{3,}$/u,
 ]
 

@@ -1,6 +1,6 @@
 import { letters } from '../../signs/option-signs.ts'
 import type { WordDraft } from '../question-draft.ts'
-import { isTextOf } from '../settled-keys.ts'
+import { isTextOf } from '../keys/said-keys.ts'
 
 const fewest = 3
 

@@ -3,7 +3,7 @@ import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
-import { withFieldsUndashed } from './around/dashed-fields.ts'
+import { withFieldsNamed } from './around/listed-fields.ts'
 import { withMarksApart } from './around/marks-behind.ts'
 import { withoutButtons } from './around/shown-answers.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
@@ -37,7 +37,7 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
       withoutButtons(
         withHeadingsFromOne(
           withKeysFromOne(
-            withMarkedLists(withUndashedStarred(withMarksApart(withKeysBehindNumbers(withFieldsUndashed(typed))))),
+            withMarkedLists(withUndashedStarred(withMarksApart(withKeysBehindNumbers(withFieldsNamed(typed))))),
           ),
         ),
       ),

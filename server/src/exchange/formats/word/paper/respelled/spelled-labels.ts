@@ -1,4 +1,4 @@
-import { cutLine, plainLine, trimLine } from '../../line-text.ts'
+import { cutLine, plainLine, textLine, trimLine } from '../../line-text.ts'
 import { labelOf } from '../../signs/line-signs.ts'
 import { letterBefore } from '../../signs/option-letters.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
@@ -49,12 +49,19 @@ function withoutFieldNames(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const byName = texts.filter((text) => fieldName.test(text)).length
   if (texts.filter(isUsualFirst).length * fieldsForOne > byName) return blocks
   return withoutEdges(blocks.flatMap(partedAtNames)).map((block) =>
-    block.kind === 'line' ? { ...block, line: renamed(block.line) } : block,
+    block.kind === 'line' ? { ...block, line: withColon(renamed(block.line)) } : block,
   )
 }
 
-const nameInside = /(?<=\S)\s*(?=(?:option|choice)_[a-j]\s*[:：=]\s*\S)/giu
+/** 'correct_option All of these' in such a file. */
+function withColon(line: Line): Line {
+  const found = /^\s*correct_(?:option|answer|choice)s?(?=\s+[^\s:：=])/iu.exec(plainLine(line))
+  return found ? [...textLine('correct_option:'), ...cutLine(line, found[0].length)] : line
+}
 
+/** Its names, and the edges of its questions: no text holds them. */
+const nameInside =
+  /(?<=\S)\s*(?=(?:(?:option|choice)_[a-j]|correct_(?:option|answer|choice)s?)\s*[:：=]\s*\S|question\s?\d{1,4}\s?:\s?START\b)/giu
 /** '20 V Option_d: 30 V': the end of a line was lost. */
 function partedAtNames(block: WordBlock): WordBlock[] {
   if (block.kind === 'table') return [block]

@@ -12,6 +12,7 @@ import { type SpareSheet, hasKeys } from './layouts/key-sheet.ts'
 import { laterLayout } from './nameless/later-layout.ts'
 import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
+import { leftOutCells } from './arranged/left-out-cells.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
 import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
 import { partedLayout, partedRows, partedTaker } from './arranged/parted-rows.ts'
@@ -48,6 +49,7 @@ export function openSheet(
   let layout: Layout | null = null
   let hasGuards = false
   let moved = (row: Row): Row => row
+  let leftOut: ReturnType<typeof leftOutCells> | null = null
   let first: Row[] = []
   let below: ReturnType<typeof letteredTaker> | null = null
   let mayHoldKeys = false
@@ -90,8 +92,9 @@ export function openSheet(
       areStarsMeant: areStarsMeant(rows, found),
     }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
-    if (layout) moved = movedBack(rows, layout)
     if (!layout) return
+    moved = movedBack(rows, layout)
+    leftOut = leftOutCells(layout)
     const { head: last, grounds, roles } = layout
     // A first row whose names nobody knows is told where it may be more than names.
     if (!grounds.includes('head') && !grounds.includes('person'))
@@ -125,8 +128,10 @@ export function openSheet(
   }
 
   function finish(current: Layout): void {
-    if (group.length === 0) return
-    add(readQuestion(current, group, skipped), group[0]?.number ?? 0)
+    const [row] = group
+    if (!row) return
+    if (group.length === 1 && skipped.length === 0) leftOut?.see(row, questions.length)
+    add(readQuestion(current, group, skipped), row.number)
     group = []
     skipped = []
   }
@@ -201,6 +206,8 @@ export function openSheet(
       if (!layout) return
       below?.end()
       finish(layout)
+      for (const [index, row] of leftOut?.meant() ?? [])
+        if (!hasTextBelow(questions[index])) questions[index] = readQuestion(layout, [row], [])
       // What stands below the last question is told with it.
       if (skipped.length > 0)
         questions.at(-1)?.read.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
@@ -216,6 +223,9 @@ export function openSheet(
 /** Signs that need no space between words say as much in fewer of them. */
 const isLongName = (name: string): boolean =>
   name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
+
+const hasTextBelow = (row: ReadRow | undefined): boolean =>
+  row?.read.problems.some(({ code }) => code === 'textBelow') === true
 
 /** Each option has a row of its own, and a key of its own. */
 const isListed = ({ roles }: Layout): boolean => roles.includes('options') && roles.includes('correct')

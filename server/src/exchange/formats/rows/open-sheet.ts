@@ -9,15 +9,18 @@ import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { type SpareSheet, hasKeys } from './layouts/key-sheet.ts'
+import { areKeysReasoned } from './options/reasoned-keys.ts'
 import { laterLayout } from './nameless/later-layout.ts'
 import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
+import { keyedBlocks, keyedLayout, keyedTaker } from './arranged/keyed-blocks.ts'
 import { leftOutCells } from './arranged/left-out-cells.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
 import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
 import { partedLayout, partedRows, partedTaker } from './arranged/parted-rows.ts'
 import { besidePictures } from './arranged/pictured-rows.ts'
 import { movedBack } from './arranged/shifted-cells.ts'
+import { areSpoken, spokenLayout, spokenTaker } from './arranged/spoken-rows.ts'
 import { tablesBeside } from './arranged/tables-beside.ts'
 import { layoutOf } from './sheet-layout.ts'
 import { reportOf } from './sheet-report.ts'
@@ -90,6 +93,7 @@ export function openSheet(
       joint: jointOf(rows, found),
       parting: partingOf(rows, found),
       areStarsMeant: areStarsMeant(rows, found),
+      areKeysReasoned: areKeysReasoned(rows, found),
     }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     if (!layout) return
@@ -112,19 +116,26 @@ export function openSheet(
 
   function takeBelow(rows: readonly Row[]): boolean {
     if (!isLooked) return false
-    const found = letteredRows(rows)
-    const marked = found ? null : markedRows(rows)
-    const parted = found || marked ? null : partedRows(rows)
-    if (found) below = letteredTaker(found, add)
-    if (marked) below = markedTaker(marked, add)
-    if (parted) below = partedTaker(parted, add)
-    layout = found
-      ? letteredLayout(found, rows)
-      : marked
-        ? markedLayout(marked, rows)
-        : parted && partedLayout(parted, rows)
+    if (areSpoken(rows)) {
+      begun(spokenTaker(add), spokenLayout(rows))
+      for (const row of rows) below?.take(row)
+      return true
+    }
+    const lettered = letteredRows(rows)
+    const marked = lettered ? null : markedRows(rows)
+    const parted = lettered || marked ? null : partedRows(rows)
+    const keyed = lettered || marked || parted ? null : keyedBlocks(rows)
+    if (lettered) begun(letteredTaker(lettered, add), letteredLayout(lettered, rows))
+    else if (marked) begun(markedTaker(marked, add), markedLayout(marked, rows))
+    else if (parted) begun(partedTaker(parted, add), partedLayout(parted, rows))
+    else if (keyed) begun(keyedTaker(keyed, add), keyedLayout(keyed, rows))
     for (const row of rows) below?.take(row)
     return below !== null
+  }
+
+  function begun(taker: ReturnType<typeof letteredTaker>, found: Layout): void {
+    below = taker
+    layout = found
   }
 
   function finish(current: Layout): void {

@@ -20,7 +20,7 @@ import { typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
 import { acceptedIn } from './options/accepted-answers.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
-import { asksForLetter, hasSeveralGaps, ofFormula, typedText } from './options/typed-text.ts'
+import { asksForLetter, hasSeveralGaps, isPattern, ofFormula, typedText } from './options/typed-text.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import type { Layout } from './row-columns.ts'
@@ -160,7 +160,8 @@ function withoutOptions(
   else if (type === 'true_false' || correct === '') {
     item.type = type ?? 'fill_blank'
     problems.push(blocking(correct === '' ? 'essay' : 'noKey'))
-  } else if (
+  } else if (isPattern(correct)) problems.push(blocking('unreadable', { text: correct.slice(0, 60) }))
+  else if (
     (/^[A-J](?:[\s,;/&]{1,5}[A-J])*[.)]?$/i.test(correct) && !asksForLetter(cells.text('content'), correct)) ||
     isPartlyUnknown
   ) {

@@ -22,5 +22,7 @@ const foreignTruths: Readonly<Record<string, boolean>> = {
 
 /** 'Verdadeiro' and 'falsch' mean the same everywhere. */
 export function foreignTruthOf(word: string): boolean | null {
-  return foreignTruths[foldText(word)] ?? null
+  const said = foldText(word)
+  // 'constructor' is a word of every list.
+  return Object.hasOwn(foreignTruths, said) ? (foreignTruths[said] ?? null) : null
 }

@@ -9,14 +9,18 @@ import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
 import { type SpareSheet, hasKeys } from './layouts/key-sheet.ts'
+import { areKeysReasoned } from './options/reasoned-keys.ts'
 import { laterLayout } from './nameless/later-layout.ts'
 import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
+import { keyedBlocks, keyedLayout, keyedTaker } from './arranged/keyed-blocks.ts'
+import { leftOutCells } from './arranged/left-out-cells.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
 import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
 import { partedLayout, partedRows, partedTaker } from './arranged/parted-rows.ts'
 import { besidePictures } from './arranged/pictured-rows.ts'
 import { movedBack } from './arranged/shifted-cells.ts'
+import { areSpoken, spokenLayout, spokenTaker } from './arranged/spoken-rows.ts'
 import { tablesBeside } from './arranged/tables-beside.ts'
 import { layoutOf } from './sheet-layout.ts'
 import { reportOf } from './sheet-report.ts'
@@ -48,6 +52,7 @@ export function openSheet(
   let layout: Layout | null = null
   let hasGuards = false
   let moved = (row: Row): Row => row
+  let leftOut: ReturnType<typeof leftOutCells> | null = null
   let first: Row[] = []
   let below: ReturnType<typeof letteredTaker> | null = null
   let mayHoldKeys = false
@@ -88,10 +93,12 @@ export function openSheet(
       joint: jointOf(rows, found),
       parting: partingOf(rows, found),
       areStarsMeant: areStarsMeant(rows, found),
+      areKeysReasoned: areKeysReasoned(rows, found),
     }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
-    if (layout) moved = movedBack(rows, layout)
     if (!layout) return
+    moved = movedBack(rows, layout)
+    leftOut = leftOutCells(layout)
     const { head: last, grounds, roles } = layout
     // A first row whose names nobody knows is told where it may be more than names.
     if (!grounds.includes('head') && !grounds.includes('person'))
@@ -109,24 +116,33 @@ export function openSheet(
 
   function takeBelow(rows: readonly Row[]): boolean {
     if (!isLooked) return false
-    const found = letteredRows(rows)
-    const marked = found ? null : markedRows(rows)
-    const parted = found || marked ? null : partedRows(rows)
-    if (found) below = letteredTaker(found, add)
-    if (marked) below = markedTaker(marked, add)
-    if (parted) below = partedTaker(parted, add)
-    layout = found
-      ? letteredLayout(found, rows)
-      : marked
-        ? markedLayout(marked, rows)
-        : parted && partedLayout(parted, rows)
+    if (areSpoken(rows)) {
+      begun(spokenTaker(add), spokenLayout(rows))
+      for (const row of rows) below?.take(row)
+      return true
+    }
+    const lettered = letteredRows(rows)
+    const marked = lettered ? null : markedRows(rows)
+    const parted = lettered || marked ? null : partedRows(rows)
+    const keyed = lettered || marked || parted ? null : keyedBlocks(rows)
+    if (lettered) begun(letteredTaker(lettered, add), letteredLayout(lettered, rows))
+    else if (marked) begun(markedTaker(marked, add), markedLayout(marked, rows))
+    else if (parted) begun(partedTaker(parted, add), partedLayout(parted, rows))
+    else if (keyed) begun(keyedTaker(keyed, add), keyedLayout(keyed, rows))
     for (const row of rows) below?.take(row)
     return below !== null
   }
 
+  function begun(taker: ReturnType<typeof letteredTaker>, found: Layout): void {
+    below = taker
+    layout = found
+  }
+
   function finish(current: Layout): void {
-    if (group.length === 0) return
-    add(readQuestion(current, group, skipped), group[0]?.number ?? 0)
+    const [row] = group
+    if (!row) return
+    if (group.length === 1 && skipped.length === 0) leftOut?.see(row, questions.length)
+    add(readQuestion(current, group, skipped), row.number)
     group = []
     skipped = []
   }
@@ -201,6 +217,8 @@ export function openSheet(
       if (!layout) return
       below?.end()
       finish(layout)
+      for (const [index, row] of leftOut?.meant() ?? [])
+        if (!hasTextBelow(questions[index])) questions[index] = readQuestion(layout, [row], [])
       // What stands below the last question is told with it.
       if (skipped.length > 0)
         questions.at(-1)?.read.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
@@ -216,6 +234,9 @@ export function openSheet(
 /** Signs that need no space between words say as much in fewer of them. */
 const isLongName = (name: string): boolean =>
   name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
+
+const hasTextBelow = (row: ReadRow | undefined): boolean =>
+  row?.read.problems.some(({ code }) => code === 'textBelow') === true
 
 /** Each option has a row of its own, and a key of its own. */
 const isListed = ({ roles }: Layout): boolean => roles.includes('options') && roles.includes('correct')

@@ -20,7 +20,7 @@ import { typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
 import { acceptedIn } from './options/accepted-answers.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
-import { asksForLetter, ofFormula, typedText } from './options/typed-text.ts'
+import { asksForLetter, hasSeveralGaps, isPattern, ofFormula, typedText } from './options/typed-text.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import type { Layout } from './row-columns.ts'
@@ -134,6 +134,9 @@ function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowA
           .text('correct')
           .split('|')
           .map((text) => ({ text: escapeText(typedText(text)), isCorrect: true }))
+  const isAsked = outcome.problems.some(({ code }) => code === 'typedSeveral')
+  if (!isAsked && !cells.isExact && hasSeveralGaps(cells.text('content'), cells.text('correct'), accepted.length))
+    outcome.problems.push(blocking('typedSeveral', { answer: cells.text('correct').slice(0, 60) }))
   const further = acceptedIn(cells)
   outcome.problems.push(...further.problems)
   accepted.push(...further.texts.map((text) => ({ text: escapeText(typedText(text)), isCorrect: true })))
@@ -157,7 +160,8 @@ function withoutOptions(
   else if (type === 'true_false' || correct === '') {
     item.type = type ?? 'fill_blank'
     problems.push(blocking(correct === '' ? 'essay' : 'noKey'))
-  } else if (
+  } else if (isPattern(correct)) problems.push(blocking('unreadable', { text: correct.slice(0, 60) }))
+  else if (
     (/^[A-J](?:[\s,;/&]{1,5}[A-J])*[.)]?$/i.test(correct) && !asksForLetter(cells.text('content'), correct)) ||
     isPartlyUnknown
   ) {

@@ -25,6 +25,8 @@ export interface Layout {
   strayFrom: number
   /** Columns that are called the key as well, and must not say anything else. */
   secondKeys?: readonly number[]
+  /** Columns that name what else is right. */
+  moreKeys?: readonly number[]
   /** The column of an option that is called the right one. */
   rightOption?: number
   /** Columns that nobody understands, and that offer nothing: they name a group, a record or a time, or are notes. */
@@ -37,6 +39,8 @@ export interface Layout {
   fillers?: readonly AnswerLetter[]
   /** A star before or behind an option is part of it. */
   areStarsMeant?: boolean
+  /** Behind the letter of the key stands why. */
+  areKeysReasoned?: boolean
   /** Of two signs that may part options in one cell, the one that does so in the others. */
   parting?: PartingSign | null
   /** What parts options in one cell, where the whole column says so. */

@@ -168,7 +168,9 @@ function truthFrom(said: string, given: readonly GivenOption[]): string | null {
 function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | null {
   const whole = textFrom(said, given) ?? truthFrom(said, given)
   if (whole !== null) return new Set([whole])
-  const parts = said.split(/[;|\n]/).map((part) => part.trim())
+  // A comma parts them where none of them has one.
+  const sign = given.some(({ raw }) => raw.includes(',')) ? /[;|\n]/ : /[;|\n]|,\s/
+  const parts = said.split(sign).map((part) => part.trim())
   if (parts.length < 2) return null
   const letters = parts.filter((part) => part !== '').map((part) => textFrom(part, given))
   return letters.every((letter) => letter !== null) ? new Set(letters) : null

@@ -15,6 +15,7 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Pr
     ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options)),
     ...left(cells),
     ...markup(cells, options),
+    ...shownElsewhere(cells),
     ...guesses(cells),
   ]
 }
@@ -61,7 +62,7 @@ function unheard(cells: QuestionCells, options: readonly RowOption[]): Problem[]
   const isTyped = options.length === 0 && text('correct') !== ''
   const isBlocking = (head: string): boolean => isTyped && isOfAnswers(head)
   const told = layout.heads.flatMap((head, column) => {
-    const isRead = isTyped && isAcceptedHead(head)
+    const isRead = (isTyped && isAcceptedHead(head)) || layout.moreKeys?.includes(column) === true
     const said = row && !isRead && layout.roles[column] === null ? textAt(row, column).trim() : ''
     const isNew = said !== '' && !heard.has(foldText(said)) && !/^\d{1,3}$/.test(said)
     const isTold = isOfAnswers(head) || isAcceptedHead(head) || layout.prose?.includes(column) === true
@@ -107,6 +108,19 @@ function markup({ text, isExact }: QuestionCells, options: readonly RowOption[])
         typed.join('\n'),
       )?.[0]
   return found === undefined ? [] : [problem('markupShown', { text: found })]
+}
+
+/** What is asked ends with what a page would show or play, and the file has only its address. */
+function shownElsewhere({ text, isExact }: QuestionCells): Problem[] {
+  // An address alone asks nothing.
+  if (/^https?:\/\/\S+$/.test(text('content'))) return [blocking('pictureElsewhere')]
+  if (isExact || !/^[^<][\s\S]*>$/.test(text('content'))) return []
+  const tags = [...text('content').matchAll(/<(img|audio|video|iframe)\b[^<>]{0,500}>/gi)]
+  const last = tags.at(-1)
+  const behind = last ? text('content').slice(last.index + last[0].length) : ''
+  if (!last || !/^(?:[^<>]{0,200}<\/?\w[^<>]{0,300}>){0,5}\s*$/.test(behind)) return []
+  const name = (last[1] ?? '').toLowerCase()
+  return [name === 'img' ? blocking('pictureElsewhere') : blocking('attachmentsLost', { names: name })]
 }
 
 /** Cells that may say something else than their author typed. */

@@ -1,7 +1,7 @@
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { criterionFrom, criterionText, guidanceFrom, guidanceText } from '../essay-texts.ts'
-import { type Item, type Problem, blocking, problem } from '../item.ts'
+import { type Item, type Problem, blocking } from '../item.ts'
 import {
   gapFrom,
   gapText,
@@ -81,11 +81,10 @@ export const partRows: Readonly<Partial<Record<QuestionType, PartRow>>> = {
       const criteria = cells.map(criterionFrom)
       const others = cells.filter((_, index) => criteria[index] === null)
       const guidance = guidanceFrom(correct)
-      if (others.length > 0) problems.push(problem('wordingDropped', { text: others.join('; ').slice(0, 200) }))
+      // Nothing is offered for an essay: what stands there belongs to another column.
+      if (others.length > 0) problems.push(blocking('cellsShifted', { text: others.join('; ').slice(0, 60) }))
       // What somebody wrote under the right answer is how it could be answered.
-      if (guidance === null && item.explanation === '') item.explanation = `<p>${escapeText(correct)}</p>`
-      else if (guidance === null && correct !== '')
-        problems.push(problem('wordingDropped', { text: correct.slice(0, 200) }))
+      if (guidance === null && correct !== '') item.explanation = `${richCell(correct)}${item.explanation}`
       Object.assign(item, { rubric: criteria.filter((one) => one !== null), ...(guidance ?? guidanceFrom('')) })
     },
   },

@@ -22,6 +22,7 @@ import { isAcceptedHead } from './heads/head-kinds.ts'
 import { plainHead } from './heads/header-words.ts'
 import { fillAnswers } from './row-answers.ts'
 import type { Layout } from './row-columns.ts'
+import { reasonDoubts, reasonedKey } from './options/reasoned-keys.ts'
 import { notesOf } from './row-notes.ts'
 import { drawnOptions, isPicture } from './options/drawn-options.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
@@ -68,6 +69,11 @@ function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
   const isFraction = row?.cells.filter((one) => /^\d+\.\d$/.test(one.text.trim())).length !== 1
   const text = (role: ColumnRole): string => {
     const said = (cell(role)?.text ?? '').trim()
+    if (role === 'correct' && layout.areKeysReasoned === true) return reasonedKey(said)?.letter ?? said
+    if (role === 'correct' && said !== '' && layout.moreKeys !== undefined && layout.moreKeys.length > 0)
+      return [said, ...layout.moreKeys.map((at) => (row ? textAt(row, at).trim() : ''))]
+        .filter((part) => part !== '')
+        .join(', ')
     // Programs write a place as '2.0' where some rows have none.
     return role === 'correct' && columns.has('A') && !isFraction ? said.replace(/^(\d{1,2})\.0$/, '$1') : said
   }
@@ -83,7 +89,8 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const found = optionsOf(cells)
   item.content = richCell(isExact ? text('content') : withoutNumber(found.content ?? text('content')))
   item.title = text('title') || titleFrom(item.content)
-  item.explanation = richCell(text('explanation'))
+  const reasoned = layout.areKeysReasoned === true ? reasonedKey(cells.cell('correct')?.text ?? '') : null
+  item.explanation = `${reasoned ? richCell(reasoned.reason) : ''}${richCell(text('explanation'))}`
   if (text('hint') !== '') item.hint = richCell(text('hint'))
   takeFields(item, cells, problems)
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
@@ -103,6 +110,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
   problems.push(
     ...ofPattern(layout, rows),
+    ...(reasoned ? reasonDoubts(reasoned, found.options) : []),
     ...answered.problems,
     ...notesOf(cells, found.options),
     ...drawnOptions(found.options),

@@ -50,8 +50,13 @@ const difficultyWords: Readonly<Record<string, Difficulty>> = {
   困难: 'hard',
 }
 
+/** 'constructor' is a word of every list, and of none. */
+function wordIn<Meaning>(words: Readonly<Record<string, Meaning>>, word: string): Meaning | null {
+  return Object.hasOwn(words, word) ? (words[word] ?? null) : null
+}
+
 export function difficultyFrom(word: string): Difficulty | null {
-  return difficultyWords[foldText(word)] ?? null
+  return wordIn(difficultyWords, foldText(word))
 }
 
 export function classFrom(word: string): ClassCode | null {
@@ -165,6 +170,11 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   checkbox: 'multiple_choice',
   checkboxes: 'multiple_choice',
   'multiple response': 'multiple_choice',
+  multipleresponse: 'multiple_choice',
+  dropdown: 'single_choice',
+  'drop down': 'single_choice',
+  'open question': 'essay',
+  openquestion: 'essay',
   单选题: 'single_choice',
   多选题: 'multiple_choice',
   判断题: 'true_false',
@@ -228,5 +238,6 @@ function isOfOne(said: string): boolean {
 export function typeFrom(word: string): string | null {
   const said = foldText(word)
   if (said === '') return null
-  return typeWords[said] ?? typeWords[said.replaceAll(/[_-]+/g, ' ')] ?? (isOfOne(said) ? 'single_choice' : word.trim())
+  const known = wordIn(typeWords, said) ?? wordIn(typeWords, said.replaceAll(/[_-]+/g, ' '))
+  return known ?? (isOfOne(said) ? 'single_choice' : word.trim())
 }

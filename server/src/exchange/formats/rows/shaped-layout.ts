@@ -5,6 +5,7 @@ import { ownTextAt, textAt } from './grid.ts'
 import { areAlikeOptions } from './layouts/alike-options.ts'
 import { stemAndOptions } from './options/option-cells.ts'
 import { judgedLayout } from './layouts/judged-layout.ts'
+import { insideLayout } from './nameless/offered-inside.ts'
 import { pairedLayout } from './layouts/paired-layout.ts'
 import { countedKey } from './layouts/counted-key.ts'
 import { type Layout, namelessLayout } from './row-columns.ts'
@@ -30,7 +31,8 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     below ??
     echoedBody(rows, width) ??
     judgedLayout(rows, width) ??
-    pairedLayout(rows, width)
+    pairedLayout(rows, width) ??
+    insideLayout(rows, width)
   )
 }
 

@@ -66,7 +66,7 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
   const [best] = candidates.filter(isHead).toSorted((one, other) => other.score - one.score)
   if (!best) return null
   const body = rows.filter(({ number }) => number > best.last.number)
-  const { roles, grounds, secondKeys } = settledRoles(best.meanings, best.heads, body)
+  const { roles, grounds, secondKeys, moreKeys } = settledRoles(best.meanings, best.heads, body)
   if (!roles.includes('content')) return null
   // Columns that count something, and are not seen to be options: what is in them may say more than their names.
   if (!roles.some((role) => role === 'correct' || role === 'options' || isLetter(role)) && hasRun(best.heads))
@@ -84,6 +84,7 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
     roles,
     grounds,
     secondKeys,
+    moreKeys,
     prose: best.heads.flatMap((head, column) => (roles[column] === null && isUnread(head, column) ? [column] : [])),
     asides: asideColumns(best.heads, roles, body),
     askedElsewhere: askedElsewhere(best.heads, roles, body.slice(0, 40)),

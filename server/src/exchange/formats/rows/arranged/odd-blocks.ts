@@ -16,6 +16,20 @@ export function isHeld([first, ...below]: readonly Row[], { text, mark }: BlockC
   return isMarked && below.length <= mostOptions && [first, ...below].every((row) => textIn(row, text) !== '')
 }
 
+/** A sentence with signs below it, though all of them are right, or more than can be: it begins by itself, whatever it is. */
+function isWhole(block: readonly Row[], columns: BlockColumns): boolean {
+  const [first, ...below] = block
+  if (isHeld(block, columns)) return true
+  return (
+    first !== undefined &&
+    isSentence(textIn(first, columns.text)) &&
+    textIn(first, columns.mark) === '' &&
+    below.length > 1 &&
+    below.some((row) => textIn(row, columns.mark) !== '') &&
+    block.every((row) => textIn(row, columns.text) !== '')
+  )
+}
+
 const asks = /[?？:：.…!)\]]["”]?$|_{2,}|\.{3}|\[\W+\]/u
 
 /** A list of what is to be done has names above it. */
@@ -36,14 +50,14 @@ export function doubtsIn(blocks: readonly (readonly Row[])[], columns: BlockColu
     const isOddGap = (gapBefore(blocks, index) ?? usual) < usual
     const first = wordsIn(block, 0)
     const isName = !isSentence(first) && first.split(/\s+/u).length <= 3
-    return isOddGap || isName || !isHeld(block, columns)
+    return isOddGap || isName || !isWhole(block, columns)
   })
   const isIndented = isMostly(
     blocks.flatMap(([, ...below]) => below),
     (row) => /^\s/.test(ownTextAt(row, columns.text)),
   )
   return blocks.map((block, index) => {
-    if (cut[index] === true) return wordsIn(block, 0)
+    if (cut[index] === true || !isHeld(block, columns)) return wordsIn(block, 0)
     if (cut[index + 1] === true) return wordsIn(blocks[index + 1] ?? [], 0)
     // What stands alone may be the question of what stands below it.
     if (index > 0 && blocks[index - 1]?.length === 1) return wordsIn(blocks[index - 1] ?? [], 0)

@@ -43,7 +43,9 @@ const writtenTogether = new RegExp([...apart.keys()].join('|'), 'g')
 
 /** 'Đáp án (A, B, C, D):', 'Question - max 120 characters' and 'questionText' are 'dap an', 'question' and 'question text'. */
 export function plainHead(text: string): string {
-  const folded = foldText(text.normalize('NFKC').replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+  // '2. Question Type:' is the second thing to be filled in.
+  const bare = text.normalize('NFKC').replace(/^\s*\d{1,2}[.)]\s+(?=\p{L}{3})/u, '')
+  const folded = foldText(bare.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replaceAll(/(?<=[a-z])\([a-z]{1,2}\)/g, '')
     .replaceAll(/\(\s*([a-t]|\d{1,2})\s*\)/g, ' $1 ')
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')

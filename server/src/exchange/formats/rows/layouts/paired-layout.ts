@@ -7,7 +7,9 @@ import { type Layout, namelessLayout } from '../row-columns.ts'
 const fewestRows = 5
 const longestAnswer = 80
 const asks =
-  /[?？:：…]\s*["”)]?$|_{2,}|\.{3}|^[\d\s+\-−–×·÷:/*x().,=]*\d\s*[+\-−–×·÷:/*x]\s*\d[\d\s+\-−–×·÷:/*x().,=]*$/u
+  /[?？:：…]\s*["”)]?$|[:：]\s*["“„][^"“”„]+["”]$|_{2,}|\.{3}|^[\d\s+\-−–×·÷:/*x().,=]*\d\s*[+\-−–×·÷:/*x]\s*\d[\d\s+\-−–×·÷:/*x().,=]*$/u
+
+const isAsked = (text: string): boolean => asks.test(text.replaceAll(/<[^<>]{1,500}>/g, '').trim())
 
 /** A table without names: what is asked, behind it one short answer, and nothing else but numbers that count before them. */
 export function pairedLayout(rows: readonly Row[], width: number): Layout | null {
@@ -19,10 +21,11 @@ export function pairedLayout(rows: readonly Row[], width: number): Layout | null
   const texts = (column: number): string[] => sample.map((row) => ownTextAt(row, column).trim())
   const asked = texts(content)
   const said = texts(answer)
-  if (asked.some((text, at) => text === '' || said[at] === '')) return null
+  // A few that have no answer wait for one.
+  if (asked.includes('') || said.filter((text) => text === '').length * 4 > said.length) return null
   // A list of names or of prices asks nothing, and a first row that asks nothing names the columns.
-  if (!asks.test(asked[0] ?? '')) return null
-  if (asked.filter((text) => asks.test(text)).length < asked.length * 0.8) return null
+  if (!isAsked(asked[0] ?? '')) return null
+  if (asked.filter(isAsked).length < asked.length * 0.8) return null
   const odd = said.filter((text) => text.length > longestAnswer || /[?？]$/.test(text)).length
   if (varietyOf(sample, content) < 0.7 || odd * 20 > said.length) return null
   // Letters are the keys of options that stand elsewhere.

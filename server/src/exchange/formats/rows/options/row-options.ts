@@ -1,7 +1,7 @@
 import { type AnswerLetter, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import type { Cell, Look, Row } from '../../item.ts'
 import { richCell } from '../../cell-text.ts'
-import { columnLetters } from '../grid.ts'
+import { columnLetters, ownTextAt } from '../grid.ts'
 import { type SplitOption, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
@@ -46,7 +46,7 @@ function inRows({ layout, rows }: QuestionCells): Found | null {
   const column = layout.roles.indexOf('options')
   if (column === -1 || rows.length < 2) return null
   const key = layout.roles.indexOf('correct')
-  const filled = rows.filter((row) => (row.cells[column]?.text ?? '').trim() !== '')
+  const filled = rows.filter((row) => ownTextAt(row, column).trim() !== '')
   const marks =
     rows.slice(1).some((row) => row.cells[key]?.isCovered !== true && (row.cells[key]?.text ?? '').trim() !== '') ||
     isOneMark(rows, key)
@@ -86,9 +86,12 @@ function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null
     options: splitOptions(split.options, raw, cell('content')),
     content: split.stem,
     reasons: [{ code: 'optionsFromCell', values: { column } }],
-    unclear: null,
+    unclear: split.options.find(({ text: one }) => swallowed.test(one))?.text ?? null,
   }
 }
+
+/** The label of another option below this one: 'Cc. Huế', or one that is out of order. */
+const swallowed = /\n[ \t]{0,20}\(?(?:[A-J]{1,2}|[A-J][a-j])[ \t]{0,3}[.)][ \t]{1,20}\S/u
 
 function splitOptions(split: readonly SplitOption[], raw: string, cell: Cell | null): RowOption[] {
   const looks = looksWithin(cell, raw)

@@ -11,6 +11,8 @@ export interface Claims {
   grounds: readonly (ColumnGround | null)[]
   /** Columns that are called the key as well. */
   secondKeys: number[]
+  /** Columns that name what else is right. */
+  moreKeys: number[]
   columnsOf(role: HeadMeaning): number[]
   set(column: number, role: ColumnRole | null, ground?: ColumnGround): void
   /** One option in each of these, in their order. */
@@ -37,6 +39,7 @@ export function claimsOf(
     roles,
     grounds,
     secondKeys: [],
+    moreKeys: [],
     columnsOf: (role) => roles.flatMap((one, column) => (one === role ? [column] : [])),
     set,
     lettered(columns, ground = 'head') {

@@ -7,8 +7,10 @@ import { plainHead } from '../heads/header-words.ts'
 import { unnamedKey } from '../layouts/unnamed-key.ts'
 import { isMark, isNoMark } from '../row-keys.ts'
 import type { Claims } from './claims.ts'
+import { areListedKeys } from './listed-keys.ts'
 
-export function settleKeys({ heads, sample, roles, columnsOf, set, lettered, unnamedAfter, secondKeys }: Claims): void {
+export function settleKeys(given: Claims): void {
+  const { heads, sample, roles, columnsOf, set, lettered, unnamedAfter, secondKeys, moreKeys } = given
   const claims = columnsOf('correct')
   const hasOptions = (): boolean =>
     roles.some((role) => role === 'options' || role === 'wrong' || answerLetters.some((letter) => letter === role))
@@ -29,7 +31,8 @@ export function settleKeys({ heads, sample, roles, columnsOf, set, lettered, unn
   if (sure.length > 1 && sure.length === claims.length && hasOptions()) {
     const [, ...further] = claims
     for (const column of further) set(column, null)
-    secondKeys.push(...further)
+    if (areListedKeys(given, claims)) moreKeys.push(...further)
+    else secondKeys.push(...further)
     return
   }
   if (claims.length > 2 && !hasOptions()) return lettered(claims)

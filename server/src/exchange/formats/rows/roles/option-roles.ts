@@ -8,6 +8,7 @@ import { bareNumbersInARow, lettersInARow, numbersInARow } from '../heads/letter
 import { marksApart, marksBehind, wrongBehindRight, wrongBesideRight } from '../layouts/marked-options.ts'
 import { countsOptions, unnamedKey } from '../layouts/unnamed-key.ts'
 import { optionsIn } from '../options/option-cells.ts'
+import { isMark, isNoMark } from '../row-keys.ts'
 import { type Claims, placeOf } from './claims.ts'
 
 /** Some call all that is offered distractors: the right one stands among them, whatever the key is called. */
@@ -133,4 +134,39 @@ export function settleOptions({ heads, sample, roles, columnsOf, set, lettered, 
   if (plainHead(heads[first] ?? '') === 'answers' && !roles.includes('correct') && sample.every(isOneEach))
     return set(first, 'correct')
   if (letters > 0.8 && filled > 0.5 && columnsOf('correct').length === 0) set(first, 'correct')
+}
+
+/**
+ * What is offered may stand in the rows below a question, in a column without a name, with a sign of its own under the
+ * key: only where every row is the one or the other, and every question has some that are right and some that are not.
+ */
+export function settleOfferedBelow({ heads, sample, roles, columnsOf, set }: Claims): void {
+  const [[content = -1], [key = -1]] = [columnsOf('content'), columnsOf('correct')]
+  if (content === -1 || key === -1 || roles.some((role) => role === 'options' || placeOf(role) !== -1)) return
+  const textIn = (row: Row, column: number): string => ownTextAt(row, column).trim()
+  const below = sample.filter((row) => textIn(row, content) === '')
+  // The name of the question may stretch over it.
+  const offered = heads.flatMap((head, column) =>
+    (head === '' || (column !== content && head === heads[content])) &&
+    below.length > 3 &&
+    below.every((row) => textIn(row, column) !== '')
+      ? [column]
+      : [],
+  )
+  const [column] = offered
+  if (column === undefined || offered.length > 1) return
+  const groups: string[][] = []
+  for (const row of sample) {
+    if (textIn(row, content) !== '') {
+      if (textIn(row, column) !== '' || textIn(row, key) !== '') return
+      groups.push([])
+    } else groups.at(-1)?.push(textIn(row, key))
+  }
+  // The last one may go on behind what is looked at.
+  const isJudged = groups.every(
+    (marks, index) =>
+      marks.every((mark) => isMark(mark) || isNoMark(mark)) &&
+      (index === groups.length - 1 || (marks.some(isMark) && marks.some(isNoMark))),
+  )
+  if (isJudged && groups.length > 1) set(column, 'options', 'shape')
 }

@@ -4,8 +4,10 @@ import { isReasonHead, isStatementHead } from '../heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from '../heads/header-words.ts'
 import { askedColumn } from '../layouts/asked-column.ts'
 import { type Claims, claimsOf, placeOf } from './claims.ts'
+import { settleListedKeys } from './listed-keys.ts'
 import { settleKeys, settleUnnamedKey } from './key-roles.ts'
 import {
+  settleOfferedBelow,
   settleFractions,
   settleGaps,
   settleJoined,
@@ -27,9 +29,10 @@ export function settledRoles(
   meanings: readonly (HeadMeaning | null)[],
   heads: readonly string[],
   body: readonly Row[],
-): Pick<Claims, 'roles' | 'grounds' | 'secondKeys'> {
+): Pick<Claims, 'roles' | 'grounds' | 'secondKeys' | 'moreKeys'> {
   const claims = claimsOf(meanings, heads, body)
-  const { roles, grounds, secondKeys, sample, set } = claims
+  const { roles, grounds, secondKeys, moreKeys, sample, set } = claims
+  settleListedKeys(claims)
   settleWrong(claims)
   settleStatements(claims)
   settleCounted(meanings, claims)
@@ -44,13 +47,14 @@ export function settledRoles(
   settleOptions(claims)
   settleKeys(claims)
   settleUnnamedKey(claims)
+  settleOfferedBelow(claims)
   settleReasons(claims)
   settleSubjects(claims)
   for (const [column, role] of roles.entries())
     if (role !== null && !repeatable.has(role) && roles.indexOf(role) < column) set(column, null)
   const asked = roles.includes('content') ? null : askedColumn(sample, roles)
   if (asked !== null) set(asked, 'content', roles[asked] === 'title' ? 'head' : 'shape')
-  return { roles, grounds, secondKeys }
+  return { roles, grounds, secondKeys, moreKeys }
 }
 
 /** What is judged is the question itself, or stands below what it is about. */

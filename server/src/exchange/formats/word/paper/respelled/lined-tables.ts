@@ -13,12 +13,12 @@ const fewestAsked = 2
  * numbers and letters beside what they stand before.
  */
 export function withTablesAsLines(blocks: readonly WordBlock[]): WordBlock[] {
-  const labelled = blocks.filter((block) => block.kind === 'table' && areLabelled(block.rows))
-  const isUsual = labelled.length >= fewestAsked || labelled.some((block) => asksOften(block))
+  const labelled = new Set(blocks.filter((block) => block.kind === 'table' && areLabelled(block.rows)))
+  const isUsual = labelled.size >= fewestAsked || [...labelled].some(asksOften)
   return blocks.flatMap((block) => {
     if (block.kind === 'line') return [block]
     if (isOneColumn(block.rows)) return block.rows.flat(2).map(asBlock)
-    return isUsual && labelled.includes(block) ? block.rows.flatMap(linesOfRow).map(asBlock) : [block]
+    return isUsual && labelled.has(block) ? block.rows.flatMap(linesOfRow).map(asBlock) : [block]
   })
 }
 

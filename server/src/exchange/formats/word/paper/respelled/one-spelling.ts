@@ -24,6 +24,7 @@ import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
 import { withTestsNamed } from './numbers/counted-tests.ts'
+import { withDashedNumbers } from './numbers/dashed-numbers.ts'
 import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
 import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
@@ -41,7 +42,9 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
   const lettered = withRowsLettered(
     withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
   )
-  const counted = withBlocksCounted(withBracketsMended(withTestsNamed(withNumbersNamed(withNamesMended(lettered)))))
+  const counted = withBlocksCounted(
+    withBracketsMended(withTestsNamed(withNumbersNamed(withNamesMended(withDashedNumbers(lettered))))),
+  )
   const apart = withTruthsLettered(withQuestionsApart(withArrowsNamed(withTruthsBehind(counted))))
   return withKeyListsNamed(withUnnamedKeys(withKeysNamed(withLoneAnswers(apart))))
 }

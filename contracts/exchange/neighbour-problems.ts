@@ -36,6 +36,12 @@ export const neighbourProblems = {
     vi: 'Số thứ tự bỏ qua câu {{numbers}}; hãy xem trong tệp có câu nào bị sót không.',
     en: 'The numbers leave out {{numbers}}; please see whether a question of the file was lost.',
   },
+  linesUnread: {
+    default:
+      '{{count}} dòng không thuộc câu hỏi nào, trong đó có dòng giống như câu hỏi (“{{text}} …”); hãy xem trong tệp có câu nào bị sót không.',
+    vi: '{{count}} dòng không thuộc câu hỏi nào, trong đó có dòng giống như câu hỏi (“{{text}} …”); hãy xem trong tệp có câu nào bị sót không.',
+    en: '{{count}} lines belong to no question, and some of them look like questions (“{{text}} …”); please see whether a question of the file was lost.',
+  },
   keysAlike: {
     default: 'Mọi câu trong tệp đều có đáp án {{letter}}; hãy xem có đúng vậy không.',
     vi: 'Mọi câu trong tệp đều có đáp án {{letter}}; hãy xem có đúng vậy không.',

@@ -128,10 +128,10 @@ const mostCounted = 6
  * counts as they do. Where a paper has several, no such answer in it is believed.
  */
 function tellCounted(items: readonly ReadItem[], tell: Tell): void {
-  const numbered = items.filter(({ item: { type, answers } }) => {
-    const [said, ...others] = answers
-    return type === 'fill_blank' && others.length === 0 && /^[1-9]$/.test(textOf(said?.text ?? ''))
-  })
+  const numbered = items.filter(
+    ({ item: { type, answers } }) =>
+      type === 'fill_blank' && answers.length > 0 && answers.every(({ text }) => /^[1-9]$/.test(textOf(text))),
+  )
   const places = new Map(items.map((one, at) => [one, at]))
   const counted = numbered.filter((one) => {
     const number = numberIn(one.place) ?? 0
@@ -143,8 +143,8 @@ function tellCounted(items: readonly ReadItem[], tell: Tell): void {
   for (const one of counted.length >= fewestCounted ? numbered : counted) tell(one, blocking('keyUnclear'))
 }
 
-function isUnasked({ problems }: ReadItem): boolean {
-  return problems.some(({ code, isBlocking }) => isBlocking && code === 'essay')
+function isUnasked({ item, problems }: ReadItem): boolean {
+  return item.answers.length === 0 && problems.some(({ isBlocking }) => isBlocking)
 }
 
 const mostMissing = 3

@@ -6,6 +6,7 @@ import { withNeighbours } from './neighbours.ts'
 import { withWeights } from './kept-points.ts'
 import { readers } from '../registry.ts'
 import { missingNumbers } from '../word/origin/missing-numbers.ts'
+import { questionsDropped } from '../word/paper/dropped-wording.ts'
 import { withOwnLines } from '../word/origin/own-lines.ts'
 
 /** A file in its format, with what its questions show only beside each other. */
@@ -19,6 +20,10 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   const { lines, ...others } = file
   const beside = withNeighbours(format, withWeights(items))
   return lines
-    ? { ...others, items: withOwnLines(beside, lines), notes: missingNumbers(beside, lines) }
+    ? {
+        ...others,
+        items: withOwnLines(beside, lines),
+        notes: [...missingNumbers(beside, lines), ...questionsDropped(beside)],
+      }
     : { ...others, items: beside, notes: [] }
 }

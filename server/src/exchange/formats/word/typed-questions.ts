@@ -14,6 +14,7 @@ import { markedQuestions } from './marked/marked-questions.ts'
 import { type PaperEntry, entriesOf, withPaper } from './marked/paper-entries.ts'
 import { withMarkdownRead } from './markdown-lines.ts'
 import { linesOfBlocks } from './origin/file-lines.ts'
+import { withTablesAsLines } from './paper/respelled/lined-tables.ts'
 import { questionsInTables } from './table-rows.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
 import { questionsIn } from './paper-questions.ts'
@@ -26,7 +27,7 @@ export async function readTyped(
   const entries = entriesOf(file.blocks)
   return withPaper(entries, async () => {
     if (marks.length > 0) return readMarked(file, entries, marks)
-    const read = await readByItself({ ...file, blocks: [...withMarkdownRead(file.blocks)] })
+    const read = await readByItself({ ...file, blocks: withTablesAsLines(withMarkdownRead(file.blocks)) })
     // What is shown beside a question is what stands in the file.
     return read.lines ? { ...read, lines: linesOfBlocks(file.blocks) } : read
   })

@@ -14,7 +14,9 @@ export function missingNumbers(items: readonly ReadItem[], lines: readonly FileL
       .filter((number) => !known.has(number)),
   )
   const told = new Set(items.flatMap(({ problems }) => problems.flatMap(({ code, values }) => toldBy(code, values))))
-  const unseen = [...holesIn(asked), ...goingOn(asked.at(-1) ?? 0, lines)]
+  // Where the last part has fewer, another part has the next number.
+  const more = goingOn(asked.at(-1) ?? 0, lines).filter((number) => !known.has(number))
+  const unseen = [...holesIn(asked), ...more]
   const holes = unseen.filter((number) => !keyed.has(number) && !told.has(number))
   const said = (numbers: readonly number[]): string =>
     `${numbers.slice(0, mostNamed).join(', ')}${numbers.length > mostNamed ? ', …' : ''}`

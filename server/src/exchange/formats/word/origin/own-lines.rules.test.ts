@@ -7,7 +7,7 @@ async function read(...lines: readonly string[]) {
   return {
     sources: items.map(({ source }) => source),
     listed: items.map(({ listed }) => listed),
-    notes: notes.map(({ code, values }) => `${code} ${values?.['numbers']}`),
+    notes: notes.map(({ code, values }) => [code, ...Object.values(values ?? {})].join(' ')),
   }
 }
 
@@ -71,7 +71,23 @@ test('so is a number that is left out, unless most of them are', async () => {
 
 test('so are numbers that go on in another way behind the last question', async () => {
   const more = ['3. Đúng hay sai: hoa hồng có gai?', '→ Đúng', '4. Ai trồng hoa trong vườn nhà em?', '→ Bà']
-  expect((await read(...numbered(1, 2), 'Phần hai', ...more)).notes).toEqual(['numbersUnseen 3, 4'])
+  expect((await read(...numbered(1, 2), 'Trả lời ngắn', ...more)).notes).toEqual(['numbersUnseen 3, 4'])
+  const parts = ['1. Hoa nở vào mùa nào?', '2. Ai trồng hoa trong vườn?', '3. Hoa hồng có gai không em?']
+  const typed = parts.flatMap((text) => [text, 'Đáp án: có'])
+  expect((await read(...typed, ...typed.slice(0, 2))).notes).toEqual([])
+})
+
+test('so are lines that ask and belong to no question, with their number', async () => {
+  const above = ['Vì sao lá cây có màu xanh?', 'Do chất diệp lục', 'Hoa nào nở vào ban đêm?', 'Hoa quỳnh']
+  expect((await read(...above, ...numbered(1, 2))).notes).toEqual(['linesUnread 4 Vì sao lá cây có màu xanh?'])
+  const rules = [
+    'Họ tên: ……………… Lớp: …………',
+    '1. Không mang sách vào phòng thi.',
+    '2. Làm bài trong 45 phút, có hỏi thì giơ tay.',
+  ]
+  expect((await read(...rules, ...numbered(1, 2))).notes).toEqual([])
+  const behind = ['Phần II', '4. Kể tên các loài hoa.', '6. Kể tên các loài cây.']
+  expect((await read(...numbered(1, 2), ...behind)).notes).toEqual(['linesUnread 3 4. Kể tên các loài hoa.'])
 })
 
 test('a table of keys says what stands below the number', async () => {

@@ -1,4 +1,5 @@
 import type { WordBlock } from '../../word-file.ts'
+import { withArrowsNamed, withTruthsBehind } from './answers/arrowed-answers.ts'
 import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
@@ -25,9 +26,11 @@ import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
 import { withTestsNamed } from './numbers/counted-tests.ts'
+import { withDashedNumbers } from './numbers/dashed-numbers.ts'
 import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
 import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
+import { withNumbersNamed } from './numbers/numbers-going-on.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
@@ -47,7 +50,9 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
   const lettered = withRowsLettered(
     withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
   )
-  const counted = withBlocksCounted(withBracketsMended(withTestsNamed(withNamesMended(lettered))))
-  const apart = withTruthsLettered(withQuestionsApart(counted))
+  const counted = withBlocksCounted(
+    withBracketsMended(withTestsNamed(withNumbersNamed(withNamesMended(withDashedNumbers(lettered))))),
+  )
+  const apart = withTruthsLettered(withQuestionsApart(withArrowsNamed(withTruthsBehind(counted))))
   return withKeyListsNamed(withUnnamedKeys(withKeysNamed(withLoneAnswers(apart))))
 }

@@ -1,29 +1,16 @@
 import { cutLine, plainLine } from '../../line-text.ts'
-import { labelOf, questionStart } from '../../signs/line-signs.ts'
-import { letters, optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { questionStart } from '../../signs/line-signs.ts'
+import { letters } from '../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
-
-interface Counted {
-  /** Which line it is. */
-  at: number
-  number: number
-  /** Where the number begins, and where the text behind it does. */
-  start: number
-  length: number
-}
-
-interface Asked {
-  options: readonly Counted[]
-  /** The lines that say which number is right, with the number. */
-  keys: readonly Counted[]
-}
+import { type Asked, type Counted, askedFromOne, hasLetters, keysOf, numbersSaid } from './numbers/counted-from-one.ts'
 
 const spellings = [/^\s*([1-9])\s*\.\s*(?=\S)/u, /^\s*\(?([1-9])\s*\)\s*(?=\S)/u] as const
 const oftenEnough = 3
 
 /**
  * Some give numbers to their options, and say the number that is right or tick it. Where every question with a name of its own,
- * or with another sign behind its number, has such a list and a key of it, the lists are the options.
+ * or with another sign behind its number, has such a list and a key of it, the lists are the options; so are lists that
+ * count from one again below each question.
  */
 export function withNumbersAsLetters(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const asked = askedIn(blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : '')))
@@ -39,20 +26,22 @@ export function hasNumbersAsLetters(text: string): boolean {
   return askedIn(text.normalize('NFC').split('\n')).length > 0
 }
 
-function lettered(line: Line, { number, start, length }: Counted): Line {
+function lettered(line: Line, { numbers, start, length }: Counted): Line {
   const [sign] = cutLine(line, start, start + 1)
   const look = sign?.kind === 'text' ? sign.look : {}
+  const named = numbers.map((number) => letters[number - 1])
   return [
     ...cutLine(line, 0, start),
-    { kind: 'text', text: `${letters[number - 1]}. `, look },
+    { kind: 'text', text: named.length > 1 ? named.join(', ') : `${named.join('')}. `, look },
     ...cutLine(line, length),
   ]
 }
 
 function askedIn(texts: readonly string[]): readonly Asked[] {
   const named = texts.flatMap((text, at) => (questionStart(text, 'named') ? [at] : []))
+  const anew = named.length > 0 ? [] : spellings.map((spelling) => askedFromOne(texts, spelling))
   // A line that begins with 'A.' may stand in the code of one question, not in those of many.
-  if (texts.filter(hasLetters).length * linesForOne > named.length) return []
+  if (texts.filter(hasLetters).length * linesForOne > named.length) return longest(anew)
   const found =
     named.length > 0
       ? spellings.map((spelling) => asksIn(texts, named, spelling))
@@ -60,14 +49,14 @@ function askedIn(texts: readonly string[]): readonly Asked[] {
           asksIn(texts, counting(texts, spellings[0]), spellings[1]),
           asksIn(texts, counting(texts, spellings[1]), spellings[0]),
         ]
-  return found.find((asked) => asked.length > 0) ?? []
+  return found.find((asked) => asked.length > 0) ?? longest(anew)
+}
+
+function longest(found: readonly (readonly Asked[])[]): readonly Asked[] {
+  return found.toSorted((one, other) => other.length - one.length)[0] ?? []
 }
 
 const linesForOne = 10
-
-function hasLetters(text: string): boolean {
-  return optionStarts(text, 0).length > 0 || optionsInside(text).length > 0
-}
 
 /** Lines that count from one through the whole text. */
 function counting(texts: readonly string[], spelling: RegExp): number[] {
@@ -105,24 +94,9 @@ function askedAt(texts: readonly string[], from: number, to: number, spelling: R
     const length = found?.[0].length ?? 0
     const number = options.length + 1
     if (keys.length === 0 && Number(found?.[1]) === number)
-      options.push({ at, number, start: text.search(/[(\d]/u), length })
-    else keys.push(...keyAt(text, at))
+      options.push({ at, numbers: [number], start: text.search(/[(\d]/u), length })
+    else keys.push(...numbersSaid(text, at).filter(({ numbers }) => numbers.length === 1))
   }
   if (texts.slice(from + 1, to).some(hasLetters)) return { options: [], keys: [] }
-  // '2' may be the second option or the one that says 2: with both in its key it is asked.
-  const isSaid = ({ number }: Counted): boolean =>
-    options.some((option) => (texts[option.at] ?? '').slice(option.length).trim() === String(number))
-  return {
-    options,
-    keys: keys
-      .filter((key) => key.number <= options.length)
-      .map((key) => (isSaid(key) ? { ...key, length: key.start } : key)),
-  }
-}
-
-function keyAt(text: string, at: number): Counted[] {
-  const label = labelOf(text)
-  if (label?.kind !== 'answer') return []
-  const [said = '', number = ''] = /^[([]?([1-9])(?:[)\].]+\s*|\s*$)/u.exec(text.slice(label.at)) ?? []
-  return number === '' ? [] : [{ at, number: Number(number), start: label.at, length: label.at + said.length }]
+  return { options, keys: keysOf(texts, options, keys) }
 }

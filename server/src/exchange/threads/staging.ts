@@ -139,8 +139,11 @@ function mapped(texts: Readonly<Record<string, string>>, change: (text: string) 
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]))
 }
 
+/** Of what is said twice, that which keeps the question out. */
 function distinct(problems: readonly ItemProblem[]): ItemProblem[] {
-  return [...new Map(problems.map((one) => [one.message, one])).values()]
+  const said = new Map<string, ItemProblem>()
+  for (const one of problems) if (!said.get(one.message)?.isBlocking) said.set(one.message, one)
+  return [...said.values()]
 }
 
 function cut(html: string, problems: Problem[]): string {

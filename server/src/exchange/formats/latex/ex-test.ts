@@ -1,15 +1,16 @@
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { LatexEnvironment, LatexNode } from './latex-nodes.ts'
 import { type LatexDraft, emptyDraft } from './latex-question.ts'
-import { Cursor } from './latex-text.ts'
+import { Cursor } from './latex-cursor.ts'
 
 /** The package that papers of mathematics in Vietnam are written with: `\choice` with `\True` before what is right. */
 
 type Nodes = readonly LatexNode[]
 
-export const exTestNames = new Set(['ex', 'bt', 'vd', 'vdex', 'exm', 'cau'])
+const exTestNames = new Set(['ex', 'bt', 'vd', 'vdex', 'exm', 'cau'])
 const statementCommands = new Set(['choiceTF', 'choiceTFt', 'choiceTFn'])
-const choiceCommands = new Set(['choice', 'choicefix', 'choiceX'])
+const choiceCommands = new Set(['choice', 'choicefix', 'choiceX', 'motcot', 'haicot', 'boncot', 'bonhang'])
+const offering = new Set(['choice', 'choiceTF', 'choiceTFt', 'choiceTFn', 'shortans'])
 
 /** '[2D1Y1-1]': which lesson it is for, and how hard it is. */
 const mapped = /\[(\d[A-Z]\d([A-Z])\d-\d{1,2})\]/gu
@@ -40,14 +41,19 @@ export function exTestDraft(environment: LatexEnvironment): LatexDraft {
   }
   const cursor = new Cursor(flat(environment.nodes))
   for (let node = cursor.next(); node !== null; node = cursor.next())
-    if (node.kind === 'command' && choiceCommands.has(node.name)) offer('single', cursor.groups())
-    else if (node.kind === 'command' && statementCommands.has(node.name)) offer('statements', cursor.groups())
+    if (node.kind === 'command' && choiceCommands.has(node.name)) {
+      // '\choice\haicot' says in how many columns.
+      const groups = cursor.groups()
+      if (groups.length > 0) offer('single', groups)
+    } else if (node.kind === 'command' && statementCommands.has(node.name)) offer('statements', cursor.groups())
     else if (node.kind === 'command' && node.name === 'shortans') {
       if (kind !== 'essay') unheld.push('\\shortans')
       kind = 'typed'
       typed.push(cursor.group() ?? [])
     } else if (node.kind === 'command' && /^(?:loigiai|huongdan|hdgiai)$/u.test(node.name))
       solution.push(...(cursor.group() ?? []))
+    else if (node.kind === 'command' && /^dap(?:so|an)$/u.test(node.name))
+      solution.push({ kind: 'break' }, { kind: 'text', text: 'Đáp số: ' }, ...(cursor.group() ?? []))
     else if (node.kind === 'environment' && /^(?:loigiai|huongdan)$/u.test(node.name)) solution.push(...node.nodes)
     else if (kind === 'essay') stem.push(node)
     else below.push(node)
@@ -95,6 +101,15 @@ function flat(nodes: Nodes): LatexNode[] {
       result.push(...flat(node.nodes.filter(({ kind }, index) => index > 0 || kind !== 'group')))
     else result.push(node)
   return result
+}
+
+/** Whoever makes environments of their own still offers by the commands of the package. */
+export function isExTest({ name, nodes }: LatexEnvironment): boolean {
+  if (exTestNames.has(name)) return true
+  return nodes.some(
+    (node, at) =>
+      node.kind === 'command' && offering.has(node.name) && new Cursor(nodes.slice(at + 1, at + 6)).group() !== null,
+  )
 }
 
 function offers(nodes: Nodes): boolean {

@@ -1,6 +1,9 @@
-import type { LatexEnvironment, LatexNode } from './latex-nodes.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { noLosses } from './latex-losses.ts'
+import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
 import { type LatexDraft, emptyDraft } from './latex-question.ts'
-import { Cursor, itemsOf, restOf, sourceOf } from './latex-text.ts'
+import { Cursor, itemsOf, restOf, sourceOf } from './latex-cursor.ts'
+import { blocksOf } from './latex-text.ts'
 
 /** The class `exam`: `\question`, and choices of which `\CorrectChoice` is right. */
 
@@ -10,18 +13,35 @@ const starts = ['question', 'titledquestion', 'bonusquestion']
 const choices = new Set(['choices', 'oneparchoices', 'checkboxes', 'oneparcheckboxes'])
 const solutions = new Set(['solution', 'solutionorbox', 'solutionorlines', 'solutionordottedlines', 'explanation'])
 
-export function examDrafts(questions: LatexEnvironment): LatexDraft[] {
-  const [, ...found] = itemsOf(questions.nodes, starts)
-  return found.map(({ name, option, nodes }) => {
+/** Questions of a file that others take in have nothing around them. */
+export function holdsExamQuestions(nodes: Nodes): boolean {
+  return nodes.some((node) => node.kind === 'command' && starts.includes(node.name))
+}
+
+export function examDrafts(questions: Pick<LatexEnvironment, 'nodes' | 'isBroken'>): LatexDraft[] {
+  const [before, ...found] = itemsOf(questions.nodes, starts)
+  let above = ''
+  const said = textOf(blocksOf(before?.nodes ?? [], noLosses())).trim()
+  return found.map(({ name, option, nodes }, index) => {
     const own = name === 'titledquestion' ? withoutTitle(nodes) : nodes
-    return examDraft(own, option, questions.isBroken)
+    const next = own.findIndex((node) => node.kind === 'command' && /^(?:fullwidth|uplevel)$/u.test(node.name))
+    const draft = examDraft(next === -1 ? own : own.slice(0, next), option, questions.isBroken)
+    const unheld = above === '' ? draft.unheld : [...draft.unheld, above]
+    // Said across the whole width, of the questions below it.
+    above = next === -1 ? '' : sourceOf(own.slice(next)).trim()
+    return { ...draft, unheld, ...(index === 0 && { above: said }) }
   })
 }
 
 function withoutTitle(nodes: Nodes): LatexNode[] {
   const cursor = new Cursor(nodes)
   cursor.group()
-  return restOf(cursor)
+  const [first, ...rest] = restOf(cursor)
+  return first?.kind === 'text'
+    ? [{ ...first, text: first.text.replace(/^\s*\[\d{1,3}\]/u, '') }, ...rest]
+    : first === undefined
+      ? []
+      : [first, ...rest]
 }
 
 function examDraft(nodes: Nodes, points: string | null, isBroken: boolean): LatexDraft {
@@ -41,9 +61,11 @@ function examDraft(nodes: Nodes, points: string | null, isBroken: boolean): Late
     } else if (node.kind === 'environment' && solutions.has(node.name)) solution.push(...node.nodes)
     else if (node.kind === 'environment' && /^(?:sub)*parts$/u.test(node.name)) unheld.push(`\\begin{${node.name}}`)
     else if (node.kind === 'command' && node.name === 'fillin') {
-      typed.push([{ kind: 'text', text: node.option ?? '' }])
+      typed.push(nodesOf(node.option ?? ''))
       stem.push({ kind: 'text', text: '_____' })
-    } else if (node.kind === 'command' && /^fillwith|^makeempty|^answerline$/u.test(node.name)) cursor.group()
+    } else if (node.kind === 'command' && node.name === 'answerline') {
+      if (node.option !== null) typed.push(nodesOf(node.option))
+    } else if (node.kind === 'command' && /^fillwith|^makeempty/u.test(node.name)) cursor.group()
     else (options === null ? stem : below).push(node)
   if (typed.length > 1) unheld.push('\\fillin')
   const worth = points === null || !/^\d{1,3}$/u.test(points.trim()) ? null : Number(points)

@@ -4,6 +4,8 @@ export interface TextLosses {
   unknown: string[]
   /** What draws or calls a picture. */
   pictures: string[]
+  /** The file counts its lists in a way of its own. */
+  areLabelsOwn: boolean
 }
 
-export const noLosses = (): TextLosses => ({ unknown: [], pictures: [] })
+export const noLosses = (areLabelsOwn = false): TextLosses => ({ unknown: [], pictures: [], areLabelsOwn })

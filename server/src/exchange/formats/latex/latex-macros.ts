@@ -1,3 +1,5 @@
+import { valuesOf, writtenOf } from './latex-units.ts'
+
 /** Commands that a file makes for itself, put into those that everybody knows. */
 
 interface Macro {
@@ -43,8 +45,11 @@ const mostDefined = 2000
 const growth = 3
 const room = 200_000
 
-export function macrosIn(source: string): Macros {
+/** One that is made twice may be either, and stays as it is. */
+export function macrosIn(typed: string): Macros {
+  const source = typed.replaceAll(/(?<!\\)%[^\n]*\n?[^\S\n]*/gu, '')
   const found = new Map<string, Macro>(known)
+  const twice = new Set<string>()
   const start =
     /\\(?:(?:new|renew|provide)command\*?\s*\{?\s*\\([a-zA-Z]+)\s*\}?\s*(?:\[(\d)\])?(?:\[([^\]\n]{0,200})\])?\s*(?=\{)|def\s*\\([a-zA-Z]+)\s*((?:#\d){0,9})\s*(?=\{)|DeclareMathOperator\*?\s*\{\s*\\([a-zA-Z]+)\s*\}\s*(?=\{))/gu
   for (const match of source.matchAll(start)) {
@@ -54,8 +59,11 @@ export function macrosIn(source: string): Macros {
     const body = groupAt(source, match.index + whole.length, 5000)
     if (body === null || kept.has(name)) continue
     const own = operator === undefined ? body.text : `\\operatorname{${body.text}}`
+    const before = found.get(name)
+    if (before !== undefined && before.body !== own) twice.add(name)
     found.set(name, { count: defined === undefined ? Number(count) : parameters.length / 2, preset, body: own })
   }
+  for (const name of twice) found.delete(name)
   return found
 }
 
@@ -67,11 +75,16 @@ export function expanded(source: string, macros: Macros): string {
     let done = 0
     const command = /\\(?:([a-zA-Z]+)|[^])/gu
     for (let match = command.exec(text); match !== null; match = command.exec(text)) {
-      const macro = macros.get(match[1] ?? '')
+      const [, name = ''] = match
+      const values = valuesOf(name)
+      const macro = macros.get(name) ?? (values > 0 ? { count: values + 1, preset: '', body: '' } : undefined)
       if (!macro || written > most) continue
       const called = argumentsAt(text, command.lastIndex, macro)
       if (called === null) continue
-      const body = macro.body.replaceAll(/#(\d)/gu, (_, digit: string) => called.values[Number(digit) - 1] ?? '')
+      const measured = macros.has(name) ? null : writtenOf(name, called.values.slice(1))
+      if (!macros.has(name) && measured === null) continue
+      const body =
+        measured ?? macro.body.replaceAll(/#(\d)/gu, (_, digit: string) => called.values[Number(digit) - 1] ?? '')
       written += body.length + 1
       // A letter right behind would become a part of the command that the body ends with.
       const own = depth === deepest ? body : expand(body, depth + 1)

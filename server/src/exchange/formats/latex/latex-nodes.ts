@@ -47,6 +47,8 @@ export function nodesOf(source: string): LatexNode[] {
 class Reading {
   private readonly source: string
   private at = 0
+  /** Environments that no end was found for behind some place. */
+  private readonly unended = new Set<string>()
   private readonly open: Open[] = [{ nodes: [], environment: null, start: 0 }]
 
   constructor(source: string) {
@@ -138,12 +140,16 @@ class Reading {
     else if (letters === 'end') this.end()
     else if (letters === 'verb') this.typed()
     else if (letters === 'vskip' || letters === 'hskip') this.length()
-    else
-      this.add({
-        kind: 'command',
-        name: isStarred && letters === 'item' ? 'item*' : letters,
-        option: withOption.has(letters) ? this.option() : null,
-      })
+    else if (letters === 'item') this.item(isStarred)
+    else this.add({ kind: 'command', name: letters, option: withOption.has(letters) ? this.options() : null })
+  }
+
+  /** '\item*' or '\item[fraction=50]*' */
+  private item(isStarred: boolean): void {
+    const option = this.option()
+    const isMarked = isStarred || (option !== null && this.source[this.at] === '*')
+    if (isMarked && !isStarred) this.at += 1
+    this.add({ kind: 'command', name: isMarked ? 'item*' : 'item', option })
   }
 
   /** 'vskip 2mm plus 1mm' */
@@ -167,7 +173,7 @@ class Reading {
   }
 
   private name(): string {
-    const name = /\s*\{\s*([^{}\\$%]{1,60}?)\s*\}/uy
+    const name = /\s*\{\s*([a-zA-Z][a-zA-Z\d*_ -]{0,40}?)\s*\}/uy
     name.lastIndex = this.at
     const [whole = '', said = ''] = name.exec(this.source) ?? []
     this.at += whole.length
@@ -178,12 +184,12 @@ class Reading {
     const name = this.name()
     const plain = name.replace(/\*$/, '')
     if (plain === 'comment') {
-      this.upTo('\\end{comment}')
+      this.upTo(plain)
       return
     }
     if (drawnEnvironments.has(plain) || typedEnvironments.has(plain) || formulaEnvironments.has(plain)) {
       const isTyped = typedEnvironments.has(plain)
-      const body = this.upTo(`\\end{${name}}`)
+      const body = this.upTo(name)
       if (body === null || drawnEnvironments.has(plain)) this.add({ kind: 'raw', name: plain, text: '' })
       else if (isTyped) this.add({ kind: 'raw', name: 'typed', text: body.replace(/^\s*\[[^\n[\]]*\]/u, '') })
       else this.add({ kind: 'formula', latex: formulaEnvironments.get(plain)?.(body) ?? '', isBlock: true })
@@ -193,7 +199,7 @@ class Reading {
     const environment: LatexEnvironment = {
       kind: 'environment',
       name: plain,
-      option: this.option(),
+      option: this.options(),
       nodes: [],
       source: '',
       isBroken: false,
@@ -203,11 +209,18 @@ class Reading {
     if (opened) opened.start = start
   }
 
-  /** What stands up to this; all of the rest, and null, when it is never said. */
-  private upTo(end: string): string | null {
-    const found = this.source.indexOf(end, this.at)
-    const body = found === -1 ? null : this.source.slice(this.at, found)
-    this.at = found === -1 ? this.source.length : found + end.length
+  /** What stands up to the end of an environment; null where it is never ended, and the rest is read as before. */
+  private upTo(name: string): string | null {
+    if (this.unended.has(name)) return null
+    const end = new RegExp(`\\\\end\\s{0,5}\\{${name.replaceAll('*', String.raw`\*`)}\\}`, 'gu')
+    end.lastIndex = this.at
+    const found = end.exec(this.source)
+    if (found === null) {
+      this.unended.add(name)
+      return null
+    }
+    const body = this.source.slice(this.at, found.index)
+    this.at = found.index + found[0].length
     return body
   }
 
@@ -225,6 +238,13 @@ class Reading {
   /** It was never ended. */
   private leave(name: string): void {
     while (this.isOpen(name)) this.close(true)
+  }
+
+  /** The first of them; '[3cm][c]' only says more about how it is set. */
+  private options(): string | null {
+    const first = this.option()
+    for (let next = first; next !== null; next = this.source[this.at] === '[' ? this.option() : null) continue
+    return first
   }
 
   /** What stands between brackets behind a command that takes it. */

@@ -35,6 +35,8 @@ export interface LatexDraft {
   below: Nodes
   /** What stands between it and the question before. */
   above: string
+  /** What stands behind the last question. */
+  behind?: string
   source: string
   /** `choice`: any number of options may be right; `statements`: each of them is right or wrong. */
   kind: 'single' | 'choice' | 'statements' | 'typed' | 'numeric' | 'matching' | 'essay'
@@ -62,9 +64,9 @@ export const emptyDraft: LatexDraft = {
   unheld: [],
 }
 
-export function readDraft(draft: LatexDraft, index: number): ReadItem {
+export function readDraft(draft: LatexDraft, index: number, areLabelsOwn: boolean): ReadItem {
   const problems: Problem[] = []
-  const losses = noLosses()
+  const losses = noLosses(areLabelsOwn)
   const item: Item = { ...emptyItem(), content: blocksOf(draft.stem, losses), tags: [...(draft.tags ?? [])] }
   item.title = draft.title?.trim() || titleFrom(item.content)
   item.difficulty = draft.difficulty ?? null
@@ -75,6 +77,7 @@ export function readDraft(draft: LatexDraft, index: number): ReadItem {
   if (draft.isBroken) problems.push(blocking('braceMissing', { text: beginningOf(draft.source) }))
   for (const said of draft.unheld) problems.push(blocking('unreadable', { text: said.slice(0, 60) }))
   if (draft.above !== '') problems.push(above(draft.above))
+  if (draft.behind !== undefined) problems.push(problem('wordingDropped', { text: draft.behind.slice(0, 200) }))
   const beside = noLosses()
   item.explanation = blocksOf(draft.solution, beside)
   problems.push(...lost(losses, true), ...lost(beside, false))
@@ -175,7 +178,8 @@ function lost({ unknown, pictures }: TextLosses, isAsked: boolean): Problem[] {
 }
 
 /** 'Dựa vào bảng sau, trả lời câu 3 và 4': without it nobody can answer. */
-const speaking = /câu\s+\d|\bquestions?\s+\d|(?:sau|dưới) đây|the following|trả lời (?:các )?câu/iu
+const speaking =
+  /câu\s+(?:hỏi\s+)?\d|\bquestions?\s+\d|câu (?:hỏi )?(?:sau|dưới đây|tiếp theo|kế tiếp)|following questions?|questions? below|trả lời (?:các )?câu/iu
 const longestAside = 300
 
 export const speaksOfQuestions = (text: string): boolean => speaking.test(text)

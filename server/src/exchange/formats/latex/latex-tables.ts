@@ -7,23 +7,25 @@ type Html = (nodes: readonly LatexNode[]) => string
 const rules = new Set(['hline', 'toprule', 'midrule', 'bottomrule', 'cline', 'cmidrule', 'centering', 'tabularnewline'])
 
 /** Rows end with two backslashes, cells with an ampersand; how it is ruled says nothing. */
-export function latexTable({ name, nodes }: LatexEnvironment, html: Html, losses: TextLosses): string {
+export function latexTable({ name, nodes, source }: LatexEnvironment, html: Html, losses: TextLosses): string {
   const rows: LatexNode[][][] = [[[]]]
   const add = (node: LatexNode): void => {
     rows.at(-1)?.at(-1)?.push(node)
   }
   // The first groups say how wide the columns are.
-  let measures = name === 'tabularx' || name === 'tabulary' ? 2 : 1
+  let measures = isWide(name, source) ? 2 : 1
   for (const node of nodes)
     if (measures > 0 && node.kind === 'group') measures -= 1
     else if (node.kind === 'command' && (node.name === '\\' || node.name === 'tabularnewline')) rows.push([[]])
     else if (node.kind === 'command' && rules.has(node.name)) add({ kind: 'comment', text: node.name })
     else if (node.kind !== 'text') add(node)
     else
-      node.text.split('&').forEach((text, index) => {
-        if (index > 0) rows.at(-1)?.push([])
-        add({ kind: 'text', text })
-      })
+      plainOf(node.text)
+        .split('&')
+        .forEach((text, index) => {
+          if (index > 0) rows.at(-1)?.push([])
+          add({ kind: 'text', text })
+        })
   const written = rows
     .map((cells) => cells.map((cell) => cellOf(cell, html, losses)))
     .filter((cells) => cells.length > 1 || cells.some((cell) => cell !== '<td></td>'))
@@ -31,6 +33,12 @@ export function latexTable({ name, nodes }: LatexEnvironment, html: Html, losses
     ? ''
     : `<table><tbody>${written.map((cells) => `<tr>${cells.join('')}</tr>`).join('')}</tbody></table>`
 }
+
+/** '(lr)' behind a rule is how long it is. */
+const plainOf = (text: string): string => text.replace(/^\([lr]{1,2}\)/u, '')
+
+const isWide = (name: string, source: string): boolean =>
+  name === 'tabularx' || name === 'tabulary' || source.startsWith('\\begin{tabular*}')
 
 /** '\multicolumn{2}{c}{text}', '\cline{1-2}'. */
 function cellOf(nodes: readonly LatexNode[], html: Html, losses: TextLosses): string {

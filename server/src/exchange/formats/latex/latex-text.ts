@@ -1,14 +1,15 @@
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { formulaElement } from '../formulas-in-text.ts'
+import { Cursor, itemsOf, restOf, sourceOf } from './latex-cursor.ts'
 import { labelsOf } from './latex-labels.ts'
 import { type TextLosses, noLosses } from './latex-losses.ts'
-import type { LatexEnvironment, LatexNode } from './latex-nodes.ts'
+import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
 import { latexTable } from './latex-tables.ts'
 import { accents, drawn, headings, layout, passed, styles, symbols } from './latex-words.ts'
 
 /** Paragraphs, lists and tables. */
-export function blocksOf(nodes: readonly LatexNode[], losses: TextLosses): string {
-  const writer = new Blocks(losses)
+export function blocksOf(nodes: readonly LatexNode[], losses: TextLosses, depth = 0): string {
+  const writer = new Blocks(losses, depth)
   writer.write(nodes)
   return writer.end()
 }
@@ -20,55 +21,6 @@ export function lineOf(nodes: readonly LatexNode[], losses: TextLosses): string 
   return only ?? html
 }
 
-/** Reads what stands behind a command. */
-export class Cursor {
-  private readonly nodes: readonly LatexNode[]
-  private at = 0
-
-  constructor(nodes: readonly LatexNode[]) {
-    this.nodes = nodes
-  }
-
-  next(): LatexNode | null {
-    const node = this.nodes[this.at] ?? null
-    this.at += 1
-    return node
-  }
-
-  /** The group that stands here, past spaces and comments. */
-  group(): readonly LatexNode[] | null {
-    const node = this.nodes[this.past()]
-    if (node?.kind !== 'group') return null
-    this.at = this.past() + 1
-    return node.nodes
-  }
-
-  groups(): (readonly LatexNode[])[] {
-    const found: (readonly LatexNode[])[] = []
-    for (let group = this.group(); group !== null; group = this.group()) found.push(group)
-    return found
-  }
-
-  /** The letter that an accent stands on: the rest of its text is read as before. */
-  letter(): { nodes: readonly LatexNode[]; rest: string } | null {
-    const node = this.nodes[this.at]
-    if (node?.kind !== 'text') return null
-    this.at += 1
-    const text = node.text.trimStart()
-    return { nodes: [{ kind: 'text', text: text.slice(0, 1) }], rest: text.slice(1) }
-  }
-
-  private past(): number {
-    let place = this.at
-    for (; place < this.nodes.length; place += 1) {
-      const node = this.nodes[place]
-      const isBlank = node?.kind === 'comment' || (node?.kind === 'text' && node.text.trim() === '')
-      if (!isBlank) break
-    }
-    return place
-  }
-}
-
 /** How their points are counted where nothing else is said; empty for a sign that says nothing. */
 const lists: ReadonlyMap<string, string> = new Map([
   ['itemize', ''],
@@ -78,6 +30,7 @@ const lists: ReadonlyMap<string, string> = new Map([
   ['enumEX', 'a)'],
   ['listEX', 'a)'],
   ['itemchoice', 'a)'],
+  ['tasks', 'a)'],
 ])
 
 /** They say where something stands; the number is how many groups say how. */
@@ -101,11 +54,15 @@ const around: ReadonlyMap<string, number> = new Map([
 
 class Blocks {
   private readonly losses: TextLosses
+  private readonly depth: number
   private html = ''
   private line = ''
+  /** A letter that is named ends with the space behind its name. */
+  private isNamed = false
 
-  constructor(losses: TextLosses) {
+  constructor(losses: TextLosses, depth: number) {
     this.losses = losses
+    this.depth = depth
   }
 
   end(): string {
@@ -127,7 +84,7 @@ class Blocks {
   write(nodes: readonly LatexNode[]): void {
     const cursor = new Cursor(nodes)
     for (let node = cursor.next(); node !== null; node = cursor.next())
-      if (node.kind === 'text') this.line += escapeText(lettersOf(node.text))
+      if (node.kind === 'text') this.text(node.text)
       else if (node.kind === 'break') this.paragraph()
       else if (node.kind === 'group') this.write(node.nodes)
       else if (node.kind === 'formula') this.formula(node.latex, node.isBlock)
@@ -136,8 +93,13 @@ class Blocks {
       else if (node.kind === 'command') this.command(node.name, node.option, cursor)
   }
 
+  private text(text: string): void {
+    this.line += escapeText(lettersOf(this.isNamed ? text.replace(/^[^\S\n]+/u, '') : text))
+    this.isNamed = false
+  }
+
   private formula(source: string, isBlock: boolean): void {
-    const latex = mathOf(source)
+    const latex = isBlock ? mathOf(source) : mathOf(source).replaceAll(/\\tag\s*\{[^{}]*\}/gu, '')
     if (latex === '') return
     if (isBlock) this.block(formulaElement(latex, true))
     else this.line += formulaElement(latex)
@@ -153,8 +115,12 @@ class Blocks {
 
   private command(name: string, option: string | null, cursor: Cursor): void {
     const symbol = symbols.get(name)
+    this.isNamed = symbol !== undefined && /^\p{L}$/u.test(symbol) && /^\p{L}+$/u.test(name)
     if (symbol !== undefined) this.line += escapeText(symbol)
-    else if (name === '\\' || name === 'newline' || name === 'break') this.line += '<br>'
+    else if (name === 'hspace') {
+      cursor.group()
+      this.line += ' '
+    } else if (name === '\\' || name === 'newline' || name === 'break') this.line += '<br>'
     else if (name === 'par') this.paragraph()
     else if (accents.has(name)) this.accent(name, cursor)
     else if (layout.has(name)) for (let left = layout.get(name) ?? 0; left > 0; left -= 1) cursor.group()
@@ -184,7 +150,7 @@ class Blocks {
 
   private styled(tag: string, group: readonly LatexNode[] | null): void {
     const inner = lineOf(group ?? [], this.losses)
-    const isRoom = inner === '' && (group ?? []).some((node) => node.kind === 'command')
+    const isRoom = inner === '' && (group ?? []).length > 0
     if (tag === 'u' && isRoom) this.blank(1)
     else if (/<(?:p|ul|ol|table|div|pre)\b/u.test(inner)) this.write(group ?? [])
     else if (inner !== '') this.line += `<${tag}>${inner}</${tag}>`
@@ -216,20 +182,27 @@ class Blocks {
   }
 
   private list(environment: LatexEnvironment, usual: string): void {
-    const [before, ...points] = itemsOf(environment.nodes, ['item', 'itemch'])
-    const own = (before?.nodes ?? []).filter(({ kind }) => kind !== 'group')
+    const [before, ...points] = itemsOf(environment.nodes, ['item', 'item*', 'itemch', 'task'])
+    const own = (before?.nodes ?? []).filter(
+      // '{2}' and '(2)' are how many columns it has.
+      (node) => node.kind !== 'group' && !(node.kind === 'text' && /^\s*\(\d\)\s*$/u.test(node.text)),
+    )
     if (blocksOf(own, noLosses()) !== '') this.write(own)
     // '[2]' is how many columns it has.
-    const said = /^\s*\d*\s*$/u.test(environment.option ?? '') ? usual : (environment.option ?? usual)
+    const isUsual = /^\s*\d*\s*$/u.test(environment.option ?? '')
+    if (isUsual && usual === '1.' && this.losses.areLabelsOwn) this.losses.unknown.push('\\labelenumi')
+    const said = isUsual ? (usual === '1.' && this.depth > 0 ? '(a)' : usual) : (environment.option ?? usual)
     const labels = said === '' ? null : labelsOf(said)
     const isPlain = points.every(({ option }) => option === null)
-    const texts = points.map(({ nodes }) => blocksOf(nodes, this.losses))
+    const texts = points.map(({ nodes }) => blocksOf(nodes, this.losses, this.depth + 1))
     if (points.length === 0) return
     if (isPlain && said === '') this.block(`<ul>${listed(texts)}</ul>`)
     else if (isPlain && said === '1.') this.block(`<ol>${listed(texts)}</ol>`)
     else
       texts.forEach((text, index) => {
-        const label = points[index]?.option ?? (said === '' ? '–' : labels?.(index))
+        const own = points[index]?.option
+        const usually = said === '' ? '–' : labels?.(index)
+        const label = typeof own === 'string' ? lineOf(nodesOf(own), this.losses) : usually && escapeText(usually)
         if (label === undefined) this.losses.unknown.push(`\\begin{${environment.name}}[${said}]`.slice(0, 60))
         this.block(labelled(label ?? '', text))
       })
@@ -239,51 +212,18 @@ class Blocks {
 const listed = (texts: readonly string[]): string => texts.map((text) => `<li>${text || '<p></p>'}</li>`).join('')
 
 function labelled(label: string, html: string): string {
-  const said = escapeText(lettersOf(label.replaceAll(/[{}$]|\\(?:textbf|textit|bf|it)(?![a-zA-Z])/gu, '').trim()))
-  return html.startsWith('<p>') ? html.replace('<p>', `<p>${said} `) : `<p>${said}</p>${html}`
-}
-
-export function restOf(cursor: Cursor): LatexNode[] {
-  const rest: LatexNode[] = []
-  for (let node = cursor.next(); node !== null; node = cursor.next()) rest.push(node)
-  return rest
-}
-
-export interface Point {
-  /** The command that it begins with; empty for what stands before the first. */
-  name: string
-  option: string | null
-  nodes: LatexNode[]
-}
-
-/** What stands behind each of these commands, up to the next; the first of all is what stands before. */
-export function itemsOf(nodes: readonly LatexNode[], names: readonly string[]): Point[] {
-  const points: Point[] = [{ name: '', option: null, nodes: [] }]
-  for (const node of nodes)
-    if (node.kind === 'command' && names.includes(node.name))
-      points.push({ name: node.name, option: node.option, nodes: [] })
-    else points.at(-1)?.nodes.push(node)
-  return points
-}
-
-/** As it is typed. */
-export function sourceOf(nodes: readonly LatexNode[]): string {
-  return nodes
-    .map((node) => {
-      if (node.kind === 'text' || node.kind === 'raw') return node.text
-      if (node.kind === 'group') return `{${sourceOf(node.nodes)}}`
-      if (node.kind === 'formula') return node.isBlock ? `$$${node.latex}$$` : `$${node.latex}$`
-      if (node.kind === 'command') return `\\${node.name}${/^[a-z]/iu.test(node.name) ? ' ' : ''}`
-      return node.kind === 'environment' ? node.source : ' '
-    })
-    .join('')
+  return html.startsWith('<p>') ? `<p>${label} ${html.slice(3)}` : `<p>${label}</p>${html}`
 }
 
 /** Without comments and what only numbers it. */
 function mathOf(source: string): string {
   return source
     .replaceAll(/(?<!\\)%[^\n]*(?:\n|$)/gu, '')
-    .replaceAll(/\\(?:label|tag)\s*\{[^{}]*\}|\\(?:nonumber|notag)(?![a-zA-Z])/gu, '')
+    .replaceAll(/\\ensuremath(?![a-zA-Z])/gu, '')
+    .replaceAll(
+      /\\label\s*\{[^{}]*\}|\\(?:nonumber|notag|break|linebreak|newline|allowdisplaybreaks)(?![a-zA-Z])/gu,
+      '',
+    )
     .replaceAll(/\s+/gu, ' ')
     .trim()
 }

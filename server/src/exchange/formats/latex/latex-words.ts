@@ -35,8 +35,11 @@ export const withOption = new Set([
   'documentclass',
   'linebreak',
   'pagebreak',
-  'hspace',
   'multirow',
+  'textcolor',
+  'color',
+  'colorbox',
+  'answerline',
 ])
 
 /** What is drawn by commands. */
@@ -56,7 +59,7 @@ export const drawnEnvironments = new Set([
   'overpic',
 ])
 
-export const typedEnvironments = new Set(['verbatim', 'Verbatim', 'lstlisting', 'minted', 'alltt'])
+export const typedEnvironments = new Set(['verbatim', 'Verbatim', 'lstlisting', 'minted'])
 
 const wrapped =
   (name: string) =>
@@ -81,14 +84,14 @@ export const layout: ReadonlyMap<string, number> = new Map([
   ...[
     'noindent indent centering raggedright raggedleft bf it sl sc rm sf tt em bfseries itshape mdseries upshape slshape',
     'scshape rmfamily sffamily ttfamily normalfont tiny scriptsize footnotesize small normalsize large Large LARGE huge',
-    'Huge newpage clearpage pagebreak linebreak nopagebreak nolinebreak bigskip medskip smallskip hfill vfill hfil',
-    'boncot haicot motcot bonhang hline protect displaystyle textstyle limits strut null leavevmode sloppy fussy',
+    'Huge newpage clearpage pagebreak linebreak nopagebreak nolinebreak bigskip medskip smallskip vfill',
+    'hline protect displaystyle textstyle limits strut null leavevmode sloppy fussy',
     'ignorespaces unskip allowbreak vskip hskip nointerlineskip maketitle tableofcontents appendix frontmatter mainmatter relax',
   ]
     .join(' ')
     .split(' ')
     .map((name) => [name, 0] as const),
-  ...'vspace hspace color label index pagestyle thispagestyle phantom hphantom vphantom cline pagecolor'
+  ...'vspace color label index dotlineEX dongcham dotline pagestyle thispagestyle phantom hphantom vphantom cline pagecolor'
     .split(' ')
     .map((name) => [name, 1] as const),
   ...'setlength addtolength setcounter addtocounter'.split(' ').map((name) => [name, 2] as const),
@@ -123,7 +126,7 @@ export const styles: ReadonlyMap<string, string> = new Map([
 
 export const symbols: ReadonlyMap<string, string> = new Map([
   ...'%&$#_{}'.split('').map((sign) => [sign, sign] as const),
-  ...[',', ';', ':', ' ', '\n', '\t', '/', 'quad', 'qquad', 'enspace', 'thinspace', 'space'].map(
+  ...[',', ';', ':', ' ', '\n', '\t', '/', 'quad', 'qquad', 'enspace', 'thinspace', 'space', 'hfill', 'hfil'].map(
     (name) => [name, ' '] as const,
   ),
   ['!', ''],
@@ -133,7 +136,6 @@ export const symbols: ReadonlyMap<string, string> = new Map([
   ['dots', '…'],
   ['textellipsis', '…'],
   ['dotfill', '……'],
-  ['dotlineEX', '……'],
   ['hrulefill', '_____'],
   ['lq', '‘'],
   ['rq', '’'],
@@ -211,4 +213,15 @@ export function isOfText(command: string): boolean {
 }
 
 /** One that begins ends the one before. */
-export const neverNested = new Set(['ex', 'bt', 'vd', 'vdex', 'exm', 'cau', 'question', 'questionmult', 'questions'])
+export const neverNested = new Set([
+  'ex',
+  'bt',
+  'vd',
+  'vdex',
+  'exm',
+  'cau',
+  'question',
+  'questionmult',
+  'questionmultx',
+  'questions',
+])

@@ -1,8 +1,8 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type FormatReader, type ReadItem, UnreadableFile, mostItems } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
-import { exTestDraft, exTestNames } from './ex-test.ts'
-import { examDrafts } from './exam-class.ts'
+import { exTestDraft, isExTest } from './ex-test.ts'
+import { examDrafts, holdsExamQuestions } from './exam-class.ts'
 import { noLosses } from './latex-losses.ts'
 import { expanded, macrosIn } from './latex-macros.ts'
 import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
@@ -20,27 +20,36 @@ export const latex: FormatReader = {
     const drafts = draftsIn(nodesOf(expanded(bodyOf(source), macrosIn(source))))
     if (drafts.length === 0) throw new UnreadableFile('latexOther')
     if (drafts.length > mostItems) throw new UnreadableFile('tooMany')
-    const items: ReadItem[] = drafts.map(readDraft)
+    const areLabelsOwn = /\\labelenum|\\setcounter\s*\{enum|\\setlist/u.test(source)
+    const items: ReadItem[] = drafts.map((draft, index) => readDraft(draft, index, areLabelsOwn))
     return { items, pictures: [] }
   },
 }
 
+/** What is commented out begins and ends nothing. */
 function bodyOf(source: string): string {
-  const start = source.indexOf('\\begin{document}')
-  if (start === -1) return source
-  const end = source.indexOf('\\end{document}', start)
-  return source.slice(start + '\\begin{document}'.length, end === -1 ? source.length : end)
+  const start = /^[^%\n]*\\begin\s?\{document\}/mu.exec(source)
+  const from = start === null ? 0 : start.index + start[0].length
+  const ended = source.slice(from)
+  const end = /^[^%\n]*?(?=\\end\s?\{document\})/mu.exec(ended)
+  return withoutUnused(end === null ? ended : ended.slice(0, end.index + end[0].length))
+}
+
+/** What stands between \iffalse and \fi is never printed. */
+function withoutUnused(body: string): string {
+  const [first = '', ...parts] = body.split(/\\iffalse(?![a-zA-Z])/u)
+  return first + parts.map((part) => part.slice(/\\fi(?![a-zA-Z])/u.exec(part)?.index ?? part.length)).join('')
 }
 
 type Reader = (environment: LatexEnvironment) => LatexDraft[]
 
-function readerOf({ name, nodes }: LatexEnvironment): Reader | null {
-  if (exTestNames.has(name)) return (environment) => [exTestDraft(environment)]
+function readerOf(own: LatexEnvironment): Reader | null {
+  const { name, nodes } = own
   if (name === 'questions') return examDrafts
   if (markedNames.has(name)) return (environment) => [markedDraft(environment)]
   if (quizPackageNames.has(name) && nodes.some(({ kind }) => kind === 'group'))
     return (environment) => [quizPackageDraft(environment)]
-  return null
+  return isExTest(own) ? (environment) => [exTestDraft(environment)] : null
 }
 
 /** Questions in their order, wherever they stand; what is said between them is told with the next, or is a part of it. */
@@ -63,7 +72,12 @@ function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
     for (const [index, draft] of found.entries()) {
       const own = shared !== null && shared.left > 0 ? shared : null
       const stem = own === null ? draft.stem : [...own.nodes, { kind: 'break' as const }, ...draft.stem]
-      drafts.push({ ...draft, stem, above: unplaced || (index === 0 && own === null ? above : '') })
+      drafts.push({
+        ...draft,
+        stem,
+        above:
+          unplaced || (index === 0 && own === null ? [above, draft.above].filter(Boolean).join(' / ') : draft.above),
+      })
       if (own !== null) own.left -= 1
     }
     between = []
@@ -77,6 +91,10 @@ function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
     }
   }
   look(nodes)
+  if (drafts.length === 0 && holdsExamQuestions(nodes)) return examDrafts({ nodes: [...nodes], isBroken: false })
+  const last = drafts.at(-1)
+  const behind = saidIn(between)
+  if (last && behind !== '') last.behind = behind
   return drafts
 }
 
@@ -90,9 +108,15 @@ function holdsQuestions(nodes: readonly LatexNode[]): boolean {
 
 const heading = /^(?:phần|part|dạng|mức độ|chương|bài|chủ đề|section)(?![\p{L}])/iu
 const longestHeading = 80
+/** 'Thí sinh trả lời từ câu 1 đến câu 12', 'In each question choose one': how a paper is answered. */
+const instruction =
+  /thí sinh (?:chỉ )?(?:trả lời|chọn)|học sinh (?:chỉ )?(?:trả lời|chọn) (?:từ )?câu|mỗi câu (?:hỏi )?(?:thí sinh|học sinh)/iu
+
+const longestInstruction = 300
 
 /** Headings, and what sets the paper, are no part of a question. */
 function isAside(line: string): boolean {
+  if (instruction.test(line) && line.length <= longestInstruction) return true
   if (speaksOfQuestions(line)) return false
   return (
     !/\p{Ll}{2}/u.test(line) || /^\[[^[\]]*\]$/u.test(line) || (heading.test(line) && line.length <= longestHeading)
@@ -107,6 +131,8 @@ function saidIn(nodes: readonly LatexNode[]): string {
   const losses = noLosses()
   const html = blocksOf(said, losses)
   const lines = html.split(/<\/?(?:p|li|ul|ol|table|td|tr|div|br)\b[^<>]*>/u).map((line) => textOf(line).trim())
-  const pictures = losses.pictures.map((name) => `[${name}]`)
+  const pictures = [...losses.pictures, ...losses.unknown.filter((name) => name.startsWith('\\begin'))].map(
+    (name) => `[${name}]`,
+  )
   return [...lines.filter((line) => line !== '' && !isAside(line)), ...pictures].join(' / ')
 }

@@ -1,12 +1,12 @@
 import type { LatexEnvironment, LatexNode } from './latex-nodes.ts'
 import { type LatexDraft, emptyDraft } from './latex-question.ts'
-import { Cursor, restOf } from './latex-text.ts'
+import { Cursor, restOf } from './latex-cursor.ts'
 
 /** Auto Multiple Choice: `\correctchoice{…}` and `\wrongchoice{…}` in a question that has a name. */
 
 type Nodes = readonly LatexNode[]
 
-export const markedNames = new Set(['question', 'questionmult'])
+export const markedNames = new Set(['question', 'questionmult', 'questionmultx'])
 const choices = /^choices(?:horiz|custom)?$|^reponses(?:horiz)?$/u
 const right = new Set(['correctchoice', 'bonne'])
 const wrong = new Set(['wrongchoice', 'mauvaise'])
@@ -36,7 +36,7 @@ export function markedDraft(environment: LatexEnvironment): LatexDraft {
     solution,
     below,
     source: environment.source,
-    kind: options === null ? 'essay' : environment.name === 'questionmult' ? 'choice' : 'single',
+    kind: options === null ? 'essay' : environment.name.startsWith('questionmult') ? 'choice' : 'single',
     isBroken: environment.isBroken,
     unheld,
   }

@@ -1,6 +1,6 @@
 import type { LatexEnvironment, LatexNode } from './latex-nodes.ts'
 import { type LatexDraft, emptyDraft } from './latex-question.ts'
-import { Cursor, type Point, itemsOf, restOf, sourceOf } from './latex-text.ts'
+import { Cursor, type Point, itemsOf, restOf, sourceOf } from './latex-cursor.ts'
 
 /** The package `moodle`: a question is an environment by its type, and `\item*` is right. */
 
@@ -32,12 +32,17 @@ export function quizPackageDraft(environment: LatexEnvironment): LatexDraft {
     unheld: [...(environment.name === 'cloze' ? ['\\begin{cloze}'] : []), ...weights(items)],
   }
   if (kind === 'single')
-    return { ...draft, options: items.map(({ name, nodes }) => ({ nodes, isRight: name === 'item*' })) }
+    return { ...draft, options: items.map((item) => ({ nodes: item.nodes, isRight: isRight(item) })) }
   if (kind === 'matching') return { ...draft, pairs: items.map(({ nodes }) => pairOf(nodes)) }
   if (environment.name === 'truefalse') return { ...draft, typed: [[{ kind: 'text', text: truthIn(items) }]] }
   const tolerances = [settings, ...items.map(({ option }) => option ?? '')].map(toleranceIn)
-  const tolerance = tolerances.find((one) => one !== undefined)
-  return { ...draft, typed: items.map(({ nodes }) => nodes), ...(tolerance !== undefined && { tolerance }) }
+  const [tolerance, ...others] = [...new Set(tolerances.filter((one) => one !== undefined))]
+  if (others.length > 0) return { ...draft, unheld: [...draft.unheld, 'tolerance'] }
+  return {
+    ...draft,
+    typed: items.filter((item) => !isWrong(item)).map(({ nodes }) => nodes),
+    ...(tolerance !== undefined && { tolerance }),
+  }
 }
 
 /** The first point says what is true, the second what is false: the star stands before the one that holds. */
@@ -47,9 +52,13 @@ function truthIn(items: readonly Point[]): string {
 }
 
 function toleranceIn(option: string): number | undefined {
-  const [, number] = /tolerance\s*=\s*\{?\s*([\d.]+)/u.exec(option) ?? []
+  const [, number] = /tolerance\s*=\s*\{?\s*([\d.]+(?:[eE][+-]?\d{1,2})?)/u.exec(option) ?? []
   return number === undefined ? undefined : Number(number)
 }
+
+const isRight = ({ name, option }: Point): boolean => name === 'item*' || /fraction\s*=\s*100\b/u.test(option ?? '')
+/** What somebody may type, and is told why it is wrong. */
+const isWrong = ({ option }: Point): boolean => /fraction\s*=\s*0\b/u.test(option ?? '')
 
 /** An answer that is worth a part. */
 function weights(items: readonly Point[]): string[] {

@@ -1,5 +1,5 @@
 import type { LatexNode } from './latex-nodes.ts'
-import { headings } from './latex-words.ts'
+import { headings, isOfText, symbols } from './latex-words.ts'
 
 /** What stands above several questions and says of which it is a part. */
 export interface SharedText {
@@ -18,9 +18,26 @@ export function sharedText(nodes: readonly LatexNode[], said: string, next: read
   const [, first = '', , last = ''] = range.exec(said) ?? []
   const count = Number(last) - Number(first) + 1
   if (first === '' || count < 2 || count > 20 || !next.includes(Number(first))) return null
-  const own = nodes.filter((node, index) => {
-    const before = nodes[index - 1]
-    return !isHeading(node) && !(node.kind === 'group' && before !== undefined && isHeading(before))
-  })
+  const own = ofText(nodes)
   return { nodes: own, left: count }
+}
+
+/** From the paragraph on that names them; headings and what sets the paper are left out. */
+function ofText(nodes: readonly LatexNode[]): LatexNode[] {
+  const paragraphs: LatexNode[][] = [[]]
+  for (const [index, node] of nodes.entries()) {
+    const before = nodes[index - 1]
+    const isSet = node.kind === 'command' && !isOfText(node.name) && !symbols.has(node.name)
+    const isArgument = node.kind === 'group' && before?.kind === 'command' && !isOfText(before.name)
+    if (node.kind === 'break' || isHeading(node)) paragraphs.push([])
+    else if (!isSet && !isArgument && node.kind !== 'comment') paragraphs.at(-1)?.push(node)
+  }
+  const from = paragraphs.findIndex((paragraph) => range.test(wordsOf(paragraph)))
+  return paragraphs.slice(Math.max(0, from)).flatMap((paragraph) => [...paragraph, { kind: 'break' as const }])
+}
+
+function wordsOf(nodes: readonly LatexNode[]): string {
+  return nodes
+    .map((node) => (node.kind === 'text' ? node.text : node.kind === 'group' ? wordsOf(node.nodes) : ' '))
+    .join('')
 }

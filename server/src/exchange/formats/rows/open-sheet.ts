@@ -3,6 +3,7 @@ import { type Row, type SheetReport, UnreadableFile, blocking, mostItems, proble
 import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
 import { optionsIn } from './options/option-cells.ts'
+import { namesUnderKey } from './options/head-keys.ts'
 import { jointOf, partingOf } from './options/joined-options.ts'
 import { areStarsMeant } from './options/meant-stars.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
@@ -94,6 +95,7 @@ export function openSheet(
       parting: partingOf(rows, found),
       areStarsMeant: areStarsMeant(rows, found),
       areKeysReasoned: areKeysReasoned(rows, found),
+      headKeys: namesUnderKey(rows, found),
     }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     if (!layout) return

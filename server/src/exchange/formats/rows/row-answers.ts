@@ -19,6 +19,7 @@ import {
 import { typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
 import { acceptedIn } from './options/accepted-answers.ts'
+import { optionsNamed } from './options/head-keys.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
 import { asksForLetter, hasSeveralGaps, isPattern, ofFormula, typedText } from './options/typed-text.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
@@ -246,7 +247,14 @@ function voicesOf({ cells, options }: Given, { problems, marks }: RowAnswers): V
   else if (marked.length > 0)
     voices.push({ sign: 'mark', letters: lettersOf(marked), reasons: [{ code: 'keyFromMarks' }] })
   const correct = text('correct')
-  if (!hasMarks && correct !== '') {
+  const named = hasMarks ? null : optionsNamed(cells, options)
+  if (named !== null)
+    voices.push({
+      sign: 'said',
+      letters: named,
+      reasons: [fromColumn(layout, column, correct), { code: 'keyByPlace' }],
+    })
+  else if (!hasMarks && correct !== '') {
     const said = keyFrom(correct, options, layout.program !== null)
     problems.push(...said.problems)
     Object.assign(marks, said.marks)

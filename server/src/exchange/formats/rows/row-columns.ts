@@ -39,6 +39,8 @@ export interface Layout {
   fillers?: readonly AnswerLetter[]
   /** A star before or behind an option is part of it. */
   areStarsMeant?: boolean
+  /** Every key is the name of the column of an option. */
+  headKeys?: ReadonlyMap<string, AnswerLetter> | null
   /** Behind the letter of the key stands why. */
   areKeysReasoned?: boolean
   /** Of two signs that may part options in one cell, the one that does so in the others. */

@@ -6,10 +6,12 @@ import { settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
+import { settleAdded } from './roles/settled-added.ts'
 import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
 
 /** What no row says by itself, and all rows of a sheet together do. */
 export function settleRows(rows: readonly ReadRow[]): void {
+  settleAdded(rows)
   settleZeros(rows)
   settleHabits(rows)
   settleForeign(rows)

@@ -69,6 +69,11 @@ export const tableProblems = {
     vi: 'Trong câu hỏi có mã HTML ({{text}}), được giữ nguyên như chữ đã gõ; hãy xem lại.',
     en: 'The question has HTML in it ({{text}}), which is shown as it was typed; please look at it.',
   },
+  pictureNamed: {
+    default: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',
+    vi: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',
+    en: 'The file has the name of a picture ({{name}}) and not the picture; please add it to the question.',
+  },
   pictureInSheet: {
     default: 'Hình dán trong bảng tính không được lấy; hãy thêm hình vào câu hỏi.',
     vi: 'Hình dán trong bảng tính không được lấy; hãy thêm hình vào câu hỏi.',

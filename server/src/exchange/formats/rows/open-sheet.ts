@@ -1,4 +1,5 @@
 import type { SheetReading } from '@lms/contracts/exchange/reading.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Row, type SheetReport, UnreadableFile, blocking, mostItems, problem } from '../item.ts'
 import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
@@ -6,6 +7,7 @@ import { optionsIn } from './options/option-cells.ts'
 import { namesUnderKey } from './options/head-keys.ts'
 import { jointOf, partingOf } from './options/joined-options.ts'
 import { areStarsMeant } from './options/meant-stars.ts'
+import { needsPicture } from './options/shown-pictures.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
@@ -225,8 +227,7 @@ export function openSheet(
       if (skipped.length > 0)
         questions.at(-1)?.read.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
       // It may hang below the question that it belongs to; what hangs above all of them is an ornament.
-      for (const index of besidePictures(firstRows, pictures))
-        questions[index]?.read.problems.push(problem('pictureInSheet'))
+      for (const index of besidePictures(firstRows, pictures)) tellPicture(questions[index])
     },
     report: () => reportOf(head, layout, first, questions.length),
     spare: () => ({ head, rows: layout ? [] : [...first, ...others] }),
@@ -239,6 +240,12 @@ const isLongName = (name: string): boolean =>
 
 const hasTextBelow = (row: ReadRow | undefined): boolean =>
   row?.read.problems.some(({ code }) => code === 'textBelow') === true
+
+/** What speaks of a picture cannot be answered without it. */
+function tellPicture(row: ReadRow | undefined): void {
+  const tell = needsPicture(textOf(row?.read.item.content ?? '')) ? blocking : problem
+  row?.read.problems.push(tell('pictureInSheet'))
+}
 
 /** Each option has a row of its own, and a key of its own. */
 const isListed = ({ roles }: Layout): boolean => roles.includes('options') && roles.includes('correct')

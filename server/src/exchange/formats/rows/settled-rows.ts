@@ -4,6 +4,7 @@ import { settleBelow, settlePassages } from './layouts/passages.ts'
 import { settleTyped } from './layouts/typed-column.ts'
 import { settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
+import { settlePictures } from './options/shown-pictures.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
 import { settleAdded } from './roles/settled-added.ts'
@@ -24,4 +25,5 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleFormulas(rows)
   settlePassages(rows)
   settleBelow(rows)
+  settlePictures(rows)
 }

@@ -31,6 +31,8 @@ export interface Layout {
   rightOption?: number
   /** Columns that nobody understands, and that offer nothing: they name a group, a record or a time, or are notes. */
   asides?: readonly number[]
+  /** Columns of what the options belong to, in their order. */
+  partners?: readonly number[]
   /** Columns of texts that nobody understands. */
   prose?: readonly number[]
   /** Columns that tell questions apart which the column of the question does not. */

@@ -62,7 +62,8 @@ function unheard(cells: QuestionCells, options: readonly RowOption[]): Problem[]
   const isTyped = options.length === 0 && text('correct') !== ''
   const isBlocking = (head: string): boolean => isTyped && isOfAnswers(head)
   const told = layout.heads.flatMap((head, column) => {
-    const isRead = (isTyped && isAcceptedHead(head)) || layout.moreKeys?.includes(column) === true
+    const isPartner = text('correct') === '' && layout.partners?.includes(column) === true
+    const isRead = isPartner || (isTyped && isAcceptedHead(head)) || layout.moreKeys?.includes(column) === true
     const said = row && !isRead && layout.roles[column] === null ? textAt(row, column).trim() : ''
     const isNew = said !== '' && !heard.has(foldText(said)) && !/^\d{1,3}$/.test(said)
     const isTold = isOfAnswers(head) || isAcceptedHead(head) || layout.prose?.includes(column) === true

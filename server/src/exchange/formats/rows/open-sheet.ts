@@ -26,6 +26,7 @@ import { movedBack } from './arranged/shifted-cells.ts'
 import { areSpoken, spokenLayout, spokenTaker } from './arranged/spoken-rows.ts'
 import { tablesBeside } from './arranged/tables-beside.ts'
 import { layoutOf } from './sheet-layout.ts'
+import { withFontSigns } from './spreadsheet/typed-signs.ts'
 import { reportOf } from './sheet-report.ts'
 
 /** Rows that are looked at before it is decided what the columns hold. */
@@ -210,7 +211,7 @@ export function openSheet(
     head,
     questions,
     take(row) {
-      if (!isEmptyRow(row)) tables.take(row)
+      if (!isEmptyRow(row)) tables.take(withFontSigns(row))
     },
     picture: (row) => pictures.push(row),
     close() {

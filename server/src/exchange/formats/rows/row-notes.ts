@@ -6,6 +6,7 @@ import { meaningOf } from './heads/header-words.ts'
 import { fillersOf } from './options/filler-options.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { secondKeysOf } from './second-keys.ts'
+import { unknownSignIn } from './spreadsheet/typed-signs.ts'
 
 /** What is told of a row beside its question: what was not understood, not kept, or may not be as it was typed. */
 export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Problem[] {
@@ -142,6 +143,8 @@ function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[]
         problems.push(blocking('unreadable', { text }))
       else if (doubt === 'date' && (hasOptions || role === 'correct')) problems.push(blocking('dateCell', { text }))
     }
+  const unknown = unknownSignIn(texts.join('\n'))
+  if (unknown !== '') problems.push(blocking('lettersBroken', { text: unknown }))
   const lost = texts.join('\n').match(/[\p{L}?]*\p{L}\?(?!\p{sc=Han})\p{L}[\p{L}?]*/gu) ?? []
   if (lost.length >= 2) problems.push(blocking('lettersLost', { text: (lost[0] ?? '').slice(0, 60) }))
   return problems

@@ -4,16 +4,17 @@ import { columnLetters, textAt } from './grid.ts'
 import { isAcceptedHead, isOfAnswers } from './heads/head-kinds.ts'
 import { meaningOf } from './heads/header-words.ts'
 import { fillersOf } from './options/filler-options.ts'
+import { type LeftCells, isBesideHead, toldLeft } from './options/columns-left.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { secondKeysOf } from './second-keys.ts'
 import { unknownSignIn } from './spreadsheet/typed-signs.ts'
 
 /** What is told of a row beside its question: what was not understood, not kept, or may not be as it was typed. */
-export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Problem[] {
+export function notesOf(cells: QuestionCells, options: readonly RowOption[], kept: LeftCells[]): Problem[] {
   const elsewhere = askedElsewhere(cells)
   return [
     ...doubts(cells, options.length > 0),
-    ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options)),
+    ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options, kept)),
     ...left(cells),
     ...markup(cells, options),
     ...shownElsewhere(cells),
@@ -55,7 +56,7 @@ function askedElsewhere({ layout, rows: [row] }: QuestionCells): Problem[] {
 }
 
 /** A column that speaks of answers and is not understood may say more about them than the others; one of texts may be part of what is asked. */
-function unheard(cells: QuestionCells, options: readonly RowOption[]): Problem[] {
+function unheard(cells: QuestionCells, options: readonly RowOption[], kept: LeftCells[]): Problem[] {
   const { layout, rows, text } = cells
   const [row] = rows
   const others = secondKeysOf(cells, options).map((other) => other.text)
@@ -71,16 +72,11 @@ function unheard(cells: QuestionCells, options: readonly RowOption[]): Problem[]
     return isNew && isTold ? [{ head, text: `${head.trim()}: ${said}` }] : []
   })
   if (told.length === 0) return []
-  const values = {
-    text: told
-      .map((one) => one.text)
-      .join(' / ')
-      .slice(0, 200),
-  }
+  const left = toldLeft(told.map((one) => ({ ...one, isBeside: isBesideHead(one.head) })))
   // Of what is typed, more answers than one are all of the key.
-  return [
-    told.some(({ head }) => isBlocking(head)) ? blocking('wordingDropped', values) : problem('wordingDropped', values),
-  ]
+  if (told.some(({ head }) => isBlocking(head))) return [{ ...left.told, isBlocking: true }]
+  kept.push(left)
+  return [left.told]
 }
 
 /** What was written and is no part of the question: signs that fill up options, and texts beside a table without names. */

@@ -22,6 +22,7 @@ import { isAcceptedHead } from './heads/head-kinds.ts'
 import { fillAnswers } from './row-answers.ts'
 import type { Layout } from './row-columns.ts'
 import { reasonDoubts, reasonedKey } from './options/reasoned-keys.ts'
+import { type LeftCells, toldLeft } from './options/columns-left.ts'
 import { notesOf } from './row-notes.ts'
 import { drawnOptions } from './options/drawn-options.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
@@ -45,6 +46,8 @@ export interface ReadRow {
   number: string
   /** The name or the address of its picture. */
   picture: string
+  /** What stands in columns that are not kept. */
+  left: readonly LeftCells[]
 }
 
 /** What a group of questions shares may be one cell beside all of them. */
@@ -94,7 +97,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const reasoned = layout.areKeysReasoned === true ? reasonedKey(cells.cell('correct')?.text ?? '') : null
   item.explanation = `${reasoned ? richCell(reasoned.reason) : ''}${richCell(text('explanation'))}`
   if (text('hint') !== '') item.hint = richCell(text('hint'))
-  takeFields(item, cells, problems)
+  const left = takeFields(item, cells, problems)
   const picture = pictureOf(cells)
   if (ownPicture.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
   else if (picture !== '') problems.push(pictureProblem(picture, text('content')))
@@ -117,7 +120,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     ...ofPattern(layout, rows),
     ...(reasoned ? reasonDoubts(reasoned, found.options) : []),
     ...answered.problems,
-    ...notesOf(cells, found.options),
+    ...notesOf(cells, found.options, left),
     ...drawnOptions(found.options),
   )
   const [first] = rows
@@ -144,6 +147,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     typeText: text('type'),
     number: text('number'),
     picture,
+    left,
   }
 }
 
@@ -161,7 +165,8 @@ function ofPattern({ head, roles, grounds }: Layout, [row]: readonly Row[]): Pro
   return found ? [blocking('unreadable', { text: found.text.trim().slice(0, 60) })] : []
 }
 
-function takeFields(item: Item, { text, layout, rows, isExact }: QuestionCells, problems: Problem[]): void {
+function takeFields(item: Item, { text, layout, rows, isExact }: QuestionCells, problems: Problem[]): LeftCells[] {
+  const left: LeftCells[] = []
   const topics = layout.roles.flatMap((role, column) =>
     role === 'topic' ? textAt(rows[0] ?? { number: 0, cells: [] }, column).trim() : [],
   )
@@ -180,8 +185,12 @@ function takeFields(item: Item, { text, layout, rows, isExact }: QuestionCells, 
   const credit = creditFrom(text('credit'))
   if (credit !== null) item.credit = credit
   for (const field of ['difficulty', 'class', 'points'] as const)
-    if (text(field) !== '' && item[field] === null)
-      problems.push(problem('wordingDropped', { text: text(field).slice(0, 200) }))
+    if (text(field) !== '' && item[field] === null) {
+      const head = layout.heads[layout.roles.indexOf(field)] ?? ''
+      left.push(toldLeft([{ head, text: text(field), isBeside: head !== '' }]))
+    }
+  problems.push(...left.map(({ told }) => told))
+  return left
 }
 
 function withoutNumber(text: string): string {

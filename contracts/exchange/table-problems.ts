@@ -69,6 +69,16 @@ export const tableProblems = {
     vi: 'Trong câu hỏi có mã HTML ({{text}}), được giữ nguyên như chữ đã gõ; hãy xem lại.',
     en: 'The question has HTML in it ({{text}}), which is shown as it was typed; please look at it.',
   },
+  columnsLeft: {
+    default: 'Các cột này không được lấy ở hầu hết các câu: {{columns}}',
+    vi: 'Các cột này không được lấy ở hầu hết các câu: {{columns}}',
+    en: 'These columns are not kept, in nearly every question: {{columns}}',
+  },
+  pictureNamed: {
+    default: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',
+    vi: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',
+    en: 'The file has the name of a picture ({{name}}) and not the picture; please add it to the question.',
+  },
   pictureInSheet: {
     default: 'Hình dán trong bảng tính không được lấy; hãy thêm hình vào câu hỏi.',
     vi: 'Hình dán trong bảng tính không được lấy; hãy thêm hình vào câu hỏi.',

@@ -141,6 +141,8 @@ interface ReadFile {
   items: ReadItem[]
   pictures: PictureFile[]
   sheets?: SheetReport[]
+  /** What is true of all of it. */
+  notes?: Problem[]
   /** Of a paper. */
   lines?: readonly FileLine[]
   /** Of a paper: what a person may mark. */

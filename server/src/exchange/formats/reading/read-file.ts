@@ -25,5 +25,5 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
         items: withOwnLines(beside, lines),
         notes: [...missingNumbers(beside, lines), ...questionsDropped(beside)],
       }
-    : { ...others, items: beside, notes: [] }
+    : { ...others, items: beside, notes: file.notes ?? [] }
 }

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { FormatReader, FormatWriter } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
+import { joinedBrackets } from './spreadsheet/bracketed-cells.ts'
 import { withoutLinesBetween } from './spreadsheet/counted-lines.ts'
 import { rowOf } from './grid.ts'
 import { withGuard, withoutGuard } from './guards.ts'
@@ -37,11 +38,18 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
   const sheet = reader.sheet({ name: null, isHidden: false })
   const doubtsIn = tornCells(text, delimiter)
   const inLines = withTypedBreaks(text, delimiter)
+  const { data: first } = Papa.parse<string[]>(text.slice(0, sampleLength), {
+    delimiter,
+    preview: 60,
+    skipEmptyLines: true,
+  })
+  const joined = delimiter === ',' ? joinedBrackets(first[0]?.length ?? 0, first) : null
   let number = 0
   Papa.parse<string[]>(text, {
     delimiter,
-    step({ data, errors }) {
+    step({ data: cells, errors }) {
       number += 1
+      const data = joined?.(cells) ?? cells
       const doubts = doubtsIn(
         data,
         errors.some(({ code }) => code === 'MissingQuotes'),
@@ -50,7 +58,8 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
         rowOf(
           number,
           data.map((cell, column) => {
-            const doubt = doubts[column]
+            const doubt =
+              doubts[column] ?? (data !== cells && cell.includes('(') && !cells.includes(cell) ? 'moved' : undefined)
             return [column, { text: inLines(withoutGuard(cell)).normalize('NFC'), ...(doubt && { doubt }) }] as const
           }),
         ),

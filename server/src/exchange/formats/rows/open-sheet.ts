@@ -1,10 +1,13 @@
 import type { SheetReading } from '@lms/contracts/exchange/reading.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Row, type SheetReport, UnreadableFile, blocking, mostItems, problem } from '../item.ts'
 import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
 import { optionsIn } from './options/option-cells.ts'
+import { namesUnderKey } from './options/head-keys.ts'
 import { jointOf, partingOf } from './options/joined-options.ts'
 import { areStarsMeant } from './options/meant-stars.ts'
+import { needsPicture } from './options/shown-pictures.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
 import { type ReadRow, readQuestion } from './row-question.ts'
@@ -23,6 +26,7 @@ import { movedBack } from './arranged/shifted-cells.ts'
 import { areSpoken, spokenLayout, spokenTaker } from './arranged/spoken-rows.ts'
 import { tablesBeside } from './arranged/tables-beside.ts'
 import { layoutOf } from './sheet-layout.ts'
+import { withFontSigns } from './spreadsheet/typed-signs.ts'
 import { reportOf } from './sheet-report.ts'
 
 /** Rows that are looked at before it is decided what the columns hold. */
@@ -94,6 +98,7 @@ export function openSheet(
       parting: partingOf(rows, found),
       areStarsMeant: areStarsMeant(rows, found),
       areKeysReasoned: areKeysReasoned(rows, found),
+      headKeys: namesUnderKey(rows, found),
     }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     if (!layout) return
@@ -206,7 +211,7 @@ export function openSheet(
     head,
     questions,
     take(row) {
-      if (!isEmptyRow(row)) tables.take(row)
+      if (!isEmptyRow(row)) tables.take(withFontSigns(row))
     },
     picture: (row) => pictures.push(row),
     close() {
@@ -223,8 +228,7 @@ export function openSheet(
       if (skipped.length > 0)
         questions.at(-1)?.read.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
       // It may hang below the question that it belongs to; what hangs above all of them is an ornament.
-      for (const index of besidePictures(firstRows, pictures))
-        questions[index]?.read.problems.push(problem('pictureInSheet'))
+      for (const index of besidePictures(firstRows, pictures)) tellPicture(questions[index])
     },
     report: () => reportOf(head, layout, first, questions.length),
     spare: () => ({ head, rows: layout ? [] : [...first, ...others] }),
@@ -237,6 +241,12 @@ const isLongName = (name: string): boolean =>
 
 const hasTextBelow = (row: ReadRow | undefined): boolean =>
   row?.read.problems.some(({ code }) => code === 'textBelow') === true
+
+/** What speaks of a picture cannot be answered without it. */
+function tellPicture(row: ReadRow | undefined): void {
+  const tell = needsPicture(textOf(row?.read.item.content ?? '')) ? blocking : problem
+  row?.read.problems.push(tell('pictureInSheet'))
+}
 
 /** Each option has a row of its own, and a key of its own. */
 const isListed = ({ roles }: Layout): boolean => roles.includes('options') && roles.includes('correct')

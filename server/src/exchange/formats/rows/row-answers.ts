@@ -19,6 +19,9 @@ import {
 import { typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
 import { acceptedIn } from './options/accepted-answers.ts'
+import { optionsNamed } from './options/head-keys.ts'
+import { numericKey, rangeFrom } from './options/numeric-keys.ts'
+import { fillPartners } from './options/partner-columns.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
 import { asksForLetter, hasSeveralGaps, isPattern, ofFormula, typedText } from './options/typed-text.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
@@ -66,6 +69,16 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
   const { problems } = outcome
   const known = QuestionType.safeParse(type).data ?? null
   const parts = known === null ? undefined : partRows[known]
+  if (verdicts === null && fillPartners(item, cells, options)) return outcome
+  if (known === 'numeric' && parts && !cells.isExact) {
+    const { said, options: numbers, problems: left } = numericKey(cells, options)
+    const offered = numbers.map(({ raw }) => rangeFrom(raw) ?? raw)
+    item.type = known
+    if (said === '' && offered.length === 0) problems.push(blocking('noKey'))
+    parts.read(item, offered, said, problems)
+    problems.push(...otherwise(numbers, said), ...left)
+    return outcome
+  }
   if (parts && known !== null) {
     item.type = known
     parts.read(
@@ -246,7 +259,14 @@ function voicesOf({ cells, options }: Given, { problems, marks }: RowAnswers): V
   else if (marked.length > 0)
     voices.push({ sign: 'mark', letters: lettersOf(marked), reasons: [{ code: 'keyFromMarks' }] })
   const correct = text('correct')
-  if (!hasMarks && correct !== '') {
+  const named = hasMarks ? null : optionsNamed(cells, options)
+  if (named !== null)
+    voices.push({
+      sign: 'said',
+      letters: named,
+      reasons: [fromColumn(layout, column, correct), { code: 'keyByPlace' }],
+    })
+  else if (!hasMarks && correct !== '') {
     const said = keyFrom(correct, options, layout.program !== null)
     problems.push(...said.problems)
     Object.assign(marks, said.marks)

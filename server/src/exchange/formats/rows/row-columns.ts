@@ -31,6 +31,8 @@ export interface Layout {
   rightOption?: number
   /** Columns that nobody understands, and that offer nothing: they name a group, a record or a time, or are notes. */
   asides?: readonly number[]
+  /** Columns of what the options belong to, in their order. */
+  partners?: readonly number[]
   /** Columns of texts that nobody understands. */
   prose?: readonly number[]
   /** Columns that tell questions apart which the column of the question does not. */
@@ -39,6 +41,8 @@ export interface Layout {
   fillers?: readonly AnswerLetter[]
   /** A star before or behind an option is part of it. */
   areStarsMeant?: boolean
+  /** Every key is the name of the column of an option. */
+  headKeys?: ReadonlyMap<string, AnswerLetter> | null
   /** Behind the letter of the key stands why. */
   areKeysReasoned?: boolean
   /** Of two signs that may part options in one cell, the one that does so in the others. */

@@ -62,7 +62,7 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
   const at = (letters: Iterable<string>): number[] =>
     [...letters].map((letter) => given.findIndex((option) => option.letter === letter))
   const byText = textsFrom(said, given)
-  const both = byText === null ? letterWithText(said, given) : null
+  const both = byText === null ? (letterWithText(said, given) ?? spelledOften(said, given)) : null
   if (both !== null) return both
   const isLetters = letterList.test(said)
   const isPlaces = placeList.test(said)
@@ -196,6 +196,24 @@ function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | 
         said: [given.indexOf(named)],
         text: [given.findIndex((option) => option.letter === other)],
       })
+}
+
+/** 'T,TRUE,A': every part is the letter, the text or the truth of one and the same, and one of them is no letter. */
+function spelledOften(said: string, given: readonly GivenOption[]): SaidKey | null {
+  const parts = said
+    .split(/[,;|/\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const named = parts.map((part) => {
+    const texts = [textFrom(part, given), truthFrom(part, given)].filter((letter) => letter !== null)
+    const own = given.filter(({ letter }) => letter === part.toUpperCase()).map(({ letter }) => letter)
+    return { texts, all: new Set([...texts, ...own]) }
+  })
+  const common = given.filter(({ letter }) => named.every(({ all }) => all.has(letter)))
+  const isWorded = named.some(({ texts }) => texts.length > 0)
+  const [only] = common
+  if (parts.length < 2 || parts.length > 6 || common.length !== 1 || !only || !isWorded) return null
+  return { letters: new Set([only.letter]), by: 'text', problems: [], marks: {} }
 }
 
 /** 'x' in the column or row of an option. */

@@ -4,15 +4,17 @@ import { columnLetters, textAt } from './grid.ts'
 import { isAcceptedHead, isOfAnswers } from './heads/head-kinds.ts'
 import { meaningOf } from './heads/header-words.ts'
 import { fillersOf } from './options/filler-options.ts'
+import { type LeftCells, isBesideHead, toldLeft } from './options/columns-left.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { secondKeysOf } from './second-keys.ts'
+import { unknownSignIn } from './spreadsheet/typed-signs.ts'
 
 /** What is told of a row beside its question: what was not understood, not kept, or may not be as it was typed. */
-export function notesOf(cells: QuestionCells, options: readonly RowOption[]): Problem[] {
+export function notesOf(cells: QuestionCells, options: readonly RowOption[], kept: LeftCells[]): Problem[] {
   const elsewhere = askedElsewhere(cells)
   return [
     ...doubts(cells, options.length > 0),
-    ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options)),
+    ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options, kept)),
     ...left(cells),
     ...markup(cells, options),
     ...shownElsewhere(cells),
@@ -54,7 +56,7 @@ function askedElsewhere({ layout, rows: [row] }: QuestionCells): Problem[] {
 }
 
 /** A column that speaks of answers and is not understood may say more about them than the others; one of texts may be part of what is asked. */
-function unheard(cells: QuestionCells, options: readonly RowOption[]): Problem[] {
+function unheard(cells: QuestionCells, options: readonly RowOption[], kept: LeftCells[]): Problem[] {
   const { layout, rows, text } = cells
   const [row] = rows
   const others = secondKeysOf(cells, options).map((other) => other.text)
@@ -62,23 +64,19 @@ function unheard(cells: QuestionCells, options: readonly RowOption[]): Problem[]
   const isTyped = options.length === 0 && text('correct') !== ''
   const isBlocking = (head: string): boolean => isTyped && isOfAnswers(head)
   const told = layout.heads.flatMap((head, column) => {
-    const isRead = (isTyped && isAcceptedHead(head)) || layout.moreKeys?.includes(column) === true
+    const isPartner = text('correct') === '' && layout.partners?.includes(column) === true
+    const isRead = isPartner || (isTyped && isAcceptedHead(head)) || layout.moreKeys?.includes(column) === true
     const said = row && !isRead && layout.roles[column] === null ? textAt(row, column).trim() : ''
     const isNew = said !== '' && !heard.has(foldText(said)) && !/^\d{1,3}$/.test(said)
     const isTold = isOfAnswers(head) || isAcceptedHead(head) || layout.prose?.includes(column) === true
     return isNew && isTold ? [{ head, text: `${head.trim()}: ${said}` }] : []
   })
   if (told.length === 0) return []
-  const values = {
-    text: told
-      .map((one) => one.text)
-      .join(' / ')
-      .slice(0, 200),
-  }
+  const left = toldLeft(told.map((one) => ({ ...one, isBeside: isBesideHead(one.head) })))
   // Of what is typed, more answers than one are all of the key.
-  return [
-    told.some(({ head }) => isBlocking(head)) ? blocking('wordingDropped', values) : problem('wordingDropped', values),
-  ]
+  if (told.some(({ head }) => isBlocking(head))) return [{ ...left.told, isBlocking: true }]
+  kept.push(left)
+  return [left.told]
 }
 
 /** What was written and is no part of the question: signs that fill up options, and texts beside a table without names. */
@@ -141,6 +139,8 @@ function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[]
         problems.push(blocking('unreadable', { text }))
       else if (doubt === 'date' && (hasOptions || role === 'correct')) problems.push(blocking('dateCell', { text }))
     }
+  const unknown = unknownSignIn(texts.join('\n'))
+  if (unknown !== '') problems.push(blocking('lettersBroken', { text: unknown }))
   const lost = texts.join('\n').match(/[\p{L}?]*\p{L}\?(?!\p{sc=Han})\p{L}[\p{L}?]*/gu) ?? []
   if (lost.length >= 2) problems.push(blocking('lettersLost', { text: (lost[0] ?? '').slice(0, 60) }))
   return problems

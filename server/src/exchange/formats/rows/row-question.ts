@@ -19,14 +19,15 @@ import {
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
 import { isAcceptedHead } from './heads/head-kinds.ts'
-import { plainHead } from './heads/header-words.ts'
 import { fillAnswers } from './row-answers.ts'
 import type { Layout } from './row-columns.ts'
 import { reasonDoubts, reasonedKey } from './options/reasoned-keys.ts'
+import { type LeftCells, toldLeft } from './options/columns-left.ts'
 import { notesOf } from './row-notes.ts'
-import { drawnOptions, isPicture } from './options/drawn-options.ts'
+import { drawnOptions } from './options/drawn-options.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { optionsOf } from './options/row-options.ts'
+import { ownPicture, pictureOf, pictureProblem } from './options/shown-pictures.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
 export interface ReadRow {
@@ -43,6 +44,10 @@ export interface ReadRow {
   typeText: string
   /** As its own column says it. */
   number: string
+  /** The name or the address of its picture. */
+  picture: string
+  /** What stands in columns that are not kept. */
+  left: readonly LeftCells[]
 }
 
 /** What a group of questions shares may be one cell beside all of them. */
@@ -92,7 +97,10 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const reasoned = layout.areKeysReasoned === true ? reasonedKey(cells.cell('correct')?.text ?? '') : null
   item.explanation = `${reasoned ? richCell(reasoned.reason) : ''}${richCell(text('explanation'))}`
   if (text('hint') !== '') item.hint = richCell(text('hint'))
-  takeFields(item, cells, problems)
+  const left = takeFields(item, cells, problems)
+  const picture = pictureOf(cells)
+  if (ownPicture.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
+  else if (picture !== '') problems.push(pictureProblem(picture, text('content')))
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
   // Who leaves a gap wants it filled, whatever stands beside.
@@ -112,7 +120,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     ...ofPattern(layout, rows),
     ...(reasoned ? reasonDoubts(reasoned, found.options) : []),
     ...answered.problems,
-    ...notesOf(cells, found.options),
+    ...notesOf(cells, found.options, left),
     ...drawnOptions(found.options),
   )
   const [first] = rows
@@ -138,6 +146,8 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
     number: text('number'),
+    picture,
+    left,
   }
 }
 
@@ -155,7 +165,8 @@ function ofPattern({ head, roles, grounds }: Layout, [row]: readonly Row[]): Pro
   return found ? [blocking('unreadable', { text: found.text.trim().slice(0, 60) })] : []
 }
 
-function takeFields(item: Item, { text, layout, rows, cell, isExact }: QuestionCells, problems: Problem[]): void {
+function takeFields(item: Item, { text, layout, rows, isExact }: QuestionCells, problems: Problem[]): LeftCells[] {
+  const left: LeftCells[] = []
   const topics = layout.roles.flatMap((role, column) =>
     role === 'topic' ? textAt(rows[0] ?? { number: 0, cells: [] }, column).trim() : [],
   )
@@ -174,29 +185,12 @@ function takeFields(item: Item, { text, layout, rows, cell, isExact }: QuestionC
   const credit = creditFrom(text('credit'))
   if (credit !== null) item.credit = credit
   for (const field of ['difficulty', 'class', 'points'] as const)
-    if (text(field) !== '' && item[field] === null)
-      problems.push(problem('wordingDropped', { text: text(field).slice(0, 200) }))
-  const picture = /^(?:[-–—]|0|no|none|null|n\/a|không)$/iu.test(text('image')) ? '' : text('image')
-  if (/^\/uploads\/media\/[0-9a-f]+\.\w+$/.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
-  else if (
-    (picture !== '' && cell('image') !== null) ||
-    [text('content').split(/\s/).at(-1) ?? '', ...unknown(layout, rows)].some(isPicture) ||
-    layout.heads.some((head, column) => layout.roles[column] === null && isPictureLink(head, rows[0], column))
-  )
-    problems.push(problem('pictureElsewhere'))
-}
-
-/** An address below a name that speaks of a picture. */
-function isPictureLink(head: string, row: Row | undefined, column: number): boolean {
-  return (
-    /\b(?:hinh|anh|image|picture|photo|img)\b/.test(plainHead(head)) &&
-    /^https?:\S+$/.test(row ? textAt(row, column).trim() : '')
-  )
-}
-
-/** What stands in columns that nobody understands. */
-function unknown({ roles }: Layout, [row]: readonly Row[]): string[] {
-  return roles.flatMap((role, column) => (role === null && row ? textAt(row, column).trim() : []))
+    if (text(field) !== '' && item[field] === null) {
+      const head = layout.heads[layout.roles.indexOf(field)] ?? ''
+      left.push(toldLeft([{ head, text: text(field), isBeside: head !== '' }]))
+    }
+  problems.push(...left.map(({ told }) => told))
+  return left
 }
 
 function withoutNumber(text: string): string {

@@ -4,12 +4,15 @@ import { settleBelow, settlePassages } from './layouts/passages.ts'
 import { settleTyped } from './layouts/typed-column.ts'
 import { settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
+import { settlePictures } from './options/shown-pictures.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
+import { settleAdded } from './roles/settled-added.ts'
 import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
 
 /** What no row says by itself, and all rows of a sheet together do. */
 export function settleRows(rows: readonly ReadRow[]): void {
+  settleAdded(rows)
   settleZeros(rows)
   settleHabits(rows)
   settleForeign(rows)
@@ -22,4 +25,5 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleFormulas(rows)
   settlePassages(rows)
   settleBelow(rows)
+  settlePictures(rows)
 }

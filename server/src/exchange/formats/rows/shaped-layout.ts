@@ -5,6 +5,7 @@ import { ownTextAt, textAt } from './grid.ts'
 import { areAlikeOptions } from './layouts/alike-options.ts'
 import { stemAndOptions } from './options/option-cells.ts'
 import { judgedLayout } from './layouts/judged-layout.ts'
+import { keylessLayout } from './nameless/keyless-layout.ts'
 import { insideLayout } from './nameless/offered-inside.ts'
 import { pairedLayout } from './layouts/paired-layout.ts'
 import { countedKey } from './layouts/counted-key.ts'
@@ -32,7 +33,8 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     echoedBody(rows, width) ??
     judgedLayout(rows, width) ??
     pairedLayout(rows, width) ??
-    insideLayout(rows, width)
+    insideLayout(rows, width) ??
+    keylessLayout(rows, width)
   )
 }
 

@@ -16,6 +16,7 @@ import { keyColumns } from './layouts/key-sheet.ts'
 import { asideColumns } from './layouts/aside-columns.ts'
 import { isJudging } from './layouts/judged-layout.ts'
 import { isOfPeople } from './layouts/people-table.ts'
+import { partnerColumns } from './options/partner-columns.ts'
 import { settledRoles } from './roles/settled-roles.ts'
 import { shapedLayout } from './shaped-layout.ts'
 
@@ -86,6 +87,7 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
     secondKeys,
     moreKeys,
     prose: best.heads.flatMap((head, column) => (roles[column] === null && isUnread(head, column) ? [column] : [])),
+    partners: partnerColumns(best.heads, roles),
     asides: asideColumns(best.heads, roles, body),
     askedElsewhere: askedElsewhere(best.heads, roles, body.slice(0, 40)),
     ...(rights.length === 1 && { rightOption: rights[0] }),

@@ -1,8 +1,9 @@
 import { type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.ts'
-import { type ReadItem, type Row, type SheetReport, UnreadableFile, mostItems } from '../item.ts'
+import { type Problem, type ReadItem, type Row, type SheetReport, UnreadableFile, mostItems, problem } from '../item.ts'
 import type { SheetHead } from './grid.ts'
 import { hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
 import { type OpenSheet, openSheet } from './open-sheet.ts'
+import { settleLeft } from './options/columns-left.ts'
 import { settleRows } from './settled-rows.ts'
 
 /** Whoever wants the rows of every sheet. */
@@ -16,7 +17,7 @@ export interface SheetTaker {
 
 export interface TableReader extends SheetTaker {
   /** All sheets have been taken. A table that has names and nothing below them is called `whenBare`. */
-  end(whenBare?: 'empty' | 'noColumns'): { items: ReadItem[]; sheets: SheetReport[] }
+  end(whenBare?: 'empty' | 'noColumns'): { items: ReadItem[]; sheets: SheetReport[]; notes: Problem[] }
 }
 
 /** Any number of sheets; each is understood by itself. */
@@ -51,6 +52,7 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
         throw new UnreadableFile(code, { sheets: reports.slice(0, sheetLimits.shownSheets) })
       }
       for (const { questions } of read) settleRows(questions)
+      const left = new Set(read.flatMap(({ questions }) => settleLeft(questions)))
       settleKeySheets(
         read.map(({ questions }) => questions),
         spare,
@@ -61,7 +63,12 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
           read.length === 1 || head.name === null ? one : { ...one, place: `trang “${head.name}”, ${one.place}` },
         ),
       )
-      return { items: found, sheets: reports.slice(0, sheetLimits.shownSheets) }
+      const columns = [...left].map((head) => head.trim().slice(0, 40)).join(', ')
+      return {
+        items: found,
+        sheets: reports.slice(0, sheetLimits.shownSheets),
+        notes: left.size === 0 ? [] : [problem('columnsLeft', { columns: columns.slice(0, 200) })],
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import { type Row, UnreadableFile, blocking, mostItems, problem } from '../../item.ts'
+import { type Row, UnreadableFile, blocking, mostItems } from '../../item.ts'
 import { widthOf } from '../column-shapes.ts'
+import { pictureProblem } from '../options/shown-pictures.ts'
 import { isEmptyRow, textAt } from '../grid.ts'
 import { type Layout, namelessLayout } from '../row-columns.ts'
 import { type ReadRow, readQuestion } from '../row-question.ts'
@@ -117,7 +118,7 @@ function readSpoken(rows: readonly Row[]): ReadRow {
           .slice(0, 60),
       }),
     )
-  if (said.get('image')) problems.push(problem('pictureElsewhere'))
+  if (said.get('image')) problems.push(pictureProblem(said.get('image') ?? '', said.get('content') ?? ''))
   return read
 }
 

@@ -81,8 +81,30 @@ test('what a picture shows is told, and names of pictures are nothing to choose 
     'Tệp nào là một hình?,bai.docx,con-chim.png,B',
   ])
   expect(linesOf(drawn)).toEqual([
-    'single_choice: *hinh/a.png | hinh/b.png (!pictureElsewhere)',
+    'single_choice: *hinh/a.png | hinh/b.png (!pictureNamed)',
     'single_choice: bai.docx | *con-chim.png',
+  ])
+})
+
+test('what speaks of a picture that is not here is kept out, and so is what only pictures tell apart', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,Hình ảnh,A,B,Đáp án',
+    'Đây là con gì?,anh/ga.png,gà,vịt,A',
+    'Ở đâu có nhiều cá nhất?,https://example.org/bien.png,biển,núi,A',
+    'Which animal is shown below?,//example.org/cow.png,cow,goat,A',
+    'Một năm có bao nhiêu tháng?,anh/lich.png,mười hai,mười,A',
+    'Con nào kêu to hơn cả?,anh/1.png,bò,dê,A',
+    'Con nào kêu to hơn cả?,anh/2.png,bò,dê,B',
+    'Con nào bơi giỏi hơn?,,cá,gà,A',
+  ])
+  expect(linesOf(read)).toEqual([
+    'single_choice: *gà | vịt (!pictureNamed)',
+    'single_choice: *biển | núi (pictureElsewhere)',
+    'single_choice: *cow | goat (!pictureElsewhere)',
+    'single_choice: *mười hai | mười (pictureNamed)',
+    'single_choice: *bò | dê (!pictureNamed)',
+    'single_choice: bò | *dê (!pictureNamed)',
+    'single_choice: *cá | gà',
   ])
 })
 

@@ -34,9 +34,9 @@ test('all options in one cell, and behind them what the letter of the right one 
     'Con vật nào biết sủa trong nhà?,"A) gà,B) cá,C) chó","B,chó"',
   ])
   expect(linesOf(read)).toEqual([
-    'single_choice: *chim | cá | voi (keyColumnUnknown)',
-    'single_choice: gà | *cá | mèo (keyColumnUnknown)',
-    'single_choice: gà | cá | chó (!keyConflict keyColumnUnknown)',
+    'single_choice: *chim | cá | voi',
+    'single_choice: gà | *cá | mèo',
+    'single_choice: gà | cá | chó (!keyConflict)',
   ])
 })
 

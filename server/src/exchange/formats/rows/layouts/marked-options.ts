@@ -4,6 +4,7 @@ import type { Row } from '../../item.ts'
 import { echoShare, shapeOf } from '../column-shapes.ts'
 import { ownTextAt } from '../grid.ts'
 import { plainHead } from '../heads/header-words.ts'
+import { areAnswersBeside, arePointers } from './added-key.ts'
 import { isMark, isNoMark } from '../row-keys.ts'
 
 const ofOneOption =
@@ -55,23 +56,22 @@ export function wrongBehindRight(sample: readonly Row[], roles: readonly (Column
   const key = roles.indexOf('correct')
   const others = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
   if (key !== roles.lastIndexOf('correct') || roles[key + 1] !== 'B' || roles.includes('A')) return []
+  if (arePointers(sample.map((row) => ownTextAt(row, key)))) return []
   return isTold(sample, key, others) && echoShare(sample, key, others) === 0 ? others : []
 }
-
-const fewestRows = 10
 
 /** The right answer beside options of which none is ever right: in so many rows that is no slip, and they are the wrong ones. */
 export function wrongBesideRight(sample: readonly Row[], roles: readonly (ColumnRole | null)[]): number[] {
   const key = roles.indexOf('correct')
   const others = roles.flatMap((role, column) => (answerLetters.some((letter) => letter === role) ? [column] : []))
-  const asked = sample.filter((row) => textIn(row, key) !== '')
   const isBeside = others[0] === key + 1 || others.at(-1) === key - 1
   if (key === -1 || key !== roles.lastIndexOf('correct') || others.length < 2 || !isBeside) return []
-  if (asked.length < fewestRows || !isTold(sample, key, others)) return []
-  // What is much longer than all of them says why.
-  const longest = Math.max(...others.map((column) => shapeOf(sample, column).length))
-  if (shapeOf(sample, key).length > longest * 3 + 10) return []
-  return asked.some((row) => others.some((column) => isNear(textIn(row, key), textIn(row, column)))) ? [] : others
+  if (!isTold(sample, key, others)) return []
+  const rows = sample.map((row) => ({
+    key: ownTextAt(row, key),
+    offered: others.map((column) => ownTextAt(row, column).trim()).filter((text) => text !== ''),
+  }))
+  return areAnswersBeside(rows) ? others : []
 }
 
 /** It is said in words, or in numbers that count none of the others. */
@@ -85,8 +85,3 @@ function isTold(sample: readonly Row[], key: number, others: readonly number[]):
 }
 
 const textIn = (row: Row, column: number): string => foldText(ownTextAt(row, column)).replaceAll(/[^\p{L}\p{N}]+/gu, '')
-
-function isNear(key: string, option: string): boolean {
-  const isPart = Math.min(key.length, option.length) > 3 && (key.includes(option) || option.includes(key))
-  return option !== '' && (key === option || isPart)
-}

@@ -6,9 +6,13 @@ export function isPicture(text: string): boolean {
   return /^\S{1,500}\.(?:jpe?g|png|gif|webp|bmp|svg)(?:\?\S{0,500})?$/i.test(text)
 }
 
+export const isAddress = (picture: string): boolean => /^(?:https?:)?\/\//i.test(picture)
+
 /** Nobody can choose among the names of pictures that are not there; one name among words may be what is asked about. */
 export function drawnOptions(options: readonly RowOption[]): Problem[] {
   const drawn = options.filter(({ raw }) => isPicture(raw.trim()))
-  if (options.length > 1 && drawn.length === options.length) return [blocking('pictureElsewhere')]
+  const name = drawn.find(({ raw }) => !isAddress(raw.trim()))?.raw.trim()
+  if (options.length > 1 && drawn.length === options.length)
+    return [name === undefined ? blocking('pictureElsewhere') : blocking('pictureNamed', { name: name.slice(0, 80) })]
   return drawn.some(({ raw }) => /^https?:/i.test(raw.trim())) ? [problem('pictureElsewhere')] : []
 }

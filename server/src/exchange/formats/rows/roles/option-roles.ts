@@ -3,6 +3,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Row } from '../../item.ts'
 import { echoShare, shapeOf } from '../column-shapes.ts'
 import { ownTextAt } from '../grid.ts'
+import { isOfAnswers } from '../heads/head-kinds.ts'
 import { plainHead } from '../heads/header-words.ts'
 import { bareNumbersInARow, lettersInARow, numbersInARow } from '../heads/letters-in-a-row.ts'
 import { marksApart, marksBehind, wrongBehindRight, wrongBesideRight } from '../layouts/marked-options.ts'
@@ -123,7 +124,7 @@ export function settleOptions({ heads, sample, roles, columnsOf, set, lettered, 
   // 'Options' with all of them in one cell, and 'Answers' behind it.
   if (second !== undefined && claims.length === 2 && !roles.includes('correct')) {
     const [lists, others] = [shapeOf(sample, first).lists, shapeOf(sample, second).lists]
-    if (lists > 0.8 && others < 0.2) return set(second, 'correct', 'shape')
+    if (lists > 0.8 && others < 0.2) return set(second, 'correct', isOfAnswers(heads[second] ?? '') ? 'head' : 'shape')
   }
   const group = claims.length > 1 ? claims : [first, ...unnamedAfter(first)]
   if (group.length > 1) return lettered(group)

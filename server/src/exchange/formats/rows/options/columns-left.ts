@@ -1,0 +1,40 @@
+import { type Problem, problem } from '../../item.ts'
+import { isNoteHead, isSourceHead } from '../heads/head-kinds.ts'
+import { plainHead } from '../heads/header-words.ts'
+
+/** What a row has in columns that are not kept, and the problem that tells it. */
+export interface LeftCells {
+  told: Problem
+  cells: readonly { head: string; text: string; isBeside: boolean }[]
+}
+
+/** Nobody needs it to answer: what is written for teachers, where something is from, and hints. */
+export function isBesideHead(head: string): boolean {
+  return isNoteHead(head) || isSourceHead(head) || /^(?:hints?|goi y)\b|\blinks?\b/.test(plainHead(head))
+}
+
+export function toldLeft(cells: LeftCells['cells']): LeftCells {
+  const text = cells.map((cell) => cell.text).join(' / ')
+  return { told: problem('wordingDropped', { text: text.slice(0, 200) }), cells }
+}
+
+const fewestRows = 10
+
+/** What is left in nearly every row is told once, so that the notes of a question speak of that question. */
+export function settleLeft(rows: readonly { read: { problems: Problem[] }; left: readonly LeftCells[] }[]): string[] {
+  const heads = rows.flatMap(({ left }) => [
+    ...new Set(left.flatMap(({ cells }) => cells.flatMap(({ head, isBeside }) => (isBeside ? [head] : [])))),
+  ])
+  const counts = Map.groupBy(heads, (head) => head)
+  const usual = new Set([...counts].flatMap(([head, same]) => (same.length >= rows.length * 0.8 ? [head] : [])))
+  if (rows.length < fewestRows || usual.size === 0) return []
+  for (const { read, left } of rows)
+    for (const { told, cells } of left) {
+      const rest = cells.filter(({ head, isBeside }) => !isBeside || !usual.has(head))
+      if (rest.length < cells.length)
+        read.problems = read.problems.flatMap((one) =>
+          one === told ? (rest.length === 0 ? [] : [toldLeft(rest).told]) : [one],
+        )
+    }
+  return [...usual]
+}

@@ -1,0 +1,72 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { type Problem, type Row, blocking, problem } from '../../item.ts'
+import { textAt } from '../grid.ts'
+import { plainHead } from '../heads/header-words.ts'
+import type { Layout } from '../row-columns.ts'
+import { isAddress, isPicture } from './drawn-options.ts'
+import type { QuestionCells } from './question-cells.ts'
+
+/** Pictures of which a sheet has the name or the address alone. */
+
+/** Kept here already. */
+export const ownPicture = /^\/uploads\/media\/[0-9a-f]+\.\w+$/
+
+/** The name or the address of the picture of a row; empty where it has none. */
+export function pictureOf({ layout, rows, text, cell }: QuestionCells): string {
+  const said = /^(?:[-–—]|0|no|none|null|n\/a|không)$/iu.test(text('image')) ? '' : text('image')
+  if (said !== '' && cell('image') !== null) return said
+  const [row] = rows
+  const named = [text('content').split(/\s/).at(-1) ?? '', ...unknown(layout, row)].find(isPicture)
+  if (named !== undefined) return named
+  const linked = layout.heads.findIndex((head, column) => layout.roles[column] === null && isLink(head, row, column))
+  return linked === -1 || !row ? '' : textAt(row, linked).trim()
+}
+
+/** An address below a name that speaks of a picture. */
+function isLink(head: string, row: Row | undefined, column: number): boolean {
+  return (
+    /\b(?:hinh|anh|image|picture|photo|img)\b/.test(plainHead(head)) &&
+    /^https?:\S+$/.test(row ? textAt(row, column).trim() : '')
+  )
+}
+
+/** What stands in columns that nobody understands. */
+function unknown({ roles }: Layout, row: Row | undefined): string[] {
+  return roles.flatMap((role, column) => (role === null && row ? textAt(row, column).trim() : []))
+}
+
+/** It is on another site, or nowhere in the file; without it, a question that speaks of it cannot be answered. */
+export function pictureProblem(picture: string, asked: string): Problem {
+  const tell = needsPicture(asked) ? blocking : problem
+  return isAddress(picture) || /\s/.test(picture)
+    ? tell('pictureElsewhere')
+    : tell('pictureNamed', { name: picture.slice(0, 80) })
+}
+
+const ownWords =
+  /hình|(?<!\p{L})(?:ảnh|tranh|logo|biểu tượng|biểu đồ|đồ thị|sơ đồ|bản đồ|lược đồ|biển báo|bảng|đây (?:là|có|thuộc)|dưới đây|trên đây|sau đây là|(?:bên|ở|phía) (?:dưới|trên)|như sau|này)(?!\p{L})/iu
+const otherWords =
+  /\b(?:fig(?:ure)?s?|pictures?|pictured|images?|photos?|photographs?|diagrams?|graphs?|charts?|maps?|logos?|histograms?|drawings?|drawn|illustrat\w+|depict\w*|shown|shows|below|above|identify|displayed|scatterplot|who is (?:this|he|she)|what is (?:this|it)|(?:is|are|does|do) (?:this|these)|this \p{L}+|these \p{L}+)\b/iu
+const foreignWords =
+  /\b(?:figuras?|imagen|imagem|imagens|im[aá]genes|fotos?|gr[aá]ficos?|mapas?|dibujo|desenho|esquema|abaixo|abajo|ci-dessous|ci-dessus|sch[ée]ma|carte|bild(?:er)?|abbildung|karte|unten|diagramm|gambar|peta|di bawah|immagine|figura|disegno|mappa)\b|[图圖図画畫]|如下|그림|사진|рисун|картин|изображ|фото|схем|ниже|รูป|ภาพ/iu
+
+/** Words that point at something to be seen, or too few of any kind to ask of anything else. */
+export function needsPicture(asked: string): boolean {
+  const text = asked.normalize('NFC').trim()
+  const isBare = text.split(/\s+/).length < 3 && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{6}/u.test(text)
+  return isBare || ownWords.test(text) || otherWords.test(text) || foreignWords.test(text)
+}
+
+const codes: ReadonlySet<string> = new Set(['pictureElsewhere', 'pictureNamed'])
+
+/** Questions that are the same but for their pictures are told apart by these alone. */
+export function settlePictures(
+  rows: readonly { read: { item: { content: string }; problems: Problem[] }; picture: string }[],
+): void {
+  const shown = rows.filter(({ picture }) => picture !== '')
+  for (const same of Map.groupBy(shown, ({ read }) => textOf(read.item.content).trim().toLowerCase()).values()) {
+    if (new Set(same.map(({ picture }) => picture)).size < 2) continue
+    for (const { read } of same)
+      read.problems = read.problems.map((one) => (codes.has(one.code) ? { ...one, isBlocking: true } : one))
+  }
+}

@@ -42,9 +42,12 @@ const counts = ['two', 'three', 'four', 'five', 'six', 'seven']
 const several =
   /(?:check|choose|select|tick|mark|pick)\s(?:any\s|the\s)?(?:\(?)([2-7]|two|three|four|five|six|seven)\)?\s(?:correct\s|right\s|best\s)?(?:options|answers|choices)(?![\p{L}])/iu
 
-/** 'Check 2 options' says how many are right. */
+const inBrackets =
+  /[([](?:please\s)?(?:check|choose|select|pick)\s(?:any\s)?([2-7]|two|three|four|five|six|seven)\.?[)\]]/iu
+
+/** 'Check 2 options' and '(choose two)' say how many are right. */
 function countIn(asked: string): number | null {
-  const said = several.exec(asked)?.[1]?.toLowerCase()
+  const said = (several.exec(asked) ?? inBrackets.exec(asked))?.[1]?.toLowerCase()
   return said === undefined ? null : counts.includes(said) ? counts.indexOf(said) + 2 : Number(said)
 }
 

@@ -3,6 +3,7 @@ import { withArrowsNamed, withTruthsBehind } from './answers/arrowed-answers.ts'
 import { withBoldQuestions } from './answers/bold-questions.ts'
 import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
+import { withLinesParted } from './answers/parted-lines.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withTruthSigns } from './answers/truth-signs.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
@@ -34,6 +35,7 @@ import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
 import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
 import { withNumbersNamed } from './numbers/numbers-going-on.ts'
+import { withListsBelow } from './numbers/lists-below.ts'
 import { withTabbedNumbers } from './numbers/tabbed-numbers.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 
@@ -45,7 +47,11 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
         withHeadingsFromOne(
           withKeysFromOne(
             withMarkedLists(
-              withUndashedStarred(withMarksApart(withKeysBehindNumbers(withFieldsNamed(withBoldQuestions(typed))))),
+              withUndashedStarred(
+                withMarksApart(
+                  withKeysBehindNumbers(withFieldsNamed(withBoldQuestions(withListsBelow(withLinesParted(typed))))),
+                ),
+              ),
             ),
           ),
         ),

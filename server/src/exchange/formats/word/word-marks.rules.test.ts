@@ -53,3 +53,22 @@ describe('a mark on all options', () => {
     expect(await read(...question(1, blue, blue, blue))).toEqual(['Gà | Vịt | Mèo noKey'])
   })
 })
+
+describe('a color on every option', () => {
+  const blue = colored('045482')
+  const two = (first: string, second: string): string[] => [
+    paragraph('Câu 1. Con gà có đẻ trứng không?'),
+    paragraph([first, 'A. Có đẻ']),
+    paragraph([second, 'B. Chưa bao giờ']),
+  ]
+
+  test('green is right beside red, as programs show what somebody chose', async () => {
+    expect(await read(...question(1, blue, colored('AA0000'), colored('00AA00')))).toEqual(['Gà | Vịt | *Mèo'])
+    expect(await read(...question(1, blue, colored('AA0000'), colored('AA00AA')))).toEqual(['Gà | Vịt | Mèo noKey'])
+  })
+
+  test('of two the one that is not gray is right', async () => {
+    expect(await read(...two(colored('9BBB59'), colored('555555')))).toEqual(['*Có đẻ | Chưa bao giờ'])
+    expect(await read(...two(colored('9BBB59'), blue))).toEqual(['Có đẻ | Chưa bao giờ noKey'])
+  })
+})

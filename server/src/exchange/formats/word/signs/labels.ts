@@ -68,7 +68,9 @@ export const labels: readonly {
   },
   {
     kind: 'answer',
-    pattern: /^\s*(?:(?:correct|right)\s+)?ans(?:wer)?\.?\s*[-–—=]+>?\s*(?!key|sheet)(?=\S)/iu,
+    // 'answer = Console.ReadLine();' is a line of a program.
+    pattern:
+      /^\s*(?:(?:correct|right)\s+)?ans(?:wer)?\.?\s*[-–—=]+>?\s*(?!key|sheet|[^\n]{0,80}[("][^\n]{0,120}[;{]\s{0,9}$)(?=\S)/iu,
   },
   {
     kind: 'answer',

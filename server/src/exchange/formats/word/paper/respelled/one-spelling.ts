@@ -1,6 +1,8 @@
 import type { WordBlock } from '../../word-file.ts'
+import { withAnswersListed } from './answers/answers-listed.ts'
 import { withArrowsNamed, withTruthsBehind } from './answers/arrowed-answers.ts'
 import { withBoldQuestions } from './answers/bold-questions.ts'
+import { withHeadsRead } from './answers/headed-lines.ts'
 import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
 import { withLinesParted } from './answers/parted-lines.ts'
@@ -10,6 +12,7 @@ import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withFieldsNamed } from './around/listed-fields.ts'
 import { withMarksApart } from './around/marks-behind.ts'
 import { withoutButtons } from './around/shown-answers.ts'
+import { withoutStarsAround } from './around/stars-around.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withKeyListsNamed } from './keys/bare-key-lists.ts'
@@ -23,6 +26,7 @@ import { withColumnsInOrder } from './letters/columns-of-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
 import { withCountedOptions } from './letters/counted-options.ts'
 import { withDashesMended } from './letters/dashed-letters.ts'
+import { withColumnsJudged } from './keys/judged-columns.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
 import { withSchoolLetters } from './letters/school-letters.ts'
 import { withTruthsLettered } from './letters/truths-lettered.ts'
@@ -49,7 +53,17 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
             withMarkedLists(
               withUndashedStarred(
                 withMarksApart(
-                  withKeysBehindNumbers(withFieldsNamed(withBoldQuestions(withListsBelow(withLinesParted(typed))))),
+                  withKeysBehindNumbers(
+                    withFieldsNamed(
+                      withBoldQuestions(
+                        withListsBelow(
+                          withLinesParted(
+                            withAnswersListed(withColumnsJudged(withoutStarsAround(withHeadsRead(typed)))),
+                          ),
+                        ),
+                      ),
+                    ),
+                  ),
                 ),
               ),
             ),

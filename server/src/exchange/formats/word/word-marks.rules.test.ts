@@ -72,3 +72,19 @@ describe('a color on every option', () => {
     expect(await read(...two(colored('9BBB59'), blue))).toEqual(['Có đẻ | Chưa bao giờ noKey'])
   })
 })
+
+describe('options that end in points', () => {
+  const named = (look: string, ...below: string[]): string[] => [
+    paragraph('Câu 1. Lệnh nào mở bố cục của trang chiếu?'),
+    paragraph('a) Insert Layout…'),
+    paragraph([look, 'b) Format Layout…']),
+    paragraph('c) Tools Layout…'),
+    ...below,
+  ]
+
+  test('are names where one has a color, and may be gaps to be filled elsewhere', async () => {
+    const shown = ['Insert Layout… | *Format Layout… | Tools Layout…']
+    expect(await read(...named(colored('FF0000')))).toEqual(shown)
+    expect(await read(...named('', paragraph('Đáp án: B')))).toEqual([`${shown[0]} keyUnclear`])
+  })
+})

@@ -3,7 +3,7 @@ import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
-const tabbed = /^\s{0,20}(\d{1,4})[ \u00A0]{0,3}\t\s{0,9}(?=["“'‘(（《]?[\p{L}\d])/u
+const tabbed = /^\s{0,20}(\d{1,4})[ \u00A0]{0,3}\t\s{0,9}(?=\S)/u
 const fewest = 3
 /** Somebody took some of them out. */
 const mostLeftOut = 5

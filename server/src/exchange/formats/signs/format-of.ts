@@ -10,9 +10,12 @@ import { isAnsweredInLine } from '../word/paper/respelled/answers/answers-in-lin
 import { isKeyedByLetters } from '../word/paper/respelled/letters/letters-below.ts'
 import { isAnsweredByPoints } from '../word/paper/respelled/answers/pointed-answers.ts'
 import { isOfMarkedLists } from '../word/paper/respelled/answers/marked-lists.ts'
+import { isOfHeads } from '../word/paper/respelled/answers/headed-lines.ts'
+import { isOfPartedLines } from '../word/paper/respelled/answers/parted-lines.ts'
 import { isPointed } from '../word/paper/respelled/pointed-options.ts'
 import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { hasDashedNumbers } from '../word/paper/respelled/numbers/dashed-numbers.ts'
+import { hasTabbedNumbers } from '../word/paper/respelled/numbers/tabbed-numbers.ts'
 import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
@@ -61,7 +64,8 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isTable(head)) return 'csv'
   if (isPaper(head) || isSigned(head) || isKeyedByLetters(head) || hasNumbersAsLetters(head) || isPointed(head))
     return 'text'
-  if (isOfMarkedLists(head) || isOfNumberedPoints(head) || hasDashedNumbers(head)) return 'text'
+  if (isOfMarkedLists(head) || isOfNumberedPoints(head) || isOfHeads(head)) return 'text'
+  if (hasDashedNumbers(head) || hasTabbedNumbers(head) || isOfPartedLines(head)) return 'text'
   if (isAnsweredByPoints(head) || isAnsweredInLine(head) || isGuidedPaper(head)) return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'
   // A comment begins other files as well.

@@ -53,3 +53,38 @@ describe('a mark on all options', () => {
     expect(await read(...question(1, blue, blue, blue))).toEqual(['Gà | Vịt | Mèo noKey'])
   })
 })
+
+describe('a color on every option', () => {
+  const blue = colored('045482')
+  const two = (first: string, second: string): string[] => [
+    paragraph('Câu 1. Con gà có đẻ trứng không?'),
+    paragraph([first, 'A. Có đẻ']),
+    paragraph([second, 'B. Chưa bao giờ']),
+  ]
+
+  test('green is right beside red, as programs show what somebody chose', async () => {
+    expect(await read(...question(1, blue, colored('AA0000'), colored('00AA00')))).toEqual(['Gà | Vịt | *Mèo'])
+    expect(await read(...question(1, blue, colored('AA0000'), colored('AA00AA')))).toEqual(['Gà | Vịt | Mèo noKey'])
+  })
+
+  test('of two the one that is not gray is right', async () => {
+    expect(await read(...two(colored('9BBB59'), colored('555555')))).toEqual(['*Có đẻ | Chưa bao giờ'])
+    expect(await read(...two(colored('9BBB59'), blue))).toEqual(['Có đẻ | Chưa bao giờ noKey'])
+  })
+})
+
+describe('options that end in points', () => {
+  const named = (look: string, ...below: string[]): string[] => [
+    paragraph('Câu 1. Lệnh nào mở bố cục của trang chiếu?'),
+    paragraph('a) Insert Layout…'),
+    paragraph([look, 'b) Format Layout…']),
+    paragraph('c) Tools Layout…'),
+    ...below,
+  ]
+
+  test('are names where one has a color, and may be gaps to be filled elsewhere', async () => {
+    const shown = ['Insert Layout… | *Format Layout… | Tools Layout…']
+    expect(await read(...named(colored('FF0000')))).toEqual(shown)
+    expect(await read(...named('', paragraph('Đáp án: B')))).toEqual([`${shown[0]} keyUnclear`])
+  })
+})

@@ -1,6 +1,6 @@
 import { bracketedStart, gradedStart, labelledStart, partedStart, type Manner } from '../signs/beginnings.ts'
 import { type QuestionStart, dashedStart, labelOf, passageStart, questionStart } from '../signs/line-signs.ts'
-import { letters, optionStarts, optionsInside } from '../signs/option-signs.ts'
+import { firstOptionIn, letters, optionStarts, optionsInside } from '../signs/option-signs.ts'
 import { isTruthLine, lettersIn } from '../signs/key-signs.ts'
 import { isSmall, letterBefore, letterOnLine } from '../signs/option-letters.ts'
 import { looksAll, plainLine } from '../line-text.ts'
@@ -194,6 +194,8 @@ function nextText(below: readonly Line[]): string {
 
 function hasOptionsNext(text: string, { below }: Place): boolean {
   if (optionsInside(text).length > 0) return true
+  // 'Which one? A. Huế' above 'B. Hà Nội'.
+  if (firstOptionIn(text) && optionStarts(nextText(below), 1).length > 0) return true
   for (const line of below.slice(0, 6)) {
     const next = plainLine(line)
     if (optionStarts(next, 0).length > 0) return true

@@ -3,7 +3,7 @@ import { type Problem, type Reason, blocking } from '../../item.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
 import { type Feature, features, looksAll, withoutFeature } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
-import { tintIn } from '../signs/mark-tints.ts'
+import { greenTint, redTint, tintIn } from '../signs/mark-tints.ts'
 
 export interface WordOption {
   letter: string
@@ -173,11 +173,20 @@ function markedBy(options: readonly WordOption[], feature: Feature, where: 'labe
   return new Set((odd ?? marked).map(({ letter }) => letter))
 }
 
-/** Where every option has a color, the one that differs from all others is meant. */
+/**
+ * Where every option has a color, the one that differs from all others is meant; of two the one that is not gray; and
+ * beside one in red, as programs show what somebody chose, the one in green.
+ */
 function oddColor<Shown extends { line: Line }>(marked: readonly Shown[]): Shown[] | null {
   const colorOf = ({ line }: Shown): string =>
     line.map((piece) => (piece.kind === 'text' ? (piece.look.color ?? '') : '')).find((color) => color !== '') ?? ''
   const groups = [...Map.groupBy(marked, colorOf).values()]
   const alone = groups.filter(({ length }) => length === 1)
-  return marked.length > 2 && groups.length === 2 && alone.length === 1 ? (alone[0] ?? null) : null
+  const ofTint = (tint: string): Shown[][] => alone.filter(([one]) => one && tintIn(one.line, 'color') === tint)
+  if (marked.length === 2) {
+    const [gray = [], ...others] = ofTint('gray')
+    return gray.length === 1 && others.length === 0 ? (alone.find((one) => one !== gray) ?? null) : null
+  }
+  if (groups.length === 3 && ofTint(redTint).length === 1) return ofTint(greenTint)[0] ?? null
+  return groups.length === 2 && alone.length === 1 ? (alone[0] ?? null) : null
 }

@@ -183,7 +183,9 @@ function fillAnswers(
     const explanation = rich(note)
     return { text: rich(lines), isCorrect: keys.has(letter), ...(explanation !== '' && { explanation }) }
   })
-  if (isDoubtful(plainStem(draft), options, keys, type === null)) problems.push(blocking('keyUnclear'))
+  const isColored = [marks.color, marks.highlight].some((places) => places?.length === 1)
+  if (isDoubtful(plainStem(draft), options, keys, { isUntyped: type === null, isColored }))
+    problems.push(blocking('keyUnclear'))
   if (keys.size === 0 && !problems.some(({ isBlocking }) => isBlocking))
     problems.push(blocking(draft.areAllMarked ? 'allMarked' : 'noKey'))
   item.type = type ?? choiceType(item.answers)

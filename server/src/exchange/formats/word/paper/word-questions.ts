@@ -23,6 +23,7 @@ import { reasonLines } from './below/reason-lines.ts'
 import { awaitAnswer, takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { droppedProblem } from './dropped-wording.ts'
 import { headingLines } from '../signs/heading-lines.ts'
+import { titlesAgain } from '../signs/titles-again.ts'
 import { createKeySheets, type PaperPart } from './guides/key-sheets.ts'
 import { isTypedPoint } from './listed-options.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
@@ -67,7 +68,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   const sheets = createKeySheets(parts)
   const passages = createPassages(parts)
   const manner = mannerOf(lines.map(plainLine))
-  const headings = headingLines(lines)
+  const headings = headingLines(lines).union(titlesAgain(lines))
   const reasons = reasonLines(lines, headings)
   let at = 0
   let current: WordDraft | null = null

@@ -68,7 +68,9 @@ export const labels: readonly {
   },
   {
     kind: 'answer',
-    pattern: /^\s*(?:(?:correct|right)\s+)?ans(?:wer)?\.?\s*[-–—=]+>?\s*(?!key|sheet)(?=\S)/iu,
+    // 'answer = Console.ReadLine();' is a line of a program.
+    pattern:
+      /^\s*(?:(?:correct|right)\s+)?ans(?:wer)?\.?\s*[-–—=]+>?\s*(?!key|sheet|[^\n]{0,80}[("][^\n]{0,120}[;{]\s{0,9}$)(?=\S)/iu,
   },
   {
     kind: 'answer',
@@ -97,6 +99,9 @@ export const labels: readonly {
     pattern:
       /^\s*(?:(?:correct\s+)?answer(?:s|\(s\))|respuestas?(?:\s+correctas?)?|r[ée]ponses?(?:\s+correctes?)?|(?:richtige\s+)?antwort(?:en)?|risposta(?:\s+(?:corretta|esatta))?|resposta(?:\s+(?:correta|certa))?|gabarito|(?:kunci\s+)?jawaban|kunci|(?:правильный\s+)?ответ|(?:doğru\s+)?cevap|odpowiedź|antwoord|正解|정답)\s*[:：]\s*(?=[([]?[A-J][)\]]?(?:\s*(?:,|;|&|and)\s*[A-J])*\s*(?:\.\s*)?$)/iu,
   },
+  // 'Rta= …', 'Rpta.: …', 'Resp.: …'; 'R:' may be the name of something, except before a letter alone.
+  { kind: 'answer', pattern: /^\s*(?:rp?ta|resp)\s?\.?\s?[:=：]\s*(?=\S)/iu },
+  { kind: 'answer', pattern: /^\s*R\s?[:：]\s*(?=[([]?[A-Ja-j][)\]]?\s*\.?\s*$)/u },
   { kind: 'explanation', pattern: /^\s*answer\s*(?:&|and)\s*explanation\s*[:：]?\s*$/iu },
   {
     kind: 'explanation',

@@ -93,6 +93,8 @@ const englishKeyHeading = /^[\s\-–—*#=]*(?:the\s+)?answer\s*(?:keys?|sheets?
 const sections = [
   // '二、選擇題（每題 5 分）'
   /^\s*[一二三四五六七八九十]{1,3}\s?[、.．]\s?\p{Script=Han}{1,10}[题題](?:\s?[(（：:【].*)?\s*$/u,
+  // '判断题', '单选题（每题2分）' above the questions of a kind.
+  /^\s*(?:单项?选择?|多项?选择?|不定项选择|選擇|选择|判断|判斷|填空|简答|簡答|问答|問答|论述|名词解释|是非)[题題](?:\s?[(（：:【].{0,60})?\s*$/u,
   // '• Phần Địa lí (2 điểm) …': a point of a list that heads a part.
   /^\s{0,9}[•●▪*+-]\s{0,3}phần\s.{1,40}\(\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\s?\)/iu,
   // Some converters want the name of the type above each question.

@@ -16,6 +16,8 @@ const named: Readonly<Record<string, string>> = {
   darkYellow: '808000',
 }
 const tints = 12
+export const redTint = '0'
+export const greenTint = '4'
 /** Of 255; less than this apart they are a gray. */
 const fewestApart = 24
 

@@ -82,6 +82,14 @@ function textAt(text: string, at: number): number {
   return at + (secondPoint.exec(text)?.[0].length ?? 0)
 }
 
+const longestCall = 80
+
+/** 'sum(a, b)': the bracket was opened behind a name, and no letter of an option closes it. */
+function closesCall(text: string, from: number, found: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(from, found.index - longestCall), found.index)
+  return /^[^(]*\)/u.test(found[0]) && /[\p{L}\d_]\([^()]*$/u.test(before)
+}
+
 /** All options that begin in this line, if the next one that is expected begins it. */
 export function optionStarts(text: string, expected: number): OptionStart[] {
   const first = firstOf[expected]?.exec(text)
@@ -102,7 +110,8 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
     pattern.lastIndex = from
     let found = pattern.exec(text)
     // 'B. C. Mác': an option is never empty, so this letter begins its text.
-    while (found && text.slice(from, found.index).trim() === '') found = pattern.exec(text)
+    while (found && (text.slice(from, found.index).trim() === '' || closesCall(text, from, found)))
+      found = pattern.exec(text)
     if (spelling === 'upper') found = earlier(found, tightStart(text, from, next, starts.length))
     // 'Xe A nặng bằng xe B.' ends a sentence.
     if (!found || text.slice(found.index + found[0].length).trim() === '') break

@@ -17,6 +17,6 @@ export const eachIsTrueOrNot =
 
 /** One of two such words alone in its line. */
 export const truthWord =
-  /^(?:đúng|true|verdadero|verdadeiro|vrai|richtig|vero|верно|да|benar|doğru|to['’‘ʻ]g['’‘ʻ]ri|prawda|正确|对)[.;]?$/iu
+  /^(?:đúng|true|verdadero|verdadeiro|vrai|richtig|vero|верно|да|benar|doğru|to['’‘ʻ]g['’‘ʻ]ri|prawda|adev[aă]rat|正确|对)[.;]?$/iu
 export const falsehoodWord =
-  /^(?:sai|false|falso|faux|falsch|неверно|нет|salah|yanlış|noto['’‘ʻ]g['’‘ʻ]ri|fałsz|错误|错)[.;]?$/iu
+  /^(?:sai|false|falso|faux|falsch|неверно|нет|salah|yanlış|noto['’‘ʻ]g['’‘ʻ]ri|fałsz|fals|错误|错)[.;]?$/iu

@@ -5,11 +5,17 @@ import type { WordDraft } from '../question-draft.ts'
 type Options = readonly WordDraft['options'][number][]
 
 /** Letters that may mean something else than which option is right. */
-export function isDoubtful(asked: string, options: Options, keys: ReadonlySet<string>, isUntyped: boolean): boolean {
+export function isDoubtful(
+  asked: string,
+  options: Options,
+  keys: ReadonlySet<string>,
+  { isUntyped, isColored }: { isUntyped: boolean; isColored: boolean },
+): boolean {
   // Each is judged or filled in, or all are put in order: one letter says neither.
   const isOther =
     /đúng ghi|sai ghi|sắp xếp (?:các|những)|theo (?:đúng )?thứ tự|đặt tính|tính nhẩm|tìm x/iu.test(asked) ||
-    options.every(({ lines }) => /\.{3}|…|_{2}/u.test(plainLine(lines[0] ?? [])))
+    // Where one of them has a color they are names of what a program shows: 'Format…'.
+    (!isColored && options.every(({ lines }) => /\.{3}|…|_{2}/u.test(plainLine(lines[0] ?? []))))
   if (isOther && isUntyped && options.every(isSmall) && !areOrders(options)) return true
   const wanted = countIn(asked)
   if (wanted !== null && keys.size > 0 && keys.size !== wanted) return true
@@ -42,9 +48,12 @@ const counts = ['two', 'three', 'four', 'five', 'six', 'seven']
 const several =
   /(?:check|choose|select|tick|mark|pick)\s(?:any\s|the\s)?(?:\(?)([2-7]|two|three|four|five|six|seven)\)?\s(?:correct\s|right\s|best\s)?(?:options|answers|choices)(?![\p{L}])/iu
 
-/** 'Check 2 options' says how many are right. */
+const inBrackets =
+  /[([](?:please\s)?(?:check|choose|select|pick)\s(?:any\s)?([2-7]|two|three|four|five|six|seven)\.?[)\]]/iu
+
+/** 'Check 2 options' and '(choose two)' say how many are right. */
 function countIn(asked: string): number | null {
-  const said = several.exec(asked)?.[1]?.toLowerCase()
+  const said = (several.exec(asked) ?? inBrackets.exec(asked))?.[1]?.toLowerCase()
   return said === undefined ? null : counts.includes(said) ? counts.indexOf(said) + 2 : Number(said)
 }
 

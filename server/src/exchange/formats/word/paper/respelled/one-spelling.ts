@@ -1,17 +1,24 @@
 import type { WordBlock } from '../../word-file.ts'
+import { withAnswersListed } from './answers/answers-listed.ts'
 import { withArrowsNamed, withTruthsBehind } from './answers/arrowed-answers.ts'
+import { withBoldQuestions } from './answers/bold-questions.ts'
+import { withHeadsRead } from './answers/headed-lines.ts'
 import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
+import { withLinesParted } from './answers/parted-lines.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
+import { withTruthSigns } from './answers/truth-signs.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withFieldsNamed } from './around/listed-fields.ts'
 import { withMarksApart } from './around/marks-behind.ts'
 import { withoutButtons } from './around/shown-answers.ts'
+import { withoutStarsAround } from './around/stars-around.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withKeyListsNamed } from './keys/bare-key-lists.ts'
 import { withKeysBehindNumbers } from './keys/keys-before-numbers.ts'
 import { withLoneAnswers } from './keys/lone-answers.ts'
+import { withReasonsOfAnswers } from './keys/reasoned-answers.ts'
 import { withUnnamedKeys } from './keys/unnamed-keys.ts'
 import { withKeysNamed } from './keys/named-keys.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
@@ -19,6 +26,7 @@ import { withColumnsInOrder } from './letters/columns-of-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
 import { withCountedOptions } from './letters/counted-options.ts'
 import { withDashesMended } from './letters/dashed-letters.ts'
+import { withColumnsJudged } from './keys/judged-columns.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
 import { withSchoolLetters } from './letters/school-letters.ts'
 import { withTruthsLettered } from './letters/truths-lettered.ts'
@@ -31,6 +39,8 @@ import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
 import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
 import { withNumbersNamed } from './numbers/numbers-going-on.ts'
+import { withListsBelow } from './numbers/lists-below.ts'
+import { withTabbedNumbers } from './numbers/tabbed-numbers.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
@@ -40,7 +50,23 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
       withoutButtons(
         withHeadingsFromOne(
           withKeysFromOne(
-            withMarkedLists(withUndashedStarred(withMarksApart(withKeysBehindNumbers(withFieldsNamed(typed))))),
+            withMarkedLists(
+              withUndashedStarred(
+                withMarksApart(
+                  withKeysBehindNumbers(
+                    withFieldsNamed(
+                      withBoldQuestions(
+                        withListsBelow(
+                          withLinesParted(
+                            withAnswersListed(withColumnsJudged(withoutStarsAround(withHeadsRead(typed)))),
+                          ),
+                        ),
+                      ),
+                    ),
+                  ),
+                ),
+              ),
+            ),
           ),
         ),
       ),
@@ -51,8 +77,10 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
     withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
   )
   const counted = withBlocksCounted(
-    withBracketsMended(withTestsNamed(withNumbersNamed(withNamesMended(withDashedNumbers(lettered))))),
+    withBracketsMended(
+      withTestsNamed(withNumbersNamed(withNamesMended(withDashedNumbers(withTabbedNumbers(lettered))))),
+    ),
   )
-  const apart = withTruthsLettered(withQuestionsApart(withArrowsNamed(withTruthsBehind(counted))))
-  return withKeyListsNamed(withUnnamedKeys(withKeysNamed(withLoneAnswers(apart))))
+  const apart = withTruthsLettered(withQuestionsApart(withArrowsNamed(withTruthsBehind(withTruthSigns(counted)))))
+  return withKeyListsNamed(withUnnamedKeys(withKeysNamed(withReasonsOfAnswers(withLoneAnswers(apart)))))
 }

@@ -1,4 +1,5 @@
 import { cutLine, plainLine, textLine } from '../../../line-text.ts'
+import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 import type { Look } from '../../../word-looks.ts'
@@ -58,9 +59,36 @@ export function withLostPoints(blocks: readonly WordBlock[]): readonly WordBlock
     const areMore = starts > 1 || (starts === 1 && optionStarts(later, own + 2).length > 0)
     if (isCapital(next) && (isFirst ? areMore : isBegun && starts > 0)) lost.add(at)
   }
+  for (const at of smallLost(filled)) lost.add(at)
   return lost.size === 0
     ? blocks
     : blocks.map((block, at) => (lost.has(at) && block.kind === 'line' ? withPoint(block) : block))
+}
+
+const bareSmall = /^\s*([bcd])\s+(?=[\p{L}\d("“])/u
+const pointedSmall = /^\s*([a-e])\s?[.)]\s*\S/u
+const fewestFourths = 3
+
+interface Filled {
+  at: number
+  text: string
+}
+
+/** 'c domingo' between 'b.' and 'd.', or 'd …' behind 'c.' where nearly all others have a 'd.' there: a word among others begins none. */
+function smallLost(filled: readonly Filled[]): number[] {
+  const small = filled.map(({ text }) => pointedSmall.exec(text)?.[1])
+  const thirds = small.flatMap((letter, place) => (letter === 'c' ? [small[place + 1]] : []))
+  const fourths = thirds.filter((letter) => letter === 'd').length
+  const areFour = fourths >= fewestFourths && fourths * 5 >= thirds.length * 4
+  return filled.flatMap(({ at, text }, place) => {
+    const letter = bareSmall.exec(text)?.[1] ?? ''
+    const own = 'abcde'.indexOf(letter || 'a')
+    if (own === 0 || small[place - 1] !== 'abcde'[own - 1]) return []
+    const next = filled[place + 1]?.text
+    const isOver = next === undefined || anyStart(next) !== null || labelOf(next) !== null
+    const isLast = letter === 'd' && areFour && isOver
+    return isLast || small[place + 1] === 'abcde'[own + 1] ? [at] : []
+  })
 }
 
 const isCapital = (text: string): boolean => /^\s*[*([]?[B-D]/u.test(text)

@@ -7,6 +7,10 @@ import { questionsIn } from '../word/paper-questions.ts'
 import type { WordBlock } from '../word/word-file.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
 import { tablePiece } from './cell-lines.ts'
+import type { Box } from './figures/boxes.ts'
+import { ownFigures } from './figures/own-figures.ts'
+import { type Figure, figuresOf } from './figures/page-figures.ts'
+import { withFigures } from './figures/placed-figures.ts'
 import { openPdf } from './open-pdf.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
 import { type Rules, rulesOf } from './page-rules.ts'
@@ -71,17 +75,22 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
         fonts: fontNames(page, items),
         drawn: new Map(all.map((item, at) => [item, shown[at]])),
         rules: rulesOf(steps, OPS),
-        width: Number(page.view[2]),
+        view: viewOf(page),
+        figures: figuresOf(steps, OPS, viewOf(page)),
       })
       page.cleanup()
     }
     const readerOf = fontReaders(pages)
     const edges = edgesOf(pages)
-    return pages.map(({ items, drawn, rules, width }) =>
+    const figures = ownFigures(
+      pages.map((page) => ({ figures: page.figures, texts: page.items.flatMap(boxOfItem), page: page.view })),
+    )
+    return pages.map(({ items, drawn, rules, view }, at) =>
       linesOf(
         items.flatMap((item) => placed(item, readerOf(item.fontName), drawn.get(item))),
         rules,
-        edges.get(width),
+        figures[at] ?? [],
+        edges.get(view.right),
       ),
     )
   } catch (error) {
@@ -99,26 +108,42 @@ interface ReadPage {
   fonts: Map<string, string>
   drawn: Map<TextItem, DrawnText | undefined>
   rules: Rules
-  width: number
+  view: Box
+  figures: Figure[]
+}
+
+function viewOf({ view }: Page): Box {
+  const [left = 0, bottom = 0, right = 0, top = 0] = view.map(Number)
+  return { left, bottom, right, top }
+}
+
+function boxOfItem({ str, transform, width }: TextItem): Box[] {
+  const [, , c = 0, d = 0, x = 0, y = 0] = transform.map(Number)
+  return str.trim() === '' ? [] : [{ left: x, right: x + width, bottom: y, top: y + Math.hypot(c, d) }]
 }
 
 /** How far to the right pages of a width are written; one text alone may lie outside. */
 function edgesOf(pages: readonly ReadPage[]): Map<number, number> {
   const ends = new Map<number, number[]>()
-  for (const { items, width } of pages)
+  for (const { items, view } of pages)
     for (const item of items) {
       if (item.str.trim() === '') continue
-      const [most = 0, second = 0] = ends.get(width) ?? []
+      const [most = 0, second = 0] = ends.get(view.right) ?? []
       const [, , , , x = 0] = item.transform.map(Number)
-      ends.set(width, [most, second, x + item.width].toSorted((one, other) => other - one).slice(0, 2))
+      ends.set(view.right, [most, second, x + item.width].toSorted((one, other) => other - one).slice(0, 2))
     }
   return new Map([...ends].map(([width, [, second = 0]]) => [width, second]))
 }
 
-function linesOf(texts: readonly PlacedText[], rules: Rules, edge: number | undefined): PageLine[] {
+function linesOf(
+  texts: readonly PlacedText[],
+  rules: Rules,
+  figures: readonly Figure[],
+  edge: number | undefined,
+): PageLine[] {
   const seen = withGapsFilled(texts.filter(({ text }) => text.trim() !== ''))
   const { texts: whole, bars } = withFractions(seen, barsOf(rules))
-  const { tables, texts: loose } = ruledTables(withUnderlines(whole, bars), rules)
+  const { tables, texts: loose } = ruledTables(withFigures(withUnderlines(whole, bars), figures), rules)
   for (const cell of tables.flatMap(({ rows }) => rows.flat())) cell.texts = withoutBareStacks(cell.texts)
   return pageLines([...withHighlights(withoutBareStacks(loose), rules.bars), ...tables.map(tablePiece)], edge)
 }

@@ -23,7 +23,8 @@ import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
 import { type DrawnText, drawnTexts } from './drawn-texts.ts'
 import { cutText, withUnderlines, withoutRoots } from './underlines.ts'
 
-const mostPages = 200
+/** Half a minute of reading on one core, in 128 MB. */
+const mostPages = 500
 const mostTexts = 200_000
 /** Fewer letters on a page than these are no page of text. */
 const fewestLetters = 20

@@ -18,7 +18,8 @@ import { barsOf, ruledTables } from './ruled-tables.ts'
 import { withGapsFilled } from './filled-gaps.ts'
 import { withHighlights } from './highlights.ts'
 import { withFractions } from './stacked-fractions.ts'
-import { type FontReader, fontReader } from './odd-fonts.ts'
+import { type LetterWidths, addWidths, boldFonts } from './fonts/bold-fonts.ts'
+import { type FontReader, fontReader } from './fonts/odd-fonts.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
 import { type DrawnText, drawnTexts } from './drawn-texts.ts'
 import { cutText, withUnderlines, withoutRoots } from './underlines.ts'
@@ -56,11 +57,13 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
   try {
     if (document.numPages > mostPages) throw new UnreadableFile('tooComplex')
     const pages: ReadPage[] = []
+    const widths: LetterWidths = new Map()
     let count = 0
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
       // Names of fonts are known once a page was drawn, which nobody sees.
       const steps = await page.getOperatorList()
+      addWidths(widths, steps, OPS)
       const content = await page.getTextContent()
       const all = content.items.filter((item) => 'str' in item)
       const items = all.filter(isUpright)
@@ -81,7 +84,7 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
       })
       page.cleanup()
     }
-    const readerOf = fontReaders(pages)
+    const readerOf = fontReaders(pages, widths)
     const edges = edgesOf(pages)
     const figures = ownFigures(
       pages.map((page) => ({ figures: page.figures, texts: page.items.flatMap(boxOfItem), page: page.view })),
@@ -162,6 +165,7 @@ interface KnownFont {
 /** Of the whole file: which signs a font has says whether they can be true. */
 function fontReaders(
   pages: readonly { items: readonly TextItem[]; fonts: ReadonlyMap<string, string> }[],
+  widths: LetterWidths,
 ): (font: string) => KnownFont {
   const used = new Map<string, { name: string; signs: Set<string> }>()
   for (const { items, fonts } of pages)
@@ -171,8 +175,12 @@ function fontReaders(
       for (const sign of str) font.signs.add(sign)
     }
   const all = [...used.values()]
+  const bold = boldFonts(new Map([...used].map(([id, { name }]) => [id, name])), widths)
   const known = new Map(
-    [...used].map(([id, font]) => [id, { isBold: /bold|black|heavy/i.test(font.name), read: fontReader(font, all) }]),
+    [...used].map(([id, font]) => [
+      id,
+      { isBold: bold.has(id) || /bold|black|heavy/i.test(font.name), read: fontReader(font, all) },
+    ]),
   )
   return (font) => known.get(font) ?? { isBold: false, read: (text) => text }
 }

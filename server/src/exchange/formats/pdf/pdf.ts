@@ -22,6 +22,7 @@ import { type LetterWidths, addWidths, boldFonts } from './fonts/bold-fonts.ts'
 import { type FontReader, fontReader } from './fonts/odd-fonts.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
 import { type DrawnText, drawnTexts } from './drawn-texts.ts'
+import { withoutResults } from './results/printed-results.ts'
 import { cutText, withUnderlines, withoutRoots } from './underlines.ts'
 
 /** Half a minute of reading on one core, in 128 MB. */
@@ -45,7 +46,7 @@ export const pdf: FormatReader = {
 
 export async function blocksOfPdf(bytes: Uint8Array): Promise<WordBlock[]> {
   const pages = await pagesOf(bytes)
-  const blocks = pdfBlocks(pages)
+  const blocks = withoutResults(pdfBlocks(pages))
   if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
   return blocks
 }

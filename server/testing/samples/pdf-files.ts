@@ -23,14 +23,23 @@ export interface PdfBar {
   color: string
 }
 
+/** A picture where it stands; all of a file are the same one. */
+interface PdfPicture {
+  picture: readonly [x: number, y: number, width: number, height: number]
+}
+
+/** What a pen draws, in the words of a page. */
+interface PdfPath {
+  path: string
+}
+
+export type PdfDrawn = PdfText | PdfRule | PdfBar | PdfPicture | PdfPath
+
 /** How wide every letter is, in parts of the font's size. */
 export const letterWidth = 0.5
 
 /** Small PDFs that can be read here: uncompressed, with a letter of the file for each letter that is used. */
-export function pdfFile(
-  pages: readonly (readonly (PdfText | PdfRule | PdfBar)[])[],
-  { isLocked = false } = {},
-): Uint8Array {
+export function pdfFile(pages: readonly (readonly PdfDrawn[])[], { isLocked = false } = {}): Uint8Array {
   const letters = [...new Set(pages.flat().flatMap((drawn) => ('text' in drawn ? Array.from(drawn.text) : [])))]
   const codeOf = (letter: string): string => (letters.indexOf(letter) + 33).toString(16).padStart(2, '0')
   const map = letters.map((letter) => `<${codeOf(letter)}> <${hexOf(letter)}>`)
@@ -40,6 +49,11 @@ export function pdfFile(
   const contents = pages.map((page) =>
     page
       .map((drawn) => {
+        if ('path' in drawn) return `${drawn.path} S`
+        if ('picture' in drawn) {
+          const [x, y, width, height] = drawn.picture
+          return `q ${width} 0 0 ${height} ${x} ${y} cm /P1 Do Q`
+        }
         if ('bar' in drawn) return `${drawn.color} rg ${drawn.bar.join(' ')} re f`
         if ('from' in drawn) return `${drawn.from.join(' ')} m ${drawn.to.join(' ')} l S`
         const { x, y, text, isBold, color = '0 0 0', size = 12, isTilted } = drawn
@@ -49,7 +63,7 @@ export function pdfFile(
       })
       .join('\n'),
   )
-  const first = 6
+  const first = 7
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`)
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -59,8 +73,9 @@ export function pdfFile(
     stream(
       `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /A def 1 begincodespacerange <00> <FF> endcodespacerange ${map.length} beginbfchar\n${map.join('\n')}\nendbfchar endcmap end end`,
     ),
+    `<< /Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 2 >>\nstream\n A\nendstream`,
     ...contents.flatMap((content, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << /P1 6 0 R >> >> >>`,
       stream(content),
     ]),
   ]

@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../item.ts'
 
 /** What a page draws, one step after the other. */
-interface Steps {
+export interface Steps {
   fnArray: readonly number[]
   argsArray: readonly unknown[]
 }
@@ -44,10 +44,10 @@ export interface Rules {
   bars: Bar[]
 }
 
-type Matrix = readonly [number, number, number, number, number, number]
+export type Matrix = readonly [number, number, number, number, number, number]
 type Point = readonly [x: number, y: number]
 
-const unmoved: Matrix = [1, 0, 0, 1, 0, 0]
+export const unmoved: Matrix = [1, 0, 0, 1, 0, 0]
 const mostRules = 50_000
 /** A bar that is no thicker is a line. */
 const thickest = 3
@@ -90,18 +90,18 @@ export function rulesOf({ fnArray, argsArray }: Steps, names: DrawingNames): Rul
   return { level: joined(found.level), upright: joined(found.upright), bars: found.bars }
 }
 
-function matrixIn(args: unknown): Matrix {
+export function matrixIn(args: unknown): Matrix {
   if (args === null || typeof args !== 'object') return unmoved
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from(args as ArrayLike<unknown>, Number)
   return [a, b, c, d, e, f]
 }
 
-function moved([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function moved([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
 /** How many numbers each part of an outline has: a place to begin at, a line, two kinds of curves, the way back. */
-const lengths = [2, 2, 6, 4, 0]
+export const lengths = [2, 2, 6, 4, 0]
 
 /** What is drawn with curves has no outline here. */
 function outlinesIn(path: unknown, [a, b, c, d, e, f]: Matrix): Point[][] {

@@ -9,6 +9,7 @@ import {
   pdfLines,
   pdfTable,
 } from '../../../../testing/samples/pdf-files.ts'
+import { UnreadableFile } from '../item.ts'
 import { pdf } from './pdf.ts'
 
 type Drawn = PdfText | PdfRule
@@ -163,15 +164,18 @@ test('a frame around the number of a page and what is drawn are no tables', asyn
   ])
 })
 
-test('many lines and many letters are read or refused within moments', async () => {
-  const letters = Array.from({ length: 6000 }, (_, at): PdfText => ({ x: at % 500, y: 700 + (at % 7), text: '1' }))
-  const rules = Array.from({ length: 6000 }, (_, at): PdfRule => {
+test('many lines and many letters are read or refused', async () => {
+  const letters = Array.from({ length: 12_000 }, (_, at): PdfText => ({ x: at % 500, y: 700 + (at % 7), text: '1' }))
+  const rules = Array.from({ length: 24_000 }, (_, at): PdfRule => {
     return { from: [at % 500, 700 + (at % 11)], to: [(at % 500) + 5, 700 + (at % 11)] }
   })
-  const uprights = Array.from({ length: 3000 }, (_, at): PdfRule => ({ from: [at / 4, 100], to: [at / 4, 600] }))
-  const from = performance.now()
-  await Promise.resolve(pdf.read(pdfFile([[...letters, ...rules, ...uprights]]))).catch(() => null)
-  expect(performance.now() - from).toBeLessThan(8000)
+  const uprights = Array.from({ length: 6000 }, (_, at): PdfRule => ({ from: [at / 8, 100], to: [at / 8, 600] }))
+  // A reader that holds everything beside everything would not end before this test has to.
+  const outcome = await Promise.resolve(pdf.read(pdfFile([[...letters, ...rules, ...uprights]]))).then(
+    ({ items }) => items.length,
+    (error: unknown) => (error instanceof UnreadableFile ? error.code : error),
+  )
+  expect(outcome).toBeOneOf([0, 1, 'noQuestions', 'tooComplex'])
 })
 
 test('a line across the page below the last option parts questions, one as long as an option underlines it', async () => {

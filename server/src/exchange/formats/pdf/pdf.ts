@@ -7,6 +7,10 @@ import { questionsIn } from '../word/paper-questions.ts'
 import type { WordBlock } from '../word/word-file.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
 import { tablePiece } from './cell-lines.ts'
+import type { Box } from './figures/boxes.ts'
+import { ownFigures } from './figures/own-figures.ts'
+import { type Figure, figuresOf } from './figures/page-figures.ts'
+import { withFigures } from './figures/placed-figures.ts'
 import { openPdf } from './open-pdf.ts'
 import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
 import { type Rules, rulesOf } from './page-rules.ts'
@@ -14,12 +18,15 @@ import { barsOf, ruledTables } from './ruled-tables.ts'
 import { withGapsFilled } from './filled-gaps.ts'
 import { withHighlights } from './highlights.ts'
 import { withFractions } from './stacked-fractions.ts'
-import { type FontReader, fontReader } from './odd-fonts.ts'
+import { type LetterWidths, addWidths, boldFonts } from './fonts/bold-fonts.ts'
+import { type FontReader, fontReader } from './fonts/odd-fonts.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
 import { type DrawnText, drawnTexts } from './drawn-texts.ts'
+import { withoutResults } from './results/printed-results.ts'
 import { cutText, withUnderlines, withoutRoots } from './underlines.ts'
 
-const mostPages = 200
+/** Half a minute of reading on one core, in 128 MB. */
+const mostPages = 500
 const mostTexts = 200_000
 /** Fewer letters on a page than these are no page of text. */
 const fewestLetters = 20
@@ -39,7 +46,7 @@ export const pdf: FormatReader = {
 
 export async function blocksOfPdf(bytes: Uint8Array): Promise<WordBlock[]> {
   const pages = await pagesOf(bytes)
-  const blocks = pdfBlocks(pages)
+  const blocks = withoutResults(pdfBlocks(pages))
   if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
   return blocks
 }
@@ -51,11 +58,13 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
   try {
     if (document.numPages > mostPages) throw new UnreadableFile('tooComplex')
     const pages: ReadPage[] = []
+    const widths: LetterWidths = new Map()
     let count = 0
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
       // Names of fonts are known once a page was drawn, which nobody sees.
       const steps = await page.getOperatorList()
+      addWidths(widths, steps, OPS)
       const content = await page.getTextContent()
       const all = content.items.filter((item) => 'str' in item)
       const items = all.filter(isUpright)
@@ -71,17 +80,22 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
         fonts: fontNames(page, items),
         drawn: new Map(all.map((item, at) => [item, shown[at]])),
         rules: rulesOf(steps, OPS),
-        width: Number(page.view[2]),
+        view: viewOf(page),
+        figures: figuresOf(steps, OPS, viewOf(page)),
       })
       page.cleanup()
     }
-    const readerOf = fontReaders(pages)
+    const readerOf = fontReaders(pages, widths)
     const edges = edgesOf(pages)
-    return pages.map(({ items, drawn, rules, width }) =>
+    const figures = ownFigures(
+      pages.map((page) => ({ figures: page.figures, texts: page.items.flatMap(boxOfItem), page: page.view })),
+    )
+    return pages.map(({ items, drawn, rules, view }, at) =>
       linesOf(
         items.flatMap((item) => placed(item, readerOf(item.fontName), drawn.get(item))),
         rules,
-        edges.get(width),
+        figures[at] ?? [],
+        edges.get(view.right),
       ),
     )
   } catch (error) {
@@ -99,26 +113,42 @@ interface ReadPage {
   fonts: Map<string, string>
   drawn: Map<TextItem, DrawnText | undefined>
   rules: Rules
-  width: number
+  view: Box
+  figures: Figure[]
+}
+
+function viewOf({ view }: Page): Box {
+  const [left = 0, bottom = 0, right = 0, top = 0] = view.map(Number)
+  return { left, bottom, right, top }
+}
+
+function boxOfItem({ str, transform, width }: TextItem): Box[] {
+  const [, , c = 0, d = 0, x = 0, y = 0] = transform.map(Number)
+  return str.trim() === '' ? [] : [{ left: x, right: x + width, bottom: y, top: y + Math.hypot(c, d) }]
 }
 
 /** How far to the right pages of a width are written; one text alone may lie outside. */
 function edgesOf(pages: readonly ReadPage[]): Map<number, number> {
   const ends = new Map<number, number[]>()
-  for (const { items, width } of pages)
+  for (const { items, view } of pages)
     for (const item of items) {
       if (item.str.trim() === '') continue
-      const [most = 0, second = 0] = ends.get(width) ?? []
+      const [most = 0, second = 0] = ends.get(view.right) ?? []
       const [, , , , x = 0] = item.transform.map(Number)
-      ends.set(width, [most, second, x + item.width].toSorted((one, other) => other - one).slice(0, 2))
+      ends.set(view.right, [most, second, x + item.width].toSorted((one, other) => other - one).slice(0, 2))
     }
   return new Map([...ends].map(([width, [, second = 0]]) => [width, second]))
 }
 
-function linesOf(texts: readonly PlacedText[], rules: Rules, edge: number | undefined): PageLine[] {
+function linesOf(
+  texts: readonly PlacedText[],
+  rules: Rules,
+  figures: readonly Figure[],
+  edge: number | undefined,
+): PageLine[] {
   const seen = withGapsFilled(texts.filter(({ text }) => text.trim() !== ''))
   const { texts: whole, bars } = withFractions(seen, barsOf(rules))
-  const { tables, texts: loose } = ruledTables(withUnderlines(whole, bars), rules)
+  const { tables, texts: loose } = ruledTables(withFigures(withUnderlines(whole, bars), figures), rules)
   for (const cell of tables.flatMap(({ rows }) => rows.flat())) cell.texts = withoutBareStacks(cell.texts)
   return pageLines([...withHighlights(withoutBareStacks(loose), rules.bars), ...tables.map(tablePiece)], edge)
 }
@@ -136,6 +166,7 @@ interface KnownFont {
 /** Of the whole file: which signs a font has says whether they can be true. */
 function fontReaders(
   pages: readonly { items: readonly TextItem[]; fonts: ReadonlyMap<string, string> }[],
+  widths: LetterWidths,
 ): (font: string) => KnownFont {
   const used = new Map<string, { name: string; signs: Set<string> }>()
   for (const { items, fonts } of pages)
@@ -145,8 +176,12 @@ function fontReaders(
       for (const sign of str) font.signs.add(sign)
     }
   const all = [...used.values()]
+  const bold = boldFonts(new Map([...used].map(([id, { name }]) => [id, name])), widths)
   const known = new Map(
-    [...used].map(([id, font]) => [id, { isBold: /bold|black|heavy/i.test(font.name), read: fontReader(font, all) }]),
+    [...used].map(([id, font]) => [
+      id,
+      { isBold: bold.has(id) || /bold|black|heavy/i.test(font.name), read: fontReader(font, all) },
+    ]),
   )
   return (font) => known.get(font) ?? { isBold: false, read: (text) => text }
 }

@@ -29,3 +29,11 @@ test('a font for formulas has no letters of India or Korea', () => {
   expect(fontReader(font('CIDFont+F4', '𝑥௡'), [letters])('௡')).toBeNull()
   expect(fontReader(font('Latha', '௡'), [])('௡')).toBe('௡')
 })
+
+test('a shape without a letter is lost, and a tick of a font of icons waits for what the file says', () => {
+  const roman = fontReader(letters, [letters])
+  expect([roman('De'), roman('\u0000'), roman('De\uFFFDnition')]).toEqual(['De', null, null])
+  const icons = font('CAAAAA+FontAwesome', '\uF00C\uF00D\uF054')
+  const read = fontReader(icons, [letters, icons])
+  expect([read('\uF00C'), read('\uF00D'), read('\uF054')]).toEqual(['\uF00C', '\uF00D', null])
+})

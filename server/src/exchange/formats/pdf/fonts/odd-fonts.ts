@@ -1,4 +1,4 @@
-import { shownText, signOf, symbolFontOf } from '../letters/symbol-fonts.ts'
+import { shownText, signOf, symbolFontOf } from '../../letters/symbol-fonts.ts'
 
 /** What a font is called, and which signs of it the file has. */
 export interface UsedFont {
@@ -15,13 +15,30 @@ export type FontReader = (text: string) => string | null
  * line. And a font whose letters are '!', '"', '#' counted its shapes and never said what they are.
  */
 export function fontReader(font: UsedFont, others: readonly UsedFont[]): FontReader {
+  const read = lettersOf(font, others)
+  return (text) => (unsaid.test(text) ? null : read(text))
+}
+
+/** What stands where a file has no letter for a shape, such as one for 'fi'. */
+// oxlint-disable-next-line no-control-regex -- These signs are what is looked for.
+const unsaid = /[\u{0}-\u{8}\u{E}-\u{1F}\u{FFFD}]/u
+
+function lettersOf(font: UsedFont, others: readonly UsedFont[]): FontReader {
   if (isCounted(font, others)) return (text) => (text.trim() === '' ? text : null)
   if (isOfFormulas(font)) return (text) => (farLetters.test(text) ? null : text)
+  if (/^(?:font ?awesome|fa-|glyphicons|material ?icons)/i.test(familyOf(font))) return iconsIn
   const symbols = symbolFontOf(familyOf(font))
   return (text) => {
     const signs = symbols === 'symbol' ? Array.from(text, symbolFor) : shownText(text, symbols)
     return signs.includes(null) ? null : signs.join('')
   }
+}
+
+/** A tick or a cross of a font of icons, which only the whole file says the meaning of. */
+export const iconSign = /^\s*[\u{F00C}\u{F00D}]\s*$/u
+
+function iconsIn(text: string): string | null {
+  return text.trim() === '' || iconSign.test(text) ? text : null
 }
 
 /** By its name, or by the letters that only formulas have. */

@@ -3,6 +3,7 @@ import { withArrowsNamed, withTruthsBehind } from './answers/arrowed-answers.ts'
 import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
+import { withSolutionsBelow } from './answers/solutions-below.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withFieldsNamed } from './around/listed-fields.ts'
 import { withMarksApart } from './around/marks-behind.ts'
@@ -46,7 +47,7 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
       ),
     ),
   )
-  const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
+  const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withSolutionsBelow(withTextsAbove(listed)))))
   const lettered = withRowsLettered(
     withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
   )

@@ -6,6 +6,7 @@ import { areAlikeOptions } from './layouts/alike-options.ts'
 import { stemAndOptions } from './options/option-cells.ts'
 import { judgedLayout } from './layouts/judged-layout.ts'
 import { insideLayout } from './nameless/offered-inside.ts'
+import { shortLayout } from './nameless/short-questions.ts'
 import { pairedLayout } from './layouts/paired-layout.ts'
 import { countedKey } from './layouts/counted-key.ts'
 import { type Layout, namelessLayout } from './row-columns.ts'
@@ -32,7 +33,8 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     echoedBody(rows, width) ??
     judgedLayout(rows, width) ??
     pairedLayout(rows, width) ??
-    insideLayout(rows, width)
+    insideLayout(rows, width) ??
+    shortLayout(rows, width)
   )
 }
 

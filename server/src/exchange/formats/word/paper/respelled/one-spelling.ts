@@ -31,6 +31,7 @@ import { withDashedNumbers } from './numbers/dashed-numbers.ts'
 import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
 import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
+import { withPartsNamed } from './numbers/numbered-parts.ts'
 import { withNumbersNamed } from './numbers/numbers-going-on.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 
@@ -41,7 +42,9 @@ export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[]
       withoutButtons(
         withHeadingsFromOne(
           withKeysFromOne(
-            withMarkedLists(withUndashedStarred(withMarksApart(withKeysBehindNumbers(withFieldsNamed(typed))))),
+            withMarkedLists(
+              withUndashedStarred(withMarksApart(withKeysBehindNumbers(withFieldsNamed(withPartsNamed(typed))))),
+            ),
           ),
         ),
       ),

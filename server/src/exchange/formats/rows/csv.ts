@@ -111,7 +111,10 @@ function isParted(sample: string, delimiter: string): boolean {
   // The last line may be cut.
   const rows = data.length < 30 && data.length > fewestRows ? data.slice(0, -1) : data
   const width = rows[0]?.length ?? 0
-  return rows.length >= fewestRows && width >= fewestCells && rows.every((row) => row.length === width)
+  const isEven = rows.length >= fewestRows && width >= fewestCells && rows.every((row) => row.length === width)
+  // Signs at the end of every line part nothing.
+  const filled = rows.filter((row) => row.filter((cell) => cell.trim() !== '').length > 1)
+  return isEven && filled.length * 2 >= rows.length
 }
 
 const delimiters = [',', ';', '\t', '|'] as const

@@ -7,6 +7,7 @@ import { stemAndOptions } from './options/option-cells.ts'
 import { judgedLayout } from './layouts/judged-layout.ts'
 import { keylessLayout } from './nameless/keyless-layout.ts'
 import { insideLayout } from './nameless/offered-inside.ts'
+import { shortLayout } from './nameless/short-questions.ts'
 import { pairedLayout } from './layouts/paired-layout.ts'
 import { countedKey } from './layouts/counted-key.ts'
 import { type Layout, namelessLayout } from './row-columns.ts'
@@ -34,6 +35,7 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     judgedLayout(rows, width) ??
     pairedLayout(rows, width) ??
     insideLayout(rows, width) ??
+    shortLayout(rows, width) ??
     keylessLayout(rows, width)
   )
 }

@@ -7,6 +7,7 @@ import { nextTaskIn } from './doubts/next-tasks.ts'
 import { withoutDoubts } from './doubts/without-doubts.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
 import { withListedTables } from './paper/keytables/listed-tables.ts'
+import { withPicturesInPlace } from './paper/respelled/tables/pictured-tables.ts'
 import { withMixingTables } from './paper/respelled/around/mixing-tables.ts'
 import { withPointsBehind } from './paper/respelled/around/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
@@ -21,7 +22,7 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const paged = inOneSpelling(withNamedPictures(withMixingTables(typed)))
+  const paged = inOneSpelling(withPicturesInPlace(withNamedPictures(withMixingTables(typed))))
   const counted = withDottedNumbers(paged)
   const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(counted))))
   const numbered = numberedQuestions(blocks, pictureName)
@@ -116,7 +117,8 @@ function withoutConflicts(items: ReadItem[], others: readonly ReadItem[]): ReadI
   for (const one of items) {
     if (one.item.answers.length > 1 && isTaken(one) && listed.has(titleFrom(one.item.content)))
       one.problems.push(blocking('keyUnclear'))
-    const other = one.item.answers.length > 1 && isTaken(one) ? known.get(optionsOf(one)) : undefined
+    const offered = one.item.statements ?? one.item.answers
+    const other = offered.length > 1 && isTaken(one) ? known.get(optionsOf(one)) : undefined
     if (!other) continue
     const doubts = other.problems.filter(({ code, isBlocking }) => isBlocking && seenByOne.has(code))
     if (doubts.length > 0) one.problems.push(...doubts)
@@ -133,10 +135,12 @@ function isListed({ item }: ReadItem): boolean {
 }
 
 const optionsOf = ({ item }: ReadItem): string =>
-  [titleFrom(item.content), ...item.answers.map(({ text }) => text)].join('\n')
+  [titleFrom(item.content), ...(item.statements ?? item.answers).map(({ text }) => text)].join('\n')
 
 const keyOf = ({ item }: ReadItem): string =>
-  item.answers.flatMap(({ isCorrect, text }) => (isCorrect ? [textOf(text)] : [])).join(', ')
+  (item.statements?.map(({ isTrue, text }) => ({ isCorrect: isTrue, text })) ?? item.answers)
+    .flatMap(({ isCorrect, text }) => (isCorrect ? [textOf(text)] : []))
+    .join(', ')
 
 /** Parts of one question are one. */
 function count(items: readonly ReadItem[]): number {

@@ -15,9 +15,10 @@ import {
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { lettersIn } from './signs/key-signs.ts'
 import { cutLine, plainLine, trimLine } from './line-text.ts'
+import { arrow } from './signs/arrows.ts'
 import { isSmall } from './signs/option-letters.ts'
 import type { WordDraft } from './paper/question-draft.ts'
-import { type WordOption, tellingLooks } from './paper/settled-keys.ts'
+import { tellingLooks } from './paper/settled-keys.ts'
 import type { Line } from './word-file.ts'
 
 /** Questions with parts, written as a teacher would: lettered lines, and a line for everything that is not one. */
@@ -116,7 +117,7 @@ export const wordForms: Readonly<Partial<Record<QuestionType, WordForm>>> = {
     lines: ({ statements = [] }) => statements.map(({ text }) => ({ text })),
     fields: ({ statements = [] }) => [['Đáp án', lettered(truthsText(statements))]],
     read({ item, draft, typed, problems, rich }) {
-      const marked = markedStatements(draft.options)
+      const marked = markedStatements(draft)
       const said = typed.length > 0 ? truthsFrom(typed.join(' '), draft.options.length) : null
       const shown = typed.length === 0 ? (marked?.truths ?? truthsShown(draft)) : null
       const truths = said ?? shown
@@ -156,7 +157,7 @@ export function partTypeOf(draft: WordDraft, said: QuestionType | null, typed: r
   if (options.length < 2) return null
   if (typed.length === 1 && truthsFrom(typed[0] ?? '', options.length) !== null) return 'statements'
   if (typed.length > 0) return null
-  return draft.areTruths || markedStatements(options) !== null || truthsSolved(draft) !== null ? 'statements' : null
+  return draft.areTruths || markedStatements(draft) !== null || truthsSolved(draft) !== null ? 'statements' : null
 }
 
 /** In the solution, or by how those that are true look: only one look may say it. */
@@ -190,7 +191,7 @@ function truthsSolved({ options, explanation, areTruths }: WordDraft): boolean[]
   return isOne && !areTruths ? null : truths.map((truth) => truth === true)
 }
 
-const solution = /^\s*([a-j])\s*[).:]\s*(?:(?:=>|->|→|⇒)\s*)?(đúng|sai|đ|s)(?![\p{L}\d])/iu
+const solution = new RegExp(String.raw`^\s*([a-j])\s*[).:]\s*(?:${arrow}\s*)?(đúng|sai|đ|s)(?![\p{L}\d])`, 'iu')
 
 export function readWordParts(type: QuestionType, reading: Reading): void {
   const { item, draft, problems } = reading
@@ -213,17 +214,22 @@ function partedByArrow(lines: readonly Line[]): [Line[], Line[] | null] {
 
 /** Looked for at the end only: lines may be long. */
 const markLength = 40
-const mark =
-  /(?:\s*(?:->|=>|→|⇒)\s*[([]?|[\s([–\-:]|(?<![\p{L}\d])\.|(?<=[\p{Ll}\d)])\.)\s*(Đúng|ĐÚNG|Sai|SAI|Đ|S)\s*[)\].]*\s*$/u
+const truth = String.raw`\s*(Đúng|ĐÚNG|Sai|SAI|Đ|S)\s*[)\].]*\s*$`
+const arrowed = new RegExp(String.raw`\s*${arrow}\s*[([]?${truth}`, 'u')
+const marked = new RegExp(String.raw`(?:[\s([–\-:]|(?<![\p{L}\d])\.|(?<=[\p{Ll}\d)])\.)${truth}`, 'u')
 
-/** 'a) 2 + 2 = 4 (Đ)': each line in small letters says at its end whether it is true. */
-function markedStatements(options: readonly WordOption[]): { truths: boolean[]; lines: Line[][] } | null {
+/**
+ * 'a) 2 + 2 = 4 (Đ)': each line in small letters says at its end whether it is true. In large letters an arrow leads to
+ * it, and several are true: one alone may be the one to be chosen.
+ */
+function markedStatements({ options, areTruths }: WordDraft): { truths: boolean[]; lines: Line[][] } | null {
   const found = options.map((option) => {
     const { lines } = option
     const last = lines.at(-1) ?? []
     const text = plainLine(last)
     const from = Math.max(0, text.length - markLength)
-    const said = isSmall(option) ? mark.exec(text.slice(from)) : null
+    const end = text.slice(from)
+    const said = arrowed.exec(end) ?? (isSmall(option) ? marked.exec(end) : null)
     return (
       said && {
         isTrue: said[1]?.startsWith('Đ') === true,
@@ -233,5 +239,7 @@ function markedStatements(options: readonly WordOption[]): { truths: boolean[]; 
   })
   const whole = found.filter((each) => each !== null)
   if (whole.length < 2 || whole.length !== options.length) return null
+  const isOne = whole.filter(({ isTrue }) => isTrue).length === 1
+  if (isOne && !areTruths && !options.every(isSmall)) return null
   return { truths: whole.map(({ isTrue }) => isTrue), lines: whole.map(({ lines }) => lines) }
 }

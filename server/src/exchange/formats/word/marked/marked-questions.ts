@@ -9,6 +9,7 @@ import { openly } from '../paper/kinds/typed-keys.ts'
 import type { WordDraft } from '../paper/question-draft.ts'
 import { settleDrafts } from '../paper/settled-drafts.ts'
 import { readItemOf } from '../paper/word-draft.ts'
+import { arrow } from '../signs/arrows.ts'
 import { type ListedAnswer, answersIn } from './listed-answers.ts'
 import { settlePrinted } from './marked-options.ts'
 import { type AskedDraft, type MarkedPaper, takenLines, withoutPoints } from './marked-paper.ts'
@@ -126,6 +127,8 @@ function isWritten({ answers: [answer = ''], stem }: WordDraft): boolean {
   return typedDoubt(answer)?.code === 'typedLong' || (openly.test(asked) && /\S\s\S+\s\S/u.test(answer))
 }
 
+const arrowBefore = new RegExp(String.raw`^\s*${arrow}\s*`, 'u')
+
 /** 'Câu 1. ồng / c / đ / ánh → cánh đồng': what is asked, once more, is no answer; 'play' is a part of 'played'. */
 function withoutAsked(text: string, { stem: [first] }: WordDraft): string {
   const asked = first && 'line' in first ? plainLine(first.line).trim() : ''
@@ -133,5 +136,5 @@ function withoutAsked(text: string, { stem: [first] }: WordDraft): string {
   const own = /^[\p{L}\p{N}]/u.test(rest) && rest !== text ? text : rest
   // 'Read and match:' repeats what is asked, and the answers stand below.
   if (/[:：]$/u.test(text) && asked.startsWith(text.slice(0, -1))) return ''
-  return own.replace(/^\s*(?:→|⇒|➔|=+>|-+>)\s*/u, '').trim()
+  return own.replace(arrowBefore, '').trim()
 }

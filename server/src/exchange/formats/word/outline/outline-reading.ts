@@ -1,5 +1,5 @@
 import { plainLine } from '../line-text.ts'
-import { isPaperWording, isRule, isTimeGiven } from '../signs/line-signs.ts'
+import { isEnd, isPaperWording, isRule, isTimeGiven } from '../signs/line-signs.ts'
 import { largeBefore } from '../signs/option-letters.ts'
 import type { Line } from '../word-file.ts'
 import { depthOf, isSame } from './outline-depths.ts'
@@ -7,7 +7,6 @@ import type { OutlineLabel } from './outline-labels.ts'
 import { beginPassage, endPassage, isAsked, isChosen, isComplete, isInstruction, isPassage } from './passages.ts'
 import { type OutlineLine, type OutlineNode, isItem } from './outline.ts'
 
-const end = /^[\s\-–—_*.=]*(?:hết|the end)[\s\-–—_*.=]*$/iu
 /** Room for what a child writes. */
 const room =
   /^\s*(?:(?:bài (?:giải|làm)|(?:lời |cách |hướng dẫn )?giải(?: chi tiết)?|trả lời)\s{0,3}[:.]?|[.…_\s]{6,}|…[.…_\s]*)\s*$/iu
@@ -164,5 +163,5 @@ function withNumberedHeads(node: OutlineNode): OutlineNode {
 }
 
 function isNothing(text: string): boolean {
-  return /^[\s–•-]*$/u.test(text) || isRule(text) || end.test(text) || room.test(text) || isPaperWording(text)
+  return /^[\s–•-]*$/u.test(text) || isRule(text) || isEnd(text) || room.test(text) || isPaperWording(text)
 }

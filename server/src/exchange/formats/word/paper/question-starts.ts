@@ -52,10 +52,17 @@ export function startAt(text: string, place: Place): QuestionStart | null {
   return bare && (begins || isPlain(text, place)) ? bare : null
 }
 
-/** 'BÀI 2:' or 'Bài 2: NƯỚC ÂU LẠC' above 'Câu 1: …' asks nothing itself. */
+/** What begins so is a task, and no name of a lesson. */
+const ofTask =
+  /^(?:em|hãy|đọc|cho|dựa|quan sát|xem|nghe|tính|giải|tìm|viết|nối|điền|khoanh|chọn|đánh|trả lời|so sánh|nêu|kể|vẽ|đặt|sắp xếp|chứng minh|read|listen|look|use|write|choose|circle|complete|match|fill|find|answer)(?!\p{L})|(?:câu|ý|đáp án|từ)\s+(?:hỏi|đúng|sau)|[?:.…]\s*$/iu
+const longestTitle = 80
+
+/** 'BÀI 2:', 'Bài 2: NƯỚC ÂU LẠC' or 'Bài 2: Nước Âu Lạc' above 'Câu 1: …' asks nothing itself. */
 export function isChapter(text: string, { below }: Place): boolean {
-  const title = /^\s*bài\s+\d{1,3}\s*[.:]?\s*(.*)$/iu.exec(text)?.[1]
-  return title !== undefined && !/\p{Ll}/u.test(title) && /^\s*câu\s+1(?!\d)/iu.test(nextText(below))
+  const title = /^\s*bài\s+\d{1,3}\s*[.:–-]?\s*(.*)$/iu.exec(text)?.[1]?.trim()
+  const isTitle =
+    title !== undefined && (!/\p{Ll}/u.test(title) || (title.length <= longestTitle && !ofTask.test(title)))
+  return isTitle && /^\s*câu\s+(?:hỏi\s+)?1(?!\d)/iu.test(nextText(below))
 }
 
 /** Without a word before it, a number alone may as well belong to the text: it must be the one that follows. */

@@ -128,7 +128,7 @@ function fillAnswers(
   }
   const partType = isEssay ? 'essay' : partTypeOf(cleaned(draft), known, typed)
   if (partType !== null) {
-    if (foundKey?.kind === 'unclear') problems.push(blocking('keyUnclear'))
+    if (foundKey?.kind === 'unclear') problems.push(unclear(foundKey.letters))
     readWordParts(partType, { item, draft: cleaned(draft), typed, problems, rich })
     return nothing
   }
@@ -196,6 +196,13 @@ function fillAnswers(
     else problems.push(read)
   }
   return { marks, reasons }
+}
+
+/** Truths that two places say differently; what may be said of another part is not told. */
+function unclear(said: readonly string[]): Problem {
+  return said.length > 1 && said.every((own) => own.includes(', '))
+    ? blocking('keyConflict', { answers: said.join(' / ').slice(0, 100) })
+    : blocking('keyUnclear')
 }
 
 /** As many words as there are gaps, and more than one of them. */

@@ -1,3 +1,5 @@
+import { arrow } from './arrows.ts'
+
 /** Words before what a line says about its question, in the languages in which papers are sent. Texts are in NFC. */
 
 /** What a line says about its question as a whole. */
@@ -49,18 +51,23 @@ export const labels: readonly {
   {
     kind: 'answer',
     pattern: new RegExp(
-      String.raw`^\s*(?:(?:=>|->|→|⇒|\p{Extended_Pictographic}\uFE0F?)\s*){0,2}(?:${answerWords})\s*(?:là)?${colon}`,
+      String.raw`^\s*(?:(?:${arrow}|\p{Extended_Pictographic}\uFE0F?)\s*){0,2}(?:${answerWords})\s*(?:là)?${colon}`,
       'iu',
     ),
   },
   {
     kind: 'answer',
-    pattern:
-      /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:vậy\s+)?(?:ta\s+)?(?:chọn|đáp án|đ\/a|đa|answer)\s+(?:đáp án\s+|đúng\s+)?(?:là\s+)?(?=[A-J]\s*(?:\.\s*)?$)/iu,
+    pattern: new RegExp(
+      String.raw`^\s*(?:${arrow}\s*)?(?:vậy\s+)?(?:ta\s+)?(?:chọn|đáp án|đ\/a|đa|answer)\s+(?:đáp án\s+|đúng\s+)?(?:là\s+)?(?=[A-J]\s*(?:\.\s*)?$)`,
+      'iu',
+    ),
   },
   {
     kind: 'answer',
-    pattern: /^\s*(?:(?:=>|->|→|⇒)\s*)?(?:vậy\s+)?(?:ta\s+)?chọn\s+(?:đáp án|phương án)\s+(?=[A-J]\s?[.,;:]\s+\S)/iu,
+    pattern: new RegExp(
+      String.raw`^\s*(?:${arrow}\s*)?(?:vậy\s+)?(?:ta\s+)?chọn\s+(?:đáp án|phương án)\s+(?=[A-J]\s?[.,;:]\s+\S)`,
+      'iu',
+    ),
   },
   {
     kind: 'answer',
@@ -89,7 +96,7 @@ export const labels: readonly {
   {
     kind: 'answer',
     pattern:
-      /^\s*[-–—•●▪]?\s*(?:(?:correct|right)\s+)?(?:answers?(?:\s+key)?|đáp án(?:\s+đúng)?)\s*[:：]\s*(?=[([]?[A-J][)\]]?(?:\.?\s*$|\s+[—–]\s+\S))/iu,
+      /^\s*[-–—•●▪➢➤►❖✦]?\s*(?:(?:correct|right)\s+)?(?:answers?(?:\s+key)?|đáp án(?:\s+đúng)?)\s*[:：]\s*(?=[([]?[A-J][)\]]?(?:\.?\s*$|\s+[—–]\s+\S))/iu,
   },
   { kind: 'answer', pattern: /^\s*[《【〔[](?:(?:正确|参考|正確)?答案|정답|正解)[》】〕\]]\s*[:：]?\s*/u },
   // How a page hides the key until somebody clicks.

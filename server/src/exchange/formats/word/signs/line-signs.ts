@@ -80,8 +80,13 @@ export function labelOf(text: string): Label | null {
     if (found) return { kind, at: found[0].length }
   }
   if (keyHeading.test(text) || englishKeyHeading.test(text)) return { kind: 'key' }
-  if (/^[\s\-–—*.=]*(?:hết|the end)[\s\-–—*.=]*$/iu.test(text)) return { kind: 'end' }
+  if (isEnd(text)) return { kind: 'end' }
   return sections.some((pattern) => pattern.test(text)) ? { kind: 'section' } : null
+}
+
+/** '……… HẾT ………': nothing is asked below it, and nobody asks it. */
+export function isEnd(text: string): boolean {
+  return /^[\s\-–—_*.·…‥=~+#(]*(?:hết|the end)[\s\-–—_*.·…‥=~+#!)]*$/iu.test(text)
 }
 
 /** 'BẢNG ĐÁP ÁN MÃ ĐỀ 101', 'Đáp án và thang điểm', 'HƯỚNG DẪN CHẤM (gợi ý)' */

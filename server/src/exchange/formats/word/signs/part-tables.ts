@@ -16,7 +16,7 @@ export function saidInTable(rows: Cells): Map<number, string> | null {
   let numbers: Map<number, number> | null = null
   let letters: Map<number, string> | null = null
   let last: number | null = null
-  const trimmed = rows.map((cells) => cells.map((text) => text.replaceAll(/\s+/gu, ' ').trim()))
+  const trimmed = asOne(rows.map((cells) => cells.map((text) => text.replaceAll(/\s+/gu, ' ').trim())))
   const [top = []] = trimmed
   const isDown = top.length > 1 && top.every((text) => text !== '' && heading.test(text))
   for (const row of trimmed) {
@@ -41,6 +41,24 @@ export function saidInTable(rows: Cells): Map<number, string> | null {
     } else if (!row.every((text) => heading.test(text))) return null
   }
   return said.size > 0 ? said : null
+}
+
+/** 'Câu | Đáp án | Câu | Đáp án': a table that stands beside itself goes on below. */
+function asOne(rows: Cells): Cells {
+  const [top = [], ...body] = rows
+  const again = top.indexOf(top[0] ?? '', 1)
+  const isTwice =
+    again > 1 &&
+    top.length % again === 0 &&
+    top.every((text, at) => text !== '' && heading.test(text) && text === top[at % again]) &&
+    body.every(({ length }) => length === top.length)
+  if (!isTwice) return rows
+  const starts = Array.from({ length: top.length / again }, (_, at) => at * again)
+  const filled = (row: readonly string[]): boolean => row.some((text) => text !== '')
+  return [
+    top.slice(0, again),
+    ...starts.flatMap((from) => body.map((row) => row.slice(from, from + again)).filter(filled)),
+  ]
 }
 
 /** The columns of a row in which nothing stands but such signs and words for them. */

@@ -1,9 +1,10 @@
 import { plainTruthOf } from '../../../item.ts'
+import { arrow } from '../../signs/arrows.ts'
 
 /** 'Đúng vì …', 'Sai: …', 'S – …' */
 const before = /^(?:(đúng|sai|true|false)\s?(?:[.,:;(–-]|(?:vì|do|because)\s)|([ĐS])\s?(?:[:(–-]|vì\s))/iu
 /** '… → Đúng' */
-const behind = /(?:→|=>|⇒|->)\s*(đúng|sai|đ|s|true|false)$/iu
+const behind = new RegExp(String.raw`${arrow}\s*(đúng|sai|đ|s|true|false)$`, 'iu')
 
 function truthIn(text: string): boolean | null {
   const found = before.exec(text)

@@ -71,7 +71,11 @@ function plain(text: string): string {
 }
 
 export function isTruths(text: string): boolean {
-  return [2, 3, 4, 5, 6, 7, 8].some((count) => truthsFrom(text, count) !== null)
+  return truthsIn(text) !== null
+}
+
+export function truthsIn(text: string): boolean[] | null {
+  return [2, 3, 4, 5, 6, 7, 8].map((count) => truthsFrom(text, count)).find((truths) => truths !== null) ?? null
 }
 
 /** A letter, truths, or a few words to be typed; a letter with its text where there is something to choose. */

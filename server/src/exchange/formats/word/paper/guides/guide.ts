@@ -1,3 +1,4 @@
+import { truthsText } from '@lms/contracts/question-types/part-texts.ts'
 import { plainLine } from '../../line-text.ts'
 import { isGuideHead } from '../../signs/guide-signs.ts'
 import { keyTable } from '../../signs/key-signs.ts'
@@ -9,9 +10,10 @@ import type { Line, WordBlock } from '../../word-file.ts'
 import type { SheetKey } from './key-sheets.ts'
 import { type Asked, type AskedPaper, askedPaper, placeOf } from './asked.ts'
 import { type GuideEntry, entriesIn } from './guide-entries.ts'
-import { isKeyAlone, isTruths, keyFrom, subKeys, withoutPoints } from './guide-keys.ts'
+import { isKeyAlone, isTruths, keyFrom, subKeys, truthsIn, withoutPoints } from './guide-keys.ts'
 import { papersIn } from './papers.ts'
 import { withKeysOfParts } from './part-keys.ts'
+import { solvedTruths } from './solved-truths.ts'
 
 interface GuidedPaper {
   blocks: readonly WordBlock[]
@@ -137,6 +139,16 @@ function answeredIn(lines: Line[]): Line[] {
   return lines.slice(head + 1)
 }
 
+/** 'Đ, S' however they are written. */
+function truthsOf(key: SheetKey): string[] {
+  const truths = key.kind === 'text' ? truthsIn(key.text) : null
+  return truths ? [truthsText(truths.map((isTrue) => ({ isTrue })))] : []
+}
+
+function nameOf(key: SheetKey): string {
+  return truthsOf(key)[0] ?? JSON.stringify(key)
+}
+
 function take(
   entry: GuideEntry,
   { asked, places }: AskedPaper,
@@ -145,8 +157,8 @@ function take(
 ): void {
   const add = (line: Line, key: SheetKey): void => {
     const before = keys.get(line)
-    const isSame = before === undefined || JSON.stringify(before) === JSON.stringify(key)
-    keys.set(line, isSame ? key : { kind: 'unclear', letters: [] })
+    const isSame = before === undefined || nameOf(before) === nameOf(key)
+    keys.set(line, isSame ? key : { kind: 'unclear', letters: [before, key].flatMap(truthsOf) })
   }
   const whole = places.get(placeOf(entry))
   if (!whole) {
@@ -159,6 +171,12 @@ function take(
   const [first, ...others] = entry.lines
   const isShort = others.length === 0 && first !== undefined && isKeyAlone(plainLine(first), whole.hasOptions)
   const said = entry.lines.map((line) => withoutPoints(plainLine(line))).join('; ')
+  const truths = whole.hasOptions ? solvedTruths(entry.lines) : null
+  if (truths !== null) {
+    add(whole.line, { kind: 'text', text: truths })
+    solutions.set(whole.line, entry.lines)
+    return
+  }
   if (!whole.hasOptions && (pairsIn(said) || isTruths(said))) add(whole.line, { kind: 'text', text: said })
   else if (whole.isEssay && !isLettersSaid(entry)) solutions.set(whole.line, answeredIn(entry.lines))
   else if (isShort) add(whole.line, keyFrom(plainLine(first), whole.hasOptions))

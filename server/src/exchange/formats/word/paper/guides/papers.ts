@@ -1,8 +1,9 @@
 import { plainLine } from '../../line-text.ts'
 import { isGuideHead } from '../../signs/guide-signs.ts'
-import { questionStart } from '../../signs/line-signs.ts'
+import { labelOf, questionStart } from '../../signs/line-signs.ts'
 import { beginsLarge, optionsInside } from '../../signs/option-signs.ts'
 import type { WordBlock } from '../../word-file.ts'
+import { sectionIn } from './asked.ts'
 
 /** 'ĐỀ SỐ 2', 'ĐỀ KIỂM TRA CUỐI HỌC KÌ I' */
 const paperHead =
@@ -18,11 +19,30 @@ export function papersIn(blocks: readonly WordBlock[]): (readonly WordBlock[])[]
     if (isGuideHead(text)) isBehindGuide = true
     if (isBehindGuide && paperHead.test(text) && !isGuideHead(text)) head ??= at
     if (!isBehindGuide || questionStart(text, 'named')?.number !== 1 || !isChosen(texts, at)) continue
-    cuts.push(head ?? at)
+    cuts.push(head ?? partAbove(texts, at))
     isBehindGuide = false
     head = null
   }
   return [0, ...cuts].map((from, place) => blocks.slice(from, cuts[place]))
+}
+
+const mostAbove = 8
+
+/** 'PHẦN I' and what is said below it head the next paper. */
+function partAbove(texts: readonly string[], at: number): number {
+  const from = Math.max(0, at - mostAbove)
+  const above = texts.slice(from, at)
+  const asked = above.findLastIndex((text) => questionStart(text, 'named') !== null || isGuideHead(text))
+  const part = above.findLastIndex((text) => sectionIn(text)?.number === 1)
+  if (part <= asked) return at
+  // 'III – BÀI TẬP TỰ LUYỆN' above it as well.
+  let first = part
+  for (let place = part - 1; place > asked; place -= 1) {
+    const text = above[place] ?? ''
+    if (labelOf(text)?.kind === 'section') first = place
+    else if (text.trim() !== '') break
+  }
+  return from + first
 }
 
 /** Between large letters; what a guide says of a task may have small ones. */

@@ -1,4 +1,5 @@
 import { cutLine, plainLine } from '../../line-text.ts'
+import { arrow } from '../../signs/arrows.ts'
 import { anyStart, labelOf, questionStart } from '../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../signs/option-signs.ts'
 import { letterBefore } from '../../signs/option-letters.ts'
@@ -13,7 +14,7 @@ const reason = /(?<=[A-J][)\]]?[.,;]?)\s+(?=(?:[Ee]xplanation|[Gg]iải thích|[
 /** '… D. Huế Answer: B Explanation: …': the key stands in the line of the options, as if in one below. */
 export function withKeysBelow(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const isArrowed =
-    blocks.filter((block) => block.kind === 'line' && arrow.test(plainLine(block.line))).length >= fewestArrows
+    blocks.filter((block) => block.kind === 'line' && letterBehind.test(plainLine(block.line))).length >= fewestArrows
   let before = ''
   let below = Infinity
   return blocks.flatMap((block): WordBlock[] => {
@@ -31,7 +32,7 @@ export function withKeysBelow(blocks: readonly WordBlock[]): readonly WordBlock[
 /** '(ĐA: B)' at the end of a line, or alone in it, and '-> B' alone; a small letter stands behind a sign. Others may follow. */
 const bracketed =
   /\s{0,20}[([]\s?((?:đáp án(?:\s{1,3}đúng)?|đ\/?a|đ\.a\.?|answer|ans|key)\s{0,3}[:：.=]?\s{0,3}[A-J])\s?[)\]]((?:\s?,\s?[A-J]){0,9})\s{0,20}[.?]?\s{0,20}$/iu
-const arrow = /^\s*(?:=>|->|→|⇒)\s{0,20}([A-J])\s{0,20}[.]?\s{0,20}$/u
+const letterBehind = new RegExp(String.raw`^\s*${arrow}\s{0,20}([A-J])\s{0,20}[.]?\s{0,20}$`, 'u')
 
 /** 'C is the answer' alone. */
 const inWords =
@@ -39,7 +40,7 @@ const inWords =
 
 const fewestArrows = 3
 /** '=> twelve' below what is asked, where others have '=> B'; dots are room for what is to be said in other words. */
-const arrowed = /^\s*(?:=>|->|→|⇒)\s{0,20}(?!.*(?:\.{3}|…|_{2}))(\S.{1,118}\S)\s*$/u
+const arrowed = new RegExp(String.raw`^\s*${arrow}\s{0,20}(?!.*(?:\.{3}|…|_{2}))(\S.{1,118}\S)\s*$`, 'u')
 
 const mostWrapped = 2
 
@@ -58,7 +59,7 @@ function isLaterOption(text: string): boolean {
 function partsOf(line: Line, isBelowOption: boolean): Line[] {
   const text = plainLine(line)
   const apart = bracketed.exec(text)
-  const letter = (apart?.[1] ?? arrow.exec(text)?.[1] ?? inWords.exec(text)?.[1])?.at(-1)
+  const letter = (apart?.[1] ?? letterBehind.exec(text)?.[1] ?? inWords.exec(text)?.[1])?.at(-1)
   if (letter !== undefined && (letter === letter.toUpperCase() || /[:：=]/u.test(apart?.[1] ?? ''))) {
     const said: Line = [
       { kind: 'text', text: `Đáp án: ${letter.toUpperCase()}${apart?.[2]?.toUpperCase() ?? ''}`, look: {} },

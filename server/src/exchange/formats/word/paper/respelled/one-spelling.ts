@@ -7,6 +7,7 @@ import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
 import { withLinesParted } from './answers/parted-lines.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
+import { withSolutionsBelow } from './answers/solutions-below.ts'
 import { withTruthSigns } from './answers/truth-signs.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withFieldsNamed } from './around/listed-fields.ts'
@@ -38,49 +39,65 @@ import { withDashedNumbers } from './numbers/dashed-numbers.ts'
 import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
 import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
+import { withPartsNamed } from './numbers/numbered-parts.ts'
 import { withNumbersNamed } from './numbers/numbers-going-on.ts'
 import { withListsBelow } from './numbers/lists-below.ts'
 import { withTabbedNumbers } from './numbers/tabbed-numbers.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 
+type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
+
+/** Each reads what the ones before it wrote. */
+const spellings: readonly Spelling[] = [
+  withPartsNamed,
+  withHeadsRead,
+  withoutStarsAround,
+  withColumnsJudged,
+  withAnswersListed,
+  withLinesParted,
+  withListsBelow,
+  withBoldQuestions,
+  withFieldsNamed,
+  withKeysBehindNumbers,
+  withMarksApart,
+  withUndashedStarred,
+  withMarkedLists,
+  withKeysFromOne,
+  withHeadingsFromOne,
+  withoutButtons,
+  withCommasMended,
+  withSchoolLetters,
+  withTextsAbove,
+  withSolutionsBelow,
+  withReasonsBehind,
+  withTruthsBelow,
+  withoutHeadsAround,
+  withDashesMended,
+  withColonsMended,
+  withCountedOptions,
+  withPointsInRows,
+  withColumnsInOrder,
+  withRowsLettered,
+  withTabbedNumbers,
+  withDashedNumbers,
+  withNamesMended,
+  withNumbersNamed,
+  withTestsNamed,
+  withBracketsMended,
+  withBlocksCounted,
+  withTruthSigns,
+  withTruthsBehind,
+  withArrowsNamed,
+  withQuestionsApart,
+  withTruthsLettered,
+  withLoneAnswers,
+  withReasonsOfAnswers,
+  withKeysNamed,
+  withUnnamedKeys,
+  withKeyListsNamed,
+]
+
 /** What is certain before anybody knows what a line is for: both ways of reading a paper begin with it. */
 export function inOneSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
-  const listed = withSchoolLetters(
-    withCommasMended(
-      withoutButtons(
-        withHeadingsFromOne(
-          withKeysFromOne(
-            withMarkedLists(
-              withUndashedStarred(
-                withMarksApart(
-                  withKeysBehindNumbers(
-                    withFieldsNamed(
-                      withBoldQuestions(
-                        withListsBelow(
-                          withLinesParted(
-                            withAnswersListed(withColumnsJudged(withoutStarsAround(withHeadsRead(typed)))),
-                          ),
-                        ),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
-  const own = withoutHeadsAround(withTruthsBelow(withReasonsBehind(withTextsAbove(listed))))
-  const lettered = withRowsLettered(
-    withColumnsInOrder(withPointsInRows(withCountedOptions(withColonsMended(withDashesMended(own))))),
-  )
-  const counted = withBlocksCounted(
-    withBracketsMended(
-      withTestsNamed(withNumbersNamed(withNamesMended(withDashedNumbers(withTabbedNumbers(lettered))))),
-    ),
-  )
-  const apart = withTruthsLettered(withQuestionsApart(withArrowsNamed(withTruthsBehind(withTruthSigns(counted)))))
-  return withKeyListsNamed(withUnnamedKeys(withKeysNamed(withReasonsOfAnswers(withLoneAnswers(apart)))))
+  return spellings.reduce((blocks, spelled) => spelled(blocks), typed)
 }

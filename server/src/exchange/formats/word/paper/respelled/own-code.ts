@@ -81,10 +81,17 @@ function headOf(rows: Rows): number {
 
 /** Keys for several codes, beside or below each other; years above what was counted in them are none. */
 export function isOfCodes(rows: Rows): boolean {
-  if (!areKeys(rows) || isCountedOn(rows)) return false
+  if (!areKeys(rows) || isCountedOn(rows) || isBesideItself(rows)) return false
   if (headOf(rows) !== -1) return true
   const below = rows.flatMap(([first]) => codeIn(first) ?? [])
   return new Set(below).size >= fewest && below.length >= rows.length - 2 && rows.every((row) => row.length > 1)
+}
+
+/** 'Câu | Đáp án | Câu | Đáp án' above numbers and short answers: '750' is no code. */
+function isBesideItself([head = [], ...body]: Rows): boolean {
+  const names = head.map(textOf)
+  const isPaired = names.every((name, at) => (at % 2 === 0 ? /^(?:câu|bài)$/iu : /^đáp án(?:\s*\(.*\))?$/iu).test(name))
+  return isPaired && names.length > 2 && names.length % 2 === 0 && body.every(({ length }) => length === head.length)
 }
 
 /** '101 | 102 | 103' above 'A | C | B', and so on below: a long paper counts so, and nobody says of which codes. */

@@ -1,7 +1,8 @@
-import { isEmptyLine, cutLine, plainLine, trimLine } from '../../line-text.ts'
-import { type SignedOption, type SignedQuestion, inBlocks } from './blocked-lines.ts'
+import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
+import { type SignedOption, type SignedQuestion, inBlocks } from './blocks/blocked-lines.ts'
 import { belowStars } from './answers/starred-lines.ts'
-import { inCountedBlocks } from './counted-blocks.ts'
+import { inCountedBlocks } from './blocks/counted-blocks.ts'
+import { withRightRepeated } from './blocks/repeated-options.ts'
 import { anyStart, guard } from '../../signs/line-signs.ts'
 import { letterBefore } from '../../signs/option-letters.ts'
 import { letters } from '../../signs/option-signs.ts'
@@ -46,7 +47,7 @@ export function signedQuestions(blocks: readonly WordBlock[]): SignedQuestion[] 
   // Where nearly all have this shape, the others are asked.
   return questions && whole >= fewest && whole * 10 >= questions.length * 9
     ? questions
-    : (inCountedBlocks(typed) ?? belowStars(typed) ?? inBlocks(typed))
+    : (inCountedBlocks(typed) ?? belowStars(typed) ?? withRightRepeated(typed) ?? inBlocks(typed))
 }
 
 function isWhole({ asked, options }: SignedQuestion): boolean {
@@ -170,7 +171,10 @@ function partsAt(lines: readonly Line[], rule: RegExp): Line[][] {
 }
 
 /** With the labels that readers expect; one that was there says the same and is not said twice. */
-function typedAgain({ asked, options, above = [], number, topic = '' }: SignedQuestion, place: number): WordBlock[] {
+function typedAgain(
+  { asked, options, above = [], number, topic = '', said = '' }: SignedQuestion,
+  place: number,
+): WordBlock[] {
   const isLettered = options.every(({ lines: [first = []] }, at) => ownLetter(first, at) > 0)
   return [
     ...above.map((line): WordBlock => ({ kind: 'line', line })),
@@ -178,10 +182,13 @@ function typedAgain({ asked, options, above = [], number, topic = '' }: SignedQu
     ...options.flatMap(({ lines, isRight }, at) =>
       labelled(lines, `${isRight ? '*' : ''}${letters[at]}. `, isLettered ? ownLetter(lines[0] ?? [], at) : 0),
     ),
-    ...(topic === ''
-      ? []
-      : [{ kind: 'line' as const, line: [{ kind: 'text' as const, text: `Thẻ: ${topic}`, look: {} }] }]),
+    ...fieldOf('Đáp án', said),
+    ...fieldOf('Thẻ', topic),
   ]
+}
+
+function fieldOf(name: string, value: string): WordBlock[] {
+  return value === '' ? [] : [{ kind: 'line', line: textLine(`${name}: ${value}`) }]
 }
 
 function labelled([first = [], ...others]: readonly Line[], label: string, from: number): WordBlock[] {

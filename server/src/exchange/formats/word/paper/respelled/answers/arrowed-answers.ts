@@ -1,4 +1,5 @@
 import { cutLine, plainLine, textLine, trimLine } from '../../../line-text.ts'
+import { arrow } from '../../../signs/arrows.ts'
 import { anyStart, labelOf, questionStart } from '../../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../../signs/option-signs.ts'
 import { ofTruth } from '../../../signs/truth-tasks.ts'
@@ -6,8 +7,10 @@ import type { Line, WordBlock } from '../../../word-file.ts'
 
 type LineBlock = Extract<WordBlock, { kind: 'line' }>
 
-const truthBehind =
-  /\s{0,9}(?:→|⇒|={1,3}>|-{1,3}>)\s{0,9}(đúng|sai|true|false)\s{0,9}[.]?\s{0,9}(\([^()]{1,300}\))?\s{0,9}$/iu
+const truthBehind = new RegExp(
+  String.raw`\s{0,9}${arrow}\s{0,9}(đúng|sai|true|false)\s{0,9}[.]?\s{0,9}(\([^()]{1,300}\))?\s{0,9}$`,
+  'iu',
+)
 const inBrackets = /^\s*\(.{1,300}\)\s*$/u
 const fewestTruths = 2
 
@@ -39,8 +42,8 @@ const reasonOf = (line: Line): LineBlock => ({
 })
 
 /** Dots are room for what is to be said in other words. */
-const arrowed = /^\s{0,20}(?:→|⇒|={1,3}>|-{1,3}>)\s{0,9}(?!.*(?:\.{3}|…|_{2}))(?=\S.{0,80}$)/u
-const anyArrow = /^\s{0,20}(?:→|⇒|={1,3}>|-{1,3}>)/u
+const arrowed = new RegExp(String.raw`^\s{0,20}${arrow}\s{0,9}(?!.*(?:\.{3}|…|_{2}))(?=\S.{0,80}$)`, 'u')
+const anyArrow = new RegExp(String.raw`^\s{0,20}${arrow}`, 'u')
 const fewestArrows = 3
 const asking = /[?？]|[:：]\s*$|_{3}|\.{3}|…/u
 /** What stands behind the arrow is how the new sentence begins. */

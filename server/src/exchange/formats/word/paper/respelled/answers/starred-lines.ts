@@ -3,7 +3,7 @@ import { questionStart } from '../../../signs/line-signs.ts'
 import { letters, optionStarts } from '../../../signs/option-signs.ts'
 import { mostOften } from '../../../split-rows.ts'
 import type { Line } from '../../../word-file.ts'
-import type { SignedQuestion } from '../blocked-lines.ts'
+import type { SignedQuestion } from '../blocks/blocked-lines.ts'
 
 const fewest = 3
 const fewestNamed = 2

@@ -1,9 +1,10 @@
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
-import { labelOf, questionStart } from '../../signs/line-signs.ts'
-import { letters, optionStarts, rightBehind, tick } from '../../signs/option-signs.ts'
-import { letterOnLine } from '../../signs/option-letters.ts'
-import type { Line } from '../../word-file.ts'
-import { isOften, shapeOf } from './around/record-heads.ts'
+import { cutLine, isEmptyLine, plainLine, trimLine } from '../../../line-text.ts'
+import { labelOf, questionStart } from '../../../signs/line-signs.ts'
+import { letters, optionStarts, rightBehind, tick } from '../../../signs/option-signs.ts'
+import { letterOnLine } from '../../../signs/option-letters.ts'
+import type { Line } from '../../../word-file.ts'
+import { inCountedTurns } from './counted-turns.ts'
+import { isOften, shapeOf } from '../around/record-heads.ts'
 
 export interface SignedOption {
   lines: Line[]
@@ -19,6 +20,8 @@ export interface SignedQuestion {
   number?: number
   /** Of what it is one, as the line above it says. */
   topic?: string
+  /** What stands where its key should, and is none of its options. */
+  said?: string
 }
 
 /** What is asked, its options line by line, and below them the key. */
@@ -40,7 +43,7 @@ const longestTitle = 2
  */
 export function inBlocks(lines: readonly Line[]): SignedQuestion[] | null {
   const { title, blocks } = titled(partsBetweenGaps(lines))
-  const parts = blocks.length > 1 ? blocks : inTurns(blocks[0] ?? [])
+  const parts = blocks.length > 1 ? blocks : turnsIn(blocks[0] ?? [])
   const usual = usualLength(parts)
   if (parts.length < fewest || usual < fewestLines || usual > mostLines) return null
   const isAlike = (part: readonly Line[]): boolean => part.length === usual && !isLabelled(part)
@@ -84,6 +87,11 @@ function titled([first = [], ...others]: readonly Line[][]): { title: Line[]; bl
     : { title: [], blocks: [first, ...others] }
 }
 
+function turnsIn(lines: readonly Line[]): Line[][] {
+  const counted = inCountedTurns(lines, fewestLines + 1, mostLines + 1)
+  return counted.length > 0 ? counted : inTurns(lines)
+}
+
 /** Without empty lines every so many of them say a key. */
 function inTurns(lines: readonly Line[]): Line[][] {
   for (let length = fewestLines; length <= mostLines; length += 1) {
@@ -91,8 +99,12 @@ function inTurns(lines: readonly Line[]): Line[][] {
     const parts = Array.from({ length: lines.length / length }, (_, at) => lines.slice(at * length, (at + 1) * length))
     const shape = shapeOf(parts) ?? { above: 0, below: 0 }
     const blocks = parts.map((part) => blockOf(part.slice(shape.above, part.length - shape.below)))
-    if (blocks.every((block) => block !== null && letterIn(block) !== null)) return parts
-    if (blocks.every((block) => block !== null && textIn(block) !== null)) return parts
+    for (const keyIn of [letterIn, textIn]) {
+      const others = blocks.filter((block) => block === null || keyIn(block) === null)
+      if (!isOften(others, blocks)) return parts
+      // Two blocks in a row are none where one of them is odd.
+      if (others.length * 2 <= blocks.length) return []
+    }
   }
   return []
 }
@@ -147,6 +159,7 @@ function keyedBelow(parts: readonly Line[][]): Read | null {
       return {
         asked: block ? [block.asked] : [...part],
         options: block?.options.map((line, at) => ({ lines: [line], isRight: at === right })) ?? [],
+        ...(block && isOther(block) && { said: block.key }),
       }
     })
   )
@@ -198,6 +211,12 @@ function keyReader(blocks: readonly Block[]): ((block: Block) => number | null) 
 function agreed(places: readonly (number | null)[], isKnown: boolean): number | null {
   const [first = null] = places
   return isKnown && places.every((place) => place === first) ? first : null
+}
+
+/** A word, and none of those to choose from. */
+function isOther({ key, options }: Block): boolean {
+  const isSame = options.some((line) => plainLine(line).trim().toLowerCase() === key.toLowerCase())
+  return /\p{L}{2}/u.test(key) && !isSame
 }
 
 function letterIn({ key, options }: Block): number | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPaper as read } from '../../../../../../testing/samples/read-papers.ts'
+import { readPaper as read } from '../../../../../../../testing/samples/read-papers.ts'
 
 const asked = [
   { question: 'Thủ đô của nước ta là gì?', options: ['Huế', 'Hà Nội', 'Vinh'], right: 1 },

@@ -1,7 +1,7 @@
-import { isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
-import { letterOnLine } from '../../signs/option-letters.ts'
-import { letters } from '../../signs/option-signs.ts'
-import type { Line } from '../../word-file.ts'
+import { isEmptyLine, plainLine, trimLine } from '../../../line-text.ts'
+import { letterOnLine } from '../../../signs/option-letters.ts'
+import { letters } from '../../../signs/option-signs.ts'
+import type { Line } from '../../../word-file.ts'
 import type { SignedQuestion } from './blocked-lines.ts'
 
 const fewest = 3

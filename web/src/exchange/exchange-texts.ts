@@ -4,7 +4,8 @@ import { words } from '../lib/word-texts.ts'
 export const exchangeTexts = defineTexts('exchange', {
   title: words.importQuestions,
   description: {
-    default: 'Từ Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML hoặc QTI. Không có gì được lưu trước khi bạn xác nhận.',
+    default:
+      'Từ Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML hoặc QTI. Không có gì được lưu trước khi bạn xác nhận.',
     vi: 'Từ Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML hoặc QTI. Không có gì được lưu trước khi bạn xác nhận.',
     en: 'From Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML or QTI. Nothing is saved before you confirm it.',
   },

@@ -18,11 +18,11 @@ interface Sign {
 /** Longer than any cell of a spreadsheet. */
 const longestCell = 40_000
 
-const atLineStart = /(?:^|\n)[ \t]{0,20}[*#]?[([]?([A-Ja-j])[ \t]{0,5}[.):\]/\-–][ \t]{0,20}/g
+const atLineStart = /(?:^|\n)[ \t]{0,20}[*#]?[([]?([A-Ja-j])[ \t]{0,5}[.):\]/\-–．、）：][ \t]{0,20}/g
 /** 'a-> … || b-> …' as programs put options together. */
 const arrowed = /(?:^|[\n|])[ \t]{0,20}([A-Ja-j])[ \t]{0,3}->[ \t]{0,20}/g
-const inLine = /(?:^|[\s;|,])[*#]?([A-J])[ \t]{0,3}[.)][ \t]{0,20}/g
-const wideApart = /(?:^|\n|\t|[ \u00A0]{2,20})[*#]?([A-J])[ \t]{0,3}[.):][ \t]{0,20}/g
+const inLine = /(?:^|[\s;|,])[*#]?([A-J])[ \t]{0,3}[.)．、）][ \t]{0,20}/g
+const wideApart = /(?:^|\n|\t|[ \u00A0]{2,20})[*#]?([A-J])[ \t]{0,3}[.):．、）：][ \t]{0,20}/g
 const numbered = /(?:^|\n)[ \t]{0,20}(10|[1-9])[ \t]{0,5}[.)][ \t]{1,20}/g
 
 /** Signs in order, beginning with the first: what is out of order is part of a text. */

@@ -5,8 +5,8 @@ import type { AnswerDraft, QuestionTypeRules } from './question-type.ts'
 
 const texts = ['Đúng', 'Sai'] as const
 
-const truths = new Set(['đúng', 'dung', 'đ', 'true', 't', 'yes', 'y', 'có', 'correct', 'right', '对', '正确'])
-const falsehoods = new Set(['sai', 's', 'false', 'f', 'no', 'n', 'không', 'incorrect', 'wrong', '错', '错误'])
+const truths = new Set(['đúng', 'dung', 'đ', 'true', 't', 'yes', 'y', 'có', 'correct', 'right', '对', '正确', '是'])
+const falsehoods = new Set(['sai', 's', 'false', 'f', 'no', 'n', 'không', 'incorrect', 'wrong', '错', '错误', '否'])
 
 /** What an answer of a true/false question means, in whatever words; null when it means neither. */
 export function truthOf(answer: string): boolean | null {

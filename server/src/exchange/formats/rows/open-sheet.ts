@@ -164,8 +164,12 @@ export function openSheet(
     }
     const holds = (wanted: (role: string) => boolean): boolean =>
       current.roles.some((role, column) => role !== null && wanted(role) && ownTextAt(row, column).trim() !== '')
-    const isMoreWrong = holds((role) => role === 'wrong') && !holds((role) => role !== 'wrong' && role !== 'correct')
-    if (group.length > 0 && group.length < 30 && (holds((role) => role === 'options') || isMoreWrong)) {
+    // Right ones and wrong ones have columns of their own: below a question each of them is one more.
+    const isMore =
+      current.roles.includes('wrong') &&
+      holds((role) => role === 'wrong' || role === 'correct') &&
+      !holds((role) => role !== 'wrong' && role !== 'correct')
+    if (group.length > 0 && group.length < 30 && (holds((role) => role === 'options') || isMore)) {
       group.push(row)
       return
     }

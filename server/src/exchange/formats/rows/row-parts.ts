@@ -1,7 +1,7 @@
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { criterionFrom, criterionText, guidanceFrom, guidanceText } from '../essay-texts.ts'
-import { type Item, type Problem, blocking } from '../item.ts'
+import { type Item, type Problem, blocking, problem } from '../item.ts'
 import {
   gapFrom,
   gapText,
@@ -84,7 +84,10 @@ export const partRows: Readonly<Partial<Record<QuestionType, PartRow>>> = {
       // Nothing is offered for an essay: what stands there belongs to another column.
       if (others.length > 0) problems.push(blocking('cellsShifted', { text: others.join('; ').slice(0, 60) }))
       // What somebody wrote under the right answer is how it could be answered.
-      if (guidance === null && correct !== '') item.explanation = `${richCell(correct)}${item.explanation}`
+      const isPlace = /^[\da-j]$/iu.test(correct)
+      // A place among options is filled in for every row of a table, and says nothing here.
+      if (isPlace) problems.push(problem('wordingDropped', { text: correct }))
+      else if (guidance === null && correct !== '') item.explanation = `${richCell(correct)}${item.explanation}`
       Object.assign(item, { rubric: criteria.filter((one) => one !== null), ...(guidance ?? guidanceFrom('')) })
     },
   },

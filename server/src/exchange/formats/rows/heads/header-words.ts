@@ -47,6 +47,9 @@ export function plainHead(text: string): string {
   const bare = text.normalize('NFKC').replace(/^\s*\d{1,2}[.)]\s+(?=\p{L}{3})/u, '')
   const folded = foldText(bare.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replaceAll(/(?<=[a-z])\([a-z]{1,2}\)/g, '')
+    .replaceAll(/(\d{1,2})\s*\(\s*([a-t])\s*\)/g, (both, number: string, letter: string) =>
+      letter.codePointAt(0) === 96 + Number(number) ? number : both,
+    )
     .replaceAll(/\(\s*([a-t]|\d{1,2})\s*\)/g, ' $1 ')
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replaceAll(/[.*:?"'!“”„«»「」]/g, '')

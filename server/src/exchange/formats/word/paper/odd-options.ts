@@ -20,6 +20,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   const numbers = new Set(drafts.map(({ number }) => number))
   for (const draft of drafts.filter(({ options }) => options.length === 1)) draft.disordered.push(...emptied(draft))
   for (const draft of drafts) draft.disordered.push(...countedOn(draft))
+  for (const [at, draft] of drafts.entries()) draft.disordered.push(...lettersDropped(draft, drafts[at + 1]))
   for (const draft of chosen) {
     draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
     draft.disordered.push(...emptied(draft), ...draft.options.flatMap(sameInside), ...stuck(draft))
@@ -36,6 +37,16 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
       ...draft.options.flatMap((option) => (numbers.has(draft.number + 1) ? [] : numberInside(option, draft.number))),
     )
   }
+}
+
+const mostBehind = 6
+
+/** 'O C. …' behind the key of a question with two options: more of them, of which nothing became. */
+function lettersDropped({ options, behind }: WordDraft, next: WordDraft | undefined): string[] {
+  const letter = letters[options.length] ?? ''
+  const sign = new RegExp(String.raw`^\s*(?:[^\p{L}\d\s]{1,3}|[Oo0])?\s*${letter}\s?[.)]\s+\S`, 'u')
+  const lines = [...behind.slice(0, mostBehind), ...(next?.skipped ?? []).slice(0, mostBehind)]
+  return options.length > 1 && letter !== '' ? lines.filter((text) => sign.test(text)).slice(0, 1) : []
 }
 
 /** 'DHà Nội' or 'D, Hà Nội' where three options were read. */

@@ -34,6 +34,14 @@ test('as many short lines in a list as there are questions above it answer them'
   ])
 })
 
+test('what is to be matched is in no order', async () => {
+  const answers = ['1/ dog', '1/ grass', '1/ in water']
+  const both = [...first, ...answers, '', ...second, '2/ duck', '2/ hen', '2/ cat']
+  const found = await read('Match each question with its answer.', ...both)
+  expect(found.filter((question) => question.includes('*'))).toEqual([])
+  expect((await read(...first, ...answers)).filter((question) => question.includes('*'))).toEqual([])
+})
+
 test('one line too few, or one that asks, answers nothing', async () => {
   const few = await read(...first, '1/ dog', '1/ grass', '', ...second, '2/ duck', '2/ hen', '2/ cat')
   expect(few.filter((question) => question.includes('*'))).toEqual([])

@@ -18,10 +18,12 @@ interface Run {
 const fewestAnswers = 3
 const fewestInAll = 5
 const longestAnswer = 80
+const matched = /(?<!\p{L})(?:match|nối|ghép|pair up|zuordn|relacion|unir|reli|соедин|соотнес)|连线|配对/iu
 
 /**
  * '1. …?' to '10. …?', and right below them a list of ten short lines none of which asks: the answers, in their order.
- * Only where all that is counted in the file comes in such pairs.
+ * Only where all that is counted in the file comes in such pairs, again and again, and nobody is to find out which
+ * belongs to which.
  */
 export function withAnswersListed(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const runs = runsIn(blocks)
@@ -31,7 +33,8 @@ export function withAnswersListed(blocks: readonly WordBlock[]): readonly WordBl
     return at % 2 === 0 && answers ? [{ asked, answers }] : []
   })
   const count = pairs.reduce((sum, { asked }) => sum + asked.at.length, 0)
-  if (count < fewestInAll || !pairs.every(isPair)) return blocks
+  if (pairs.length < 2 || count < fewestInAll || !pairs.every(isPair)) return blocks
+  if (blocks.some((block) => block.kind === 'line' && matched.test(plainLine(block.line)))) return blocks
   const respelled = new Map<number, WordBlock[]>()
   // Numbers that come again would be those of a list of keys.
   let number = 0

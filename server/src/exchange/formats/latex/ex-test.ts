@@ -2,15 +2,17 @@ import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { LatexEnvironment, LatexNode } from './latex-nodes.ts'
 import { type LatexDraft, emptyDraft } from './latex-question.ts'
 import { Cursor } from './latex-cursor.ts'
+import { choiceCommands, statementCommands } from './latex-words.ts'
 
 /** The package that papers of mathematics in Vietnam are written with: `\choice` with `\True` before what is right. */
 
 type Nodes = readonly LatexNode[]
 
 const exTestNames = new Set(['ex', 'bt', 'vd', 'vdex', 'exm', 'cau'])
-const statementCommands = new Set(['choiceTF', 'choiceTFt', 'choiceTFn'])
-const choiceCommands = new Set(['choice', 'choicefix', 'choiceX', 'motcot', 'haicot', 'boncot', 'bonhang'])
-const offering = new Set(['choice', 'choiceTF', 'choiceTFt', 'choiceTFn', 'shortans'])
+/** In how many columns the options stand; some write them behind it. */
+const inColumns = new Set(['motcot', 'haicot', 'boncot', 'bonhang'])
+const offersOne = (name: string): boolean => choiceCommands.has(name) || inColumns.has(name)
+const offering = new Set([...choiceCommands, ...statementCommands, 'shortans'])
 
 /** '[2D1Y1-1]': which lesson it is for, and how hard it is. */
 const mapped = /\[(\d[A-Z]\d([A-Z])\d-\d{1,2})\]/gu
@@ -41,7 +43,7 @@ export function exTestDraft(environment: LatexEnvironment): LatexDraft {
   }
   const cursor = new Cursor(flat(environment.nodes))
   for (let node = cursor.next(); node !== null; node = cursor.next())
-    if (node.kind === 'command' && choiceCommands.has(node.name)) {
+    if (node.kind === 'command' && offersOne(node.name)) {
       // '\choice\haicot' says in how many columns.
       const groups = cursor.groups()
       if (groups.length > 0) offer('single', groups)
@@ -113,7 +115,5 @@ export function isExTest({ name, nodes }: LatexEnvironment): boolean {
 }
 
 function offers(nodes: Nodes): boolean {
-  return nodes.some(
-    (node) => node.kind === 'command' && (choiceCommands.has(node.name) || statementCommands.has(node.name)),
-  )
+  return nodes.some((node) => node.kind === 'command' && (offersOne(node.name) || statementCommands.has(node.name)))
 }

@@ -1,4 +1,5 @@
 import { valuesOf, writtenOf } from './latex-units.ts'
+import { ofQuestions } from './latex-words.ts'
 
 /** Commands that a file makes for itself, put into those that everybody knows. */
 
@@ -17,28 +18,6 @@ const known: readonly [string, Macro][] = [
   ['hoac', { count: 1, preset: null, body: String.raw`\left[\begin{aligned}#1\end{aligned}\right.` }],
 ]
 
-/** They say what a part of a question is. */
-const kept = new Set([
-  'True',
-  'choice',
-  'choiceTF',
-  'choiceTFt',
-  'choiceTFn',
-  'choicefix',
-  'shortans',
-  'loigiai',
-  'immini',
-  'item',
-  'question',
-  'CorrectChoice',
-  'correctchoice',
-  'wrongchoice',
-  'begin',
-  'end',
-  'answer',
-  'fillin',
-])
-
 const deepest = 8
 const mostDefined = 2000
 /** Of the file: more comes of no paper, only of commands that call themselves. */
@@ -48,7 +27,7 @@ const room = 200_000
 /** One that is made twice may be either, and stays as it is. */
 export function macrosIn(typed: string): Macros {
   const source = typed.replaceAll(/(?<!\\)%[^\n]*\n?[^\S\n]*/gu, '')
-  const found = new Map<string, Macro>(known)
+  const found = new Map<string, Macro>()
   const twice = new Set<string>()
   const start =
     /\\(?:(?:new|renew|provide)command\*?\s*\{?\s*\\([a-zA-Z]+)\s*\}?\s*(?:\[(\d)\])?(?:\[([^\]\n]{0,200})\])?\s*(?=\{)|def\s*\\([a-zA-Z]+)\s*((?:#\d){0,9})\s*(?=\{)|DeclareMathOperator\*?\s*\{\s*\\([a-zA-Z]+)\s*\}\s*(?=\{))/gu
@@ -57,14 +36,14 @@ export function macrosIn(typed: string): Macros {
     const [whole, command, count = '0', preset = null, defined, parameters = '', operator] = match
     const name = command ?? defined ?? operator ?? ''
     const body = groupAt(source, match.index + whole.length, 5000)
-    if (body === null || kept.has(name)) continue
+    if (body === null || ofQuestions.has(name)) continue
     const own = operator === undefined ? body.text : `\\operatorname{${body.text}}`
     const before = found.get(name)
     if (before !== undefined && before.body !== own) twice.add(name)
     found.set(name, { count: defined === undefined ? Number(count) : parameters.length / 2, preset, body: own })
   }
   for (const name of twice) found.delete(name)
-  return found
+  return new Map([...known.filter(([name]) => !twice.has(name)), ...found])
 }
 
 export function expanded(source: string, macros: Macros): string {

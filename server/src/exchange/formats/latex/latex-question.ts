@@ -85,6 +85,7 @@ export function readDraft(draft: LatexDraft, index: number, areLabelsOwn: boolea
     item.content,
     ...item.answers.map(({ text }) => text),
     ...(item.statements ?? []).map(({ text }) => text),
+    ...(item.pairs ?? []).flatMap(({ left, right }) => [left, right]),
   ]
   const broken = brokenFormulaIn(shown)
   if (broken !== '') problems.push(blocking('unreadable', { text: broken }))

@@ -62,37 +62,42 @@ const units: Readonly<Record<string, string>> = {
 const powers: Readonly<Record<string, string>> = { squared: '^{2}', cubed: '^{3}' }
 const before: Readonly<Record<string, string>> = { square: '^{2}', cubic: '^{3}' }
 
-/** Null where anything in it is not known: the command then stays, and the question waits. */
+const has = (list: Readonly<Record<string, string>>, name: string): boolean => Object.hasOwn(list, name)
+
+/** Null where anything in it is not known, or may be meant otherwise: the command then stays, and the question waits. */
 function unitOf(source: string): string | null {
   let result = ''
   let power = ''
+  /** What the next unit is joined to: nothing, its prefix, or the unit before it. */
+  let isJoined = false
+  let isPer = false
   const part = /\\([a-zA-Z]+)\s*|([a-zA-Zµμ°Ω%]+)|(\^\{?-?\d\}?)|([./()])|[~\s]+|([^])/gy
   for (const [, command = '', letters = '', raised = '', sign = '', other] of source.trim().matchAll(part)) {
     if (other !== undefined) return null
-    if (command === 'per') result += '/'
-    else if (command === 'left' || command === 'right') continue
-    else if (command === 'cdot') result += String.raw`\cdot `
-    else if (command in before) power = before[command] ?? ''
-    else if (command in prefixes) result += prefixes[command] ?? ''
-    else if (command in powers) result += powers[command] ?? ''
-    else if (command in units || letters !== '') {
-      const isJoined = /[\p{L}}°%]$/u.test(result) && !/\\(?:[a-z]+)$/u.test(result) && !isPrefixed(result)
-      result += (isJoined ? String.raw`\cdot ` : '') + (units[command] ?? letters) + power
-      power = ''
+    if (command === 'left' || command === 'right') continue
+    if (has(prefixes, command) || has(units, command) || letters !== '') {
+      // Behind one that is divided by, nobody can see whether it is divided by as well.
+      if (isJoined && isPer) return null
+      result += (isJoined ? String.raw`\cdot ` : '') + (prefixes[command] ?? units[command] ?? letters)
+      isJoined = !has(prefixes, command)
+      if (isJoined) result += power
+      if (isJoined) power = ''
+    } else if (has(powers, command)) result += powers[command] ?? ''
+    else if (has(before, command)) power = before[command] ?? ''
+    else if (command === 'per') {
+      result += '/'
+      ;[isJoined, isPer] = [false, true]
+    } else if (command === 'cdot' || sign === '.') {
+      result += String.raw`\cdot `
+      isJoined = false
     } else if (command !== '') return null
-    else if (sign === '.') result += String.raw`\cdot `
-    else result += sign + raised
+    else {
+      result += sign + raised
+      if (sign !== '') isJoined = sign === ')'
+    }
   }
-  return result === ''
-    ? null
-    : `\\mathrm{${result.replaceAll('%', String.raw`\%`).replaceAll('°', String.raw`^{\circ}`)}}`
-}
-
-/** Only 'k', 'm' and the like stand there yet. */
-function isPrefixed(written: string): boolean {
-  return Object.values(prefixes).some(
-    (sign) => written === sign || written.endsWith(`/${sign}`) || written.endsWith(` ${sign}`),
-  )
+  if (result === '') return null
+  return `\\mathrm{${result.replaceAll('%', String.raw`\%`).replaceAll('°', String.raw`^{\circ}`)}}`
 }
 
 /** '3.5e-5', '12,5', '-2'. */
@@ -118,7 +123,7 @@ function chemistryOf(source: string): string | null {
     .trim()
     .split(/\s+/u)
     .map((part) => {
-      if (part in arrows) return arrows[part] ?? null
+      if (has(arrows, part)) return arrows[part] ?? null
       const [, count = '', atoms = '', charge = '', state = ''] = formula.exec(part) ?? []
       if (atoms === '') return null
       const indexed = atoms.replaceAll(/(?<=[\p{L})\]])\d+/gu, (digits) => `_{${digits}}`)

@@ -12,34 +12,26 @@ export const withStar = new Set([
   'paragraph',
 ])
 
+/** Of ex_test: four statements of which each is right or wrong, and options of which one is right. */
+export const statementCommands = new Set(['choiceTF', 'choiceTFt', 'choiceTFn'])
+export const choiceCommands = new Set(['choice', 'choicefix', 'choiceX'])
+
+/** They say what a part of a question is, whatever a file makes of their names. */
+export const ofQuestions = new Set([
+  ...statementCommands,
+  ...choiceCommands,
+  ...'True shortans loigiai immini item question CorrectChoice correctchoice wrongchoice begin end answer fillin'.split(
+    ' ',
+  ),
+])
+
 /** They may have brackets behind them; behind any other command brackets are text. */
 export const withOption = new Set([
-  'item',
-  'choice',
-  'choiceTF',
-  'choiceTFt',
-  'choiceTFn',
-  'choicefix',
-  'shortans',
-  'question',
-  'titledquestion',
-  'bonusquestion',
-  'part',
-  'includegraphics',
-  'immini',
-  'makebox',
-  'framebox',
-  'parbox',
-  'fillin',
-  'usepackage',
-  'documentclass',
-  'linebreak',
-  'pagebreak',
-  'multirow',
-  'textcolor',
-  'color',
-  'colorbox',
-  'answerline',
+  ...statementCommands,
+  ...choiceCommands,
+  ...'item shortans question titledquestion bonusquestion part fillin answerline'.split(' '),
+  ...'includegraphics immini makebox framebox parbox usepackage documentclass linebreak pagebreak'.split(' '),
+  ...'multirow textcolor color colorbox'.split(' '),
 ])
 
 /** What is drawn by commands. */

@@ -15,8 +15,12 @@ const range =
 
 /** Null where it names no questions, or others than those that follow, by whatever count. */
 export function sharedText(nodes: readonly LatexNode[], said: string, next: readonly number[]): SharedText | null {
-  const [, first = '', , last = ''] = range.exec(said) ?? []
+  const found = range.exec(said)
+  const [whole = '', first = '', through, last = ''] = found ?? []
   const count = Number(last) - Number(first) + 1
+  // 'câu 1 và câu 5', 'câu 1, 2 và 3': those between are not meant, and further ones are.
+  const isMore = /^\s*(?:,|;|và|and)\s*(?:câu\s+(?:hỏi\s+)?)?\d/iu.test(said.slice((found?.index ?? 0) + whole.length))
+  if (isMore || (through === undefined && count !== 2)) return null
   if (first === '' || count < 2 || count > 20 || !next.includes(Number(first))) return null
   const own = ofText(nodes)
   return { nodes: own, left: count }

@@ -1,29 +1,22 @@
-import { cutLine, plainLine, textLine } from '../../../line-text.ts'
 import { anyStart } from '../../../signs/line-signs.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
+import { type NumberStart, hasNumbers, withNumbersSpelled } from './spelled-numbers.ts'
 
 const dashed = /^\s{0,20}(\d{1,4})\s?[-–—]\s{0,9}(?=["“'‘(]?\p{L})/u
 const fewest = 3
 
 /** '1- Who …?', '2- Which …?' with lettered options below each: where nothing else has a number, these are the questions. */
 export function withDashedNumbers(blocks: readonly WordBlock[]): readonly WordBlock[] {
-  const starts = startsIn(blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : '')))
-  if (starts.size === 0) return blocks
-  return blocks.map((block, at) => {
-    const start = starts.get(at)
-    return block.kind === 'line' && start
-      ? { ...block, line: [...textLine(`${start.number}. `), ...cutLine(block.line, start.length)] }
-      : block
-  })
+  return withNumbersSpelled(blocks, startsIn)
 }
 
 export function hasDashedNumbers(text: string): boolean {
-  return startsIn(text.normalize('NFC').split('\n')).size > 0
+  return hasNumbers(text, startsIn)
 }
 
-function startsIn(texts: readonly string[]): Map<number, { number: number; length: number }> {
-  const starts = new Map<number, { number: number; length: number }>()
+function startsIn(texts: readonly string[]): Map<number, NumberStart> {
+  const starts = new Map<number, NumberStart>()
   let options = 0
   for (const [at, text] of texts.entries()) {
     if (anyStart(text)) return new Map()

@@ -1,16 +1,14 @@
-import { cutLine, plainLine, textLine } from '../../../line-text.ts'
 import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
+import { type NumberStart, hasNumbers, withNumbersSpelled } from './spelled-numbers.ts'
 
 const tabbed = /^\s{0,20}(\d{1,4})[ \u00A0]{0,3}\t\s{0,9}(?=\S)/u
 const fewest = 3
 /** Somebody took some of them out. */
 const mostLeftOut = 5
 
-interface Start {
-  number: number
-  length: number
+interface Start extends NumberStart {
   /** Two options, or a key, stand below it. */
   isEnded: boolean
 }
@@ -20,18 +18,11 @@ interface Start {
  * where nothing else has a number and all of them count on from one, part by part.
  */
 export function withTabbedNumbers(blocks: readonly WordBlock[]): readonly WordBlock[] {
-  const starts = startsIn(blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : '')))
-  if (starts.size === 0) return blocks
-  return blocks.map((block, at) => {
-    const start = starts.get(at)
-    return block.kind === 'line' && start
-      ? { ...block, line: [...textLine(`${start.number}. `), ...cutLine(block.line, start.length)] }
-      : block
-  })
+  return withNumbersSpelled(blocks, startsIn)
 }
 
 export function hasTabbedNumbers(text: string): boolean {
-  return startsIn(text.normalize('NFC').split('\n')).size > 0
+  return hasNumbers(text, startsIn)
 }
 
 function startsIn(texts: readonly string[]): Map<number, Start> {

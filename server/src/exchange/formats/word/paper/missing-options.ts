@@ -1,4 +1,5 @@
-import { type Problem, blocking } from '../../item.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { type Item, type Problem, blocking } from '../../item.ts'
 import { lettersIn } from '../signs/key-signs.ts'
 import type { WordDraft } from './question-draft.ts'
 
@@ -22,6 +23,19 @@ export function withoutOptions([, ...lines]: readonly (string | null)[], asked: 
     // Lettered, they are parts of what is asked: options were read as such.
     !lines.every((line) => /^[a-j]\s?[.)]/u.test(line ?? ''))
   return isBare ? blocking('optionsBare', { text: lines.join(' / ').slice(0, 200) }) : blocking('essay')
+}
+
+const choosing =
+  /^\s*(?:(?:vậy|ta|nên)\s+){0,2}(?:chọn|đáp án(?:\s+đúng)?(?:\s+là)?)\s?:?\s?[([]?([A-J])[)\]]?(?:\s?[.,:;–-]|\s*$|\s\()/iu
+const reasoned = /^[([]?([A-J])[)\]]?\s?(?:[-–—]\s|\()/u
+const fewestLines = 3
+
+/** 'Chọn B' was said of lines that nobody read as options: they are neither to be typed nor to be written about. */
+export function isChosenFrom({ type, answers, explanation }: Item, { stem, options }: WordDraft): string | null {
+  if ((type !== 'essay' && type !== 'fill_blank') || options.length > 0 || stem.length < fewestLines) return null
+  const said = [textOf(explanation), ...answers.map(({ text }) => textOf(text))]
+  const found = said.map((text, at) => choosing.exec(text) ?? (at > 0 ? reasoned.exec(text) : null))
+  return found.find((one) => one !== null)?.[1] ?? null
 }
 
 interface Asked {

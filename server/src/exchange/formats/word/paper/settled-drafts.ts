@@ -1,6 +1,7 @@
 import { settleAsides } from './asides.ts'
 import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
+import { settleTails } from './kinds/listed-tails.ts'
 import { settleAnswerLines } from './kinds/answer-lines.ts'
 import { settleAnswerLetters, settleColoredAnswers, settleKeyColored } from './kinds/answers-below.ts'
 import { settleGaps } from './kinds/filled-gaps.ts'
@@ -24,6 +25,7 @@ import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-op
 /** What only shows once all questions of a paper are known. */
 export function settleDrafts(drafts: readonly WordDraft[]): void {
   settlePoints(drafts)
+  settleTails(drafts)
   settleRings(drafts)
   settleAnswerLetters(drafts)
   settleNumberKeys(drafts)

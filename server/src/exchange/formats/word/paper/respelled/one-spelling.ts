@@ -44,11 +44,17 @@ import { withNumbersNamed } from './numbers/numbers-going-on.ts'
 import { withListsBelow } from './numbers/lists-below.ts'
 import { withTabbedNumbers } from './numbers/tabbed-numbers.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
+import { withKeysShaped } from './shapes/shaped-keys.ts'
+import { withListsCounted } from './shapes/shaped-lists.ts'
+import { withSignsStarred } from './shapes/shaped-marks.ts'
+import { withNumbersShaped } from './shapes/shaped-numbers.ts'
+import { withListsLettered } from './shapes/shaped-options.ts'
 
 type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withNumbersShaped,
   withPartsNamed,
   withHeadsRead,
   withoutStarsAround,
@@ -62,6 +68,8 @@ const spellings: readonly Spelling[] = [
   withMarksApart,
   withUndashedStarred,
   withMarkedLists,
+  withListsLettered,
+  withSignsStarred,
   withKeysFromOne,
   withHeadingsFromOne,
   withoutButtons,
@@ -93,7 +101,9 @@ const spellings: readonly Spelling[] = [
   withLoneAnswers,
   withReasonsOfAnswers,
   withKeysNamed,
+  withKeysShaped,
   withUnnamedKeys,
+  withListsCounted,
   withKeyListsNamed,
 ]
 

@@ -42,6 +42,12 @@ test('numbers with a letter each behind the last question are its keys, in lines
   ).toEqual(expected(12))
 })
 
+test('few are enough where each question has one of them', () => {
+  const list = numbers(6).map((number) => line(`Câu ${number}: ${letter(number)}`))
+  expect(keysIn(...paper(6), ...list)).toEqual(expected(6))
+  expect(keysIn(...paper(7), ...list)).toEqual([])
+})
+
 test('a list in columns is read across and told in the order of its numbers', () => {
   const rows = numbers(6).map((number) => line(`${number}\t${letter(number)}\t${number + 6}\t${letter(number + 6)}`))
   expect(keysIn(...paper(12), ...rows)).toEqual(expected(12))
@@ -62,7 +68,7 @@ test('a number twice, one that is missing, a letter that no option has, or too f
   expect(after(...list(12).filter((_, at) => at !== 4))).toEqual([])
   expect(after(...list(11), '12  F')).toEqual([])
   expect(after(...list(10))).toEqual([])
-  expect(keysIn(...paper(6), ...list(6).map(line))).toEqual([])
+  expect(keysIn(...paper(4), ...list(4).map(line))).toEqual([])
   expect(after('Level', ...list(12))).toEqual([])
 })
 

@@ -16,8 +16,9 @@ interface List {
   isMixed: boolean
 }
 
-const pairs = /^(?:\s*\d{1,3}\s?[.):\-–]?\s+[A-J](?=\s|$))+\s*$/u
-const pair = /(\d{1,3})\s?[.):\-–]?\s+([A-J])(?=\s|$)/gu
+const ownPair = String.raw`(?:(?:đáp án\s)?(?:câu|question|q|bài)\s?)?(\d{1,3})\s?(?:[.):\-–=]\s?|[-=]>\s?|→\s?|\s)([A-J])(?=[\s,;|.]|$)[,;|.]?`
+const pairs = new RegExp(String.raw`^[\s|]*(?:${ownPair}\s*)+$`, 'iu')
+const pair = new RegExp(ownPair, 'giu')
 const longestHead = 80
 const mostHeads = 3
 const fewest = { named: 5, bare: 10 }
@@ -40,7 +41,7 @@ export function withKeyListsNamed(blocks: readonly WordBlock[]): readonly WordBl
   const asked = new Set(blocks.slice(0, list.from).flatMap((block) => numberOf(block)))
   const numbers = [...list.keys.keys()].toSorted((one, other) => one - other)
   const isWhole =
-    numbers.length >= (isNamed ? fewest.named : fewest.bare) &&
+    numbers.length >= (isNamed || numbers.length === runs.length ? fewest.named : fewest.bare) &&
     numbers.every((number) => number >= 1 && number <= numbers.length) &&
     [...list.keys.values()].every(([letter = '', ...others]) => others.length === 0 && letters.indexOf(letter) < width)
   const met = numbers.filter((number) => asked.has(number)).length

@@ -14,3 +14,9 @@ export function saysKey(words: string): boolean {
 export function saysOther(words: string): boolean {
   return ofOthers.test(words)
 }
+
+const ofWrong = /(?<![\p{L}])(?:sai|false|wrong|incorrect|[sf])(?![\p{L}])/iu
+
+export function saysWrong(words: string): boolean {
+  return ofWrong.test(words)
+}

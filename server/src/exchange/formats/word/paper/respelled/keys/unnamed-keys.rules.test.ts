@@ -27,11 +27,15 @@ test('a number alone below the options of every question says which of them is r
   expect(lines.filter((line) => /^\d$/u.test(line))).toEqual([])
 })
 
-test('points, pages, numbers from zero and numbers beyond the options are no keys', () => {
+test('numbers from zero to the last option are keys', () => {
+  expect(keysIn(read(...paper(['0', '1', '2', '1', '0', '2'])))).toEqual(['A', 'B', 'C', 'B', 'A', 'C'])
+  expect(keysIn(read(...paper(['0', '1', '0', '1', '0', '1'])))).toEqual([])
+})
+
+test('points, pages and numbers beyond the options are no keys', () => {
   for (const numbers of [
     ['1', '1', '1', '1', '1', '1'],
     ['1', '1', '2', '2', '3', '3'],
-    ['0', '1', '2', '1', '0', '2'],
     ['1', '2', '1', '2', '1', '2'],
     ['2', '3', '1', '4', '2', '1'],
   ])

@@ -16,20 +16,46 @@ interface Unnamed {
 
 type Finder = (run: OptionRun, blocks: readonly WordBlock[]) => Omit<Unnamed, 'run'> | null
 
-const number = /^\s*([1-9])\s*$/u
+/** Where a key may stand, and whether the places of the options that are named so are those of keys. */
+interface Way {
+  find: Finder
+  areKeys: (places: readonly number[], widest: number) => boolean
+}
+
+const number = /^\s*(\d)\s*$/u
 const atEnd = /[(（]\s?([A-J])(?:\s?[，,;；、]\s?[\d\s.\-–]{1,20})?[)）]\s{0,9}[.。]?\s{0,9}$/u
-const inStem = /[(（]\s{0,9}([A-J](?:[\s、,，]{0,5}[A-J]){0,5})\s{0,9}[)）]\s{0,9}[.。?？]?\s{0,9}$/u
+const inStem = /[(（[]\s{0,9}([A-J](?:[\s、,，]{0,5}[A-J]){0,5})\s{0,9}[)）\]]\s{0,9}[.。?？]?\s{0,9}$/u
 
 const hasSource = /\d/u
 const ofChinese = /[\p{Script=Han}（]/u
 
 /** '3' alone below the options; a number that an option says may be that option. */
-const belowOptions: Finder = (run, blocks) => {
+const belowOptions =
+  (first: 0 | 1): Finder =>
+  (run, blocks) => {
+    const [at] = run.below
+    const [, own = ''] = at === undefined ? [] : (number.exec(textAt(blocks, at)) ?? [])
+    const letter = letters[Number(own) - first] ?? ''
+    if (at === undefined || own === '' || letter === '') return null
+    return run.texts.includes(own) ? null : { at, from: 0, to: Number.POSITIVE_INFINITY, said: letter }
+  }
+
+const alike = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[^\p{L}\p{N}]{1,9}/u, '')
+    .replace(/[.;,]$/u, '')
+    .replaceAll(/\s+/gu, ' ')
+    .toLowerCase()
+
+/** What one of the options says, once more right below them, alone or behind an arrow. */
+const repeatedBelow: Finder = (run, blocks) => {
   const [at] = run.below
-  const [, own = ''] = at === undefined ? [] : (number.exec(textAt(blocks, at)) ?? [])
-  const letter = letters[Number(own) - 1] ?? ''
-  if (at === undefined || own === '') return null
-  return run.texts.includes(own) ? null : { at, from: 0, to: Number.POSITIVE_INFINITY, said: letter }
+  const said = at === undefined ? '' : alike(textAt(blocks, at))
+  const same = run.texts.flatMap((text, place) => (said !== '' && alike(text) === said ? [place] : []))
+  const [only] = same
+  if (at === undefined || only === undefined || same.length > 1) return null
+  return { at, from: 0, to: Number.POSITIVE_INFINITY, said: letters[only] ?? '' }
 }
 
 /** '(D) 設定值。(C，1-6-3)': behind the last option, with where it is explained. */
@@ -43,51 +69,82 @@ const behindOptions: Finder = (run, blocks) => {
 }
 
 /** '1、首都是（B）' right above its options. */
-const behindQuestion: Finder = (run, blocks) => {
+const behindQuestion = (run: OptionRun, blocks: readonly WordBlock[], isChinese: boolean): ReturnType<Finder> => {
   let at = run.first - 1
   while (at >= 0 && blocks[at]?.kind === 'line' && textAt(blocks, at).trim() === '') at -= 1
   const text = textAt(blocks, at)
-  const key = anyStart(text) ? inStem.exec(text) : null
+  const key = anyStart(text) !== null || isBelowNumber(blocks, at) ? inStem.exec(text) : null
   if (!key) return null
   const said = (key[1] ?? '').replaceAll(/[^A-J]/gu, '')
-  // '(ABC)' is a plane and '(A)' a unit, where nobody writes Chinese.
-  if (!ofChinese.test(text)) return null
+  // '(ABC)' is a plane, where nobody writes Chinese.
+  if (ofChinese.test(text) !== isChinese || (said.length > 1 && !isChinese)) return null
   return { at, from: key.index, to: key.index + key[0].length, said }
 }
 
+/** A number may have a line of its own. */
+function isBelowNumber(blocks: readonly WordBlock[], at: number): boolean {
+  const above = textAt(blocks, at - 1).trimEnd()
+  return anyStart(above)?.at === above.length && above !== ''
+}
+
+const inChinese: Finder = (run, blocks) => behindQuestion(run, blocks, true)
+const inOthers: Finder = (run, blocks) => behindQuestion(run, blocks, false)
+
+/** Pages and points count otherwise. */
+function areMixed(places: readonly number[]): boolean {
+  const isCounting = places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0))
+  return new Set(places).size > 2 && !isCounting
+}
+
+/** '(A)' behind many of them is a unit. */
+function areSpread(places: readonly number[]): boolean {
+  const most = Math.max(...[...Map.groupBy(places, (place) => place).values()].map(({ length }) => length))
+  return new Set(places).size > 2 && most * 10 <= places.length * 6
+}
+
+const areDifferent = (places: readonly number[]): boolean => new Set(places).size > 1
+
+const ways: readonly Way[] = [
+  // Whoever counts from zero never says the last.
+  { find: belowOptions(1), areKeys: (places, widest) => areMixed(places) && places.includes(widest - 1) },
+  {
+    find: belowOptions(0),
+    areKeys: (places, widest) => areMixed(places) && [0, widest - 1].every((one) => places.includes(one)),
+  },
+  { find: repeatedBelow, areKeys: areDifferent },
+  { find: behindOptions, areKeys: areDifferent },
+  { find: inChinese, areKeys: areDifferent },
+  { find: inOthers, areKeys: areSpread },
+]
+
 /**
- * Keys without any word, in one place of nearly all questions: a number below the options, or a letter in brackets
- * behind them or behind what is asked.
+ * Keys without any word, in one place of nearly all questions: a number below the options, one of them once more, or a
+ * letter in brackets behind them or behind what is asked.
  */
 export function withUnnamedKeys(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const runs = optionRuns(blocks)
   const isKnown = runs.some(({ below }) => below.some((at) => labelOf(textAt(blocks, at))?.kind === 'answer'))
   if (isKnown) return blocks
-  const found = [belowOptions, behindOptions, behindQuestion]
-    .map((finder) =>
-      runs.flatMap((run): Unnamed[] => {
-        const own = finder(run, blocks)
+  const found = ways
+    .map(({ find, areKeys }) => ({
+      areKeys,
+      keys: runs.flatMap((run): Unnamed[] => {
+        const own = find(run, blocks)
         return own ? [{ ...own, run }] : []
       }),
-    )
-    .filter((keys) => areMost(keys, runs) && areChosen(keys))
+    }))
+    .filter(({ keys, areKeys }) => areMost(keys, runs) && areChosen(keys, areKeys))
+    .map(({ keys }) => keys)
   const [keys, ...others] = found
   return keys && others.length === 0 ? withKeysSaid(blocks, keys) : blocks
 }
 
-/**
- * All of them name options, three at least and the last of them as well: pages and points count otherwise, and whoever
- * counts from zero never says the last.
- */
-function areChosen(keys: readonly Unnamed[]): boolean {
+/** All of them name options, and each of them once. */
+function areChosen(keys: readonly Unnamed[], areKeys: Way['areKeys']): boolean {
   const named = keys.map(({ run, said }) => said.split('').map((letter) => letterOf(letter, run)))
   if (named.some((own) => own.includes(null) || new Set(own).size < own.length)) return false
   const places = keys.map(({ said }) => letters.indexOf(said.at(-1) ?? ''))
-  const widest = Math.max(...keys.map(({ run }) => run.texts.length))
-  const isCounting = places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0))
-  const isBare = keys.some(({ to, from }) => from === 0 && to === Number.POSITIVE_INFINITY)
-  const isLastSaid = places.includes(widest - 1)
-  return new Set(places).size > (isBare ? 2 : 1) && (!isBare || (isLastSaid && !isCounting))
+  return areKeys(places, Math.max(...keys.map(({ run }) => run.texts.length)))
 }
 
 function withKeysSaid(blocks: readonly WordBlock[], keys: readonly Unnamed[]): readonly WordBlock[] {

@@ -1,0 +1,51 @@
+/** A number before a question, whatever stands around it: 'Câu 1 (NB):', '[Q1]', '(1)', '1_', '1,', 'I.'. Texts are in NFC. */
+export interface AnyNumber {
+  number: number
+  /** Where the text behind it begins. */
+  at: number
+  /** '(NB)', '(0,5 điểm)'. */
+  said: string
+  /** What all numbers of a paper have in common. */
+  shape: string
+}
+
+/** What begins every question of a paper that is not counted. */
+export const sameBefore = /^\s*((?:hỏi|q|question|câu hỏi)\s?[:.]|[-–*•?>]\s)\s*(?!\d{1,4}\s*$)(?=\S)/iu
+
+const word = String.raw`(?:(?:câu(?:\s+(?:hỏi|số|thứ))?|bài|question|q|c)\s?)`
+const said = String.raw`((?:\s?[([][^()[\]\n]{1,20}[)\]]){0,2})`
+const ways = [
+  // '[Q1] :', '(Câu 1)', '(1)'
+  String.raw`[([]${word}?(\d{1,4})[)\]]\s?[:.]?`,
+  String.raw`${word}\s?(\d{1,4}|[IVX]{1,6})${said}\s?[.):,/\-–]{0,2}`,
+  String.raw`(\d{1,4})\s?[.):/_,\-–]{1,2}${said}`,
+  String.raw`(\d{1,4})(?=\s\p{Lu})`,
+  String.raw`([IVX]{1,6})\s?[.):]`,
+].map((own) => new RegExp(String.raw`^(\s*[*#]{0,6}\s?)${own}\*{0,2}\s*(?=\S)`, 'iu'))
+const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 }
+
+function valueOf(text: string): number {
+  if (/\d/u.test(text)) return Number(text)
+  const values = text
+    .toUpperCase()
+    .split('')
+    .map((letter) => romans[letter] ?? 0)
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
+}
+
+export function anyNumber(text: string): AnyNumber | null {
+  for (const way of ways) {
+    const found = way.exec(text)
+    if (!found) continue
+    const [whole, before = '', number = '', level = ''] = found
+    const label = whole.slice(before.length).replace(number, '1').replace(level, '')
+    const shape = label.trim().toLowerCase()
+    return {
+      number: valueOf(number),
+      at: whole.length,
+      said: level.trim(),
+      shape: /\d/u.test(number) ? shape : `i${shape}`,
+    }
+  }
+  return null
+}

@@ -1,0 +1,96 @@
+import { cutLine, plainLine, textLine } from '../../../line-text.ts'
+import { anyNumber, sameBefore } from '../../../../text/any-numbers.ts'
+import { questionStart } from '../../../signs/line-signs.ts'
+import { optionStarts, optionsInside } from '../../../signs/option-signs.ts'
+import type { WordBlock } from '../../../word-file.ts'
+
+/** A line that begins a question, and what is to stand there instead. */
+interface Start {
+  at: number
+  from: number
+  label: string
+}
+
+const fewest = 4
+
+/**
+ * Questions that are counted in a way of their own ('[Q1]', '(Câu 1)', '1_', 'I.'), or that all begin with the same sign
+ * ('Hỏi:', '-'): lines that count from one on, or as many as there are lists of options, each right above one.
+ */
+export function withNumbersShaped(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const starts = startsIn(blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : '')))
+  if (starts.length === 0) return blocks
+  const found = new Map(starts.map((start) => [start.at, start]))
+  return blocks.map((block, at) => {
+    const start = found.get(at)
+    return start && block.kind === 'line'
+      ? { ...block, line: [...textLine(start.label), ...cutLine(block.line, start.from)] }
+      : block
+  })
+}
+
+/** Of the beginning of a text. */
+export function hasShapedNumbers(text: string): boolean {
+  return startsIn(text.normalize('NFC').split('\n')).length > 0
+}
+
+function startsIn(texts: readonly string[]): Start[] {
+  const firsts = texts.flatMap((text, at) => (isFirstOption(text) ? [at] : []))
+  if (firsts.length < fewest) return []
+  const last = firsts.at(-1) ?? 0
+  const counted = countedIn(texts, last)
+  if (counted.length > 0) return areAbove(counted, firsts) ? counted : []
+  if (texts.slice(0, last).some((text) => questionStart(text, 'named') ?? questionStart(text, 'numbered'))) return []
+  const alike = alikeIn(texts.slice(0, last))
+  return areAbove(alike, firsts) ? alike : []
+}
+
+function isFirstOption(text: string): boolean {
+  return (/^\s*\W{0,3}[Aa]\W/u.test(text) && optionStarts(text, 0).length > 0) || optionsInside(text).length > 0
+}
+
+/** All that count from one on in one way; the ways that readers know are left to them. */
+function countedIn(texts: readonly string[], last: number): Start[] {
+  const found = texts.flatMap((text, at) => {
+    const own = anyNumber(text)
+    return own ? [{ ...own, line: at }] : []
+  })
+  const [groups = []] = [...Map.groupBy(found, ({ shape }) => shape).values()].toSorted(
+    (one, other) => other.length - one.length,
+  )
+  // What stands below the last options may be a list of keys, which counts from one again.
+  const odd = groups.findIndex(({ number }, at) => number !== at + 1)
+  const most = odd === -1 ? groups : groups.slice(0, odd)
+  if (most.length < fewest || (odd !== -1 && (groups[odd]?.line ?? 0) < last)) return []
+  const isKnown = (style: 'named' | 'numbered'): boolean =>
+    most.every(({ line, at }) => (questionStart(texts[line] ?? '', style)?.at ?? -1) >= at)
+  return isKnown('named') || isKnown('numbered')
+    ? []
+    : most.map(({ line, at, number, said }) => ({
+        at: line,
+        from: at,
+        label: `Câu ${number}${said === '' ? '.' : ` ${said}:`} `,
+      }))
+}
+
+function alikeIn(texts: readonly string[]): Start[] {
+  const found = texts.flatMap((text, at) => {
+    const own = sameBefore.exec(text)
+    return own ? [{ at, from: own[0].length, sign: (own[1] ?? '').trim().toLowerCase() }] : []
+  })
+  const groups = [...Map.groupBy(found, ({ sign }) => sign).values()]
+  const [most, ...others] = groups.toSorted((one, other) => other.length - one.length)
+  if (!most || most.length < fewest || others.length > 0) return []
+  return most.map(({ at, from }, place) => ({ at, from, label: `Câu ${place + 1}. ` }))
+}
+
+/** Between two of them one list of options begins, and above the first none. */
+function areAbove(starts: readonly Start[], firsts: readonly number[]): boolean {
+  if (starts.length < fewest) return false
+  const own = starts.filter(({ at }, place) => {
+    const next = starts[place + 1]?.at ?? Number.POSITIVE_INFINITY
+    return firsts.filter((first) => first >= at && first < next).length === 1
+  })
+  const isFirst = firsts.every((first) => first >= (starts[0]?.at ?? 0))
+  return isFirst && own.length * 5 >= starts.length * 4
+}

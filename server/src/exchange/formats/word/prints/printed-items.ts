@@ -1,0 +1,40 @@
+import { type ReadItem, blocking, placeOf } from '../../item.ts'
+import { mostOften } from '../split-rows.ts'
+import { withoutDoubts } from '../doubts/without-doubts.ts'
+import type { WordBlock } from '../word-file.ts'
+import { foundPrint } from './print-sign.ts'
+import { itemOfPrint, type PrintedQuestion } from './printed-question.ts'
+
+export interface Print {
+  items: ReadItem[]
+  /** No paper that somebody typed looks like this. */
+  isSure: boolean
+}
+
+/** Null for anything but a print. */
+export function printedItems(blocks: readonly WordBlock[], pictureName: (part: string) => string): Print | null {
+  const print = foundPrint(blocks)
+  if (!print) return null
+  settleBare(print.questions)
+  const items = print.questions.map((question, at): ReadItem => {
+    const item = itemOfPrint(question, pictureName)
+    return question.number === 0 ? { ...item, place: placeOf(at + 1) } : item
+  })
+  return { items: withoutDoubts(items), isSure: print.isSure }
+}
+
+/** Without letters a line of what is asked looks like an option: only as many as usual are believed. */
+function settleBare(questions: readonly PrintedQuestion[]): void {
+  const bare = questions.filter(({ areBare }) => areBare)
+  const usual = mostOften(bare.map(({ options }) => options.length))
+  for (const { options, doubts } of bare)
+    if (options.length !== usual)
+      doubts.push(
+        blocking('optionsBare', {
+          text: options
+            .map(({ text }) => text)
+            .join(' / ')
+            .slice(0, 200),
+        }),
+      )
+}

@@ -4,21 +4,21 @@ import { optionStarts } from '../word/signs/option-signs.ts'
 import { cutLine, looksAll, plainLine, trimLine } from '../word/line-text.ts'
 import type { Line, WordBlock } from '../word/word-file.ts'
 import { type PageLine, isHeadingOfPaper } from './page-lines.ts'
+import { bareScore, scoresIn } from './results/page-scores.ts'
 
 /** The pages of a file as Word would have them: paragraphs that were broken at the edge are whole again. */
 export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] {
   const furniture = repeatedLines(pages)
   const own = pages.map((page) => page.filter(({ text }) => !furniture.has(keyOf(text))))
-  // A page has one number; so many are what was got for each question of a form.
-  const scores = own.flat().filter(({ text }) => bareScore.test(text)).length
-  const isForm = scores > Math.max(2, pages.length * 1.5)
-  const isScore = (text: string): boolean => isForm && bareScore.test(text)
+  const { isForm, isScore, endsWithScore } = scoresIn(own)
   const lines = withPoints(own.flatMap((page, at) => (isForm ? withoutOwnNumber(page, at + 1) : page))).filter(
     ({ text }) => isForm || !isPageNumber(text),
   )
   const blocks: WordBlock[] = []
   const gap = usualDrop(lines) * emptyLine
   let room = Number.POSITIVE_INFINITY
+  // What was got for a question stands at the edge: nothing goes on behind it.
+  const roomBehind = ({ text, room: left }: PageLine): number => (endsWithScore(text) ? Number.POSITIVE_INFINITY : left)
   for (let at = 0; at < lines.length; at += 1) {
     const one = lines[at]
     if (!one) continue
@@ -50,12 +50,12 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
     const isParted = isBelowGap && last?.kind === 'line' && isSentenceBelow(one.text, plainLine(last.line))
     if (one.lead > room && last?.kind === 'line' && !isParted && (!isNew || isNamedOnly(one.text))) {
       last.line = joinedLines(last.line, one.line)
-      room = one.room
+      room = roomBehind(one)
       continue
     }
     if (isBelowGap) blocks.push({ kind: 'line', line: [] })
     blocks.push({ kind: 'line', line: trimLine(one.line) })
-    room = one.room
+    room = roomBehind(one)
   }
   return blocks
 }
@@ -189,9 +189,6 @@ function keyRows(one: PageLine, next: PageLine | undefined): WordBlock | null {
   const row = (cells: readonly string[]): Line[][] => cells.map((text) => [[{ kind: 'text', text, look: {} }]])
   return { kind: 'table', rows: [row(numbers), row(letters)] }
 }
-
-/** '0/1' alone in its line. */
-const bareScore = /^\s*\d{1,3}\s*\/\s*\d{1,3}\s*$/u
 
 /** In a form a number alone may be an option: only the page's own one at its edge is none. */
 function withoutOwnNumber(page: readonly PageLine[], number: number): PageLine[] {

@@ -14,7 +14,29 @@ export interface PrintLine {
 
 /** What a page sets up with tables is lines again; empty lines stay, because they part. */
 export function printLines(blocks: readonly WordBlock[]): PrintLine[] {
-  return blocks.flatMap((block) => (block.kind === 'line' ? [lineOf(withoutNumber(block))] : linesOfTable(block.rows)))
+  const icons = iconsIn(blocks)
+  return blocks.flatMap((block) =>
+    block.kind === 'line'
+      ? [lineOf(withoutIcons(withoutNumber(block), icons))]
+      : linesOfTable(block.rows.map((row) => row.map((cell) => cell.map((line) => withoutIcons(line, icons))))),
+  )
+}
+
+const fewestIcons = 3
+
+/** The same picture again and again: a program draws it beside what was chosen. */
+function iconsIn(blocks: readonly WordBlock[]): ReadonlySet<string> {
+  const times = new Map<string, number>()
+  for (const block of blocks)
+    for (const line of block.kind === 'line' ? [block.line] : block.rows.flat(2))
+      for (const piece of line) if (piece.kind === 'picture') times.set(piece.part, (times.get(piece.part) ?? 0) + 1)
+  return new Set([...times].flatMap(([part, count]) => (count >= fewestIcons ? [part] : [])))
+}
+
+/** Alone in its line it is a figure that several questions show. */
+function withoutIcons(line: Line, icons: ReadonlySet<string>): Line {
+  const isIcon = (piece: Line[number]): boolean => piece.kind === 'picture' && icons.has(piece.part)
+  return line.some(isIcon) && /[\p{L}\p{N}]/u.test(plainLine(line)) ? line.filter((piece) => !isIcon(piece)) : line
 }
 
 export function lineOf(line: Line, isCell = false): PrintLine {

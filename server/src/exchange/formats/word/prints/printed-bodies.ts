@@ -74,19 +74,26 @@ function settleTyped(question: PrintedQuestion, below: readonly BodyLine[]): voi
     )
 }
 
+const longestTruth = 40
 const truthBehind = /\t\s*(?:true|false|đúng|sai)\s*$/iu
 
 /** Nothing shows where options begin. */
 function settleOpen(question: PrintedQuestion, body: readonly BodyLine[]): void {
   const [only, ...below] = body
-  const truth = only && below.length === 0 ? truthBehind.exec(plainLine(only.lines[0] ?? [])) : null
+  const truth =
+    only && below.length === 0 ? truthBehind.exec(plainLine(only.lines[0] ?? []).slice(-longestTruth)) : null
   if (only && truth) {
-    question.stem.push({ ...only, lines: [trimLine(cutLine(only.lines[0] ?? [], 0, truth.index))] })
+    question.stem.push({
+      ...only,
+      lines: [trimLine(cutLine(only.lines[0] ?? [], 0, plainLine(only.lines[0] ?? []).length - truth[0].length))],
+    })
     question.picks.push(truth[0].trim())
     return
   }
   question.stem.push(...body)
-  if (below.length > 1 && question.said.length + question.picks.length > 0)
+  // What ends with what it asks has nothing below it.
+  const isAsked = asks.test(body.at(-1)?.text ?? '')
+  if (below.length > 1 && !isAsked && question.said.length + question.picks.length > 0)
     question.doubts.push(
       blocking('optionsBare', {
         text: below
@@ -114,9 +121,15 @@ function optionsFrom(body: readonly BodyLine[]): number | null {
 
 const asks = /[?:？：]\s*\*?$|_{3}|\.{4}|…/u
 
+/** Lines of an option above the next. */
+const nearby = 40
+
 function isGoingOn(body: readonly BodyLine[], at: number): boolean {
   const { text = '' } = body[at] ?? {}
-  return optionStarts(text, 0).length > 1 || body.slice(at + 1).some((below) => optionStarts(below.text, 1).length > 0)
+  return (
+    optionStarts(text, 0).length > 1 ||
+    body.slice(at + 1, at + 1 + nearby).some((below) => optionStarts(below.text, 1).length > 0)
+  )
 }
 
 /** Options with letters from A on; null where they have none. What follows them without one may be anything. */
@@ -130,7 +143,11 @@ function lettered(lines: readonly BodyLine[]): { options: BodyLine[]; left: stri
     const starts = optionStarts(plainLine(first), options.length)
     const last = options.at(-1)
     if (starts.length === 0) {
-      if (last && (last.text === '' || (/^\p{Ll}/u.test(own.text) && !otherLabel.test(own.text))))
+      if (
+        last &&
+        last.lines.length < nearby &&
+        (last.text === '' || (/^\p{Ll}/u.test(own.text) && !otherLabel.test(own.text)))
+      )
         Object.assign(last, joined(last, own.lines))
       else left.push(own.text)
       continue

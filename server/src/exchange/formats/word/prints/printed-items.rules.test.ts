@@ -159,6 +159,39 @@ test('a pick that got less than all points is no key, and two of them are asked 
   )
 })
 
+test('all points for something else than what is named as right is asked about', () => {
+  const lines = [1, 2, 3].flatMap((at) => [
+    `Question ${at}`,
+    `${at === 1 ? 1 : 0} out of 1 points`,
+    `Is it true in ${at}?`,
+    'Selected Answer:\tTrue',
+    'Correct Answer:\tFalse',
+  ])
+  expect(seen(lines.map(lineOf))?.map((text) => text.split(' ~ ').slice(2))).toEqual([['keyConflict'], [], []])
+})
+
+test('a picture that comes again beside words is drawn by the program, one beside a single option may say anything', () => {
+  const withPicture = (text: string, part: string): WordBlock => ({
+    kind: 'line',
+    line: [...pieceOf(text), { kind: 'picture', part, alt: '' }],
+  })
+  const asking = (at: number, part: string): WordBlock[] => [
+    withPicture(`Question ${at}`, part),
+    ...[`1 out of 1 points`, `Which is it in ${at}?`, 'Answers:', 'a. that'].map(lineOf),
+    withPicture('b. this', part),
+    lineOf('Correct Answer:\tb. this'),
+  ]
+  expect(seen([1, 2, 3].flatMap((at) => asking(at, 'tick.png')))).toEqual(
+    [1, 2, 3].map((at) => `Which is it in ${at}? ~ that | *this`),
+  )
+  const single = [1, 2, 3].flatMap((at) => [
+    ...[`Question ${at}`, `1 out of 1 points`, `Which is it in ${at}?`, 'Answers:', 'a. that'].map(lineOf),
+    withPicture('b. this', `${at}.png`),
+    lineOf('Correct Answer:\ta. that'),
+  ])
+  expect(seen(single)?.map((text) => text.split(' ~ ').slice(2))).toEqual([1, 2, 3].map(() => ['unreadable']))
+})
+
 test('a paper with points, fractions or keys of its own is no print', () => {
   const paper = (at: number): string => `Question ${at} (2 points)\nWhat is it?\nA. one\nB. two\nAnswer: A\n`
   expect(isPrint([1, 2, 3].map(paper).join(''))).toBe(false)

@@ -1,4 +1,4 @@
-import { type Problem, type ReadItem, blocking } from '../../item.ts'
+import { type Problem, type ReadItem, blocking, plainTruthOf } from '../../item.ts'
 import { isEmptyLine } from '../line-text.ts'
 import { optionSaying } from '../paper/keys/said-keys.ts'
 import { newDraft, newOption } from '../paper/question-draft.ts'
@@ -71,6 +71,12 @@ export function itemOfPrint(question: PrintedQuestion, pictureName: (part: strin
   // How an option looks may be what the program shows of what was chosen.
   if (answers.length === 0) one.item.answers = one.item.answers.map((own) => ({ ...own, isCorrect: false }))
   problems.push(...question.doubts)
+  const [pick, ...others] = question.picks
+  if (pick !== undefined && others.length === 0 && isFull(question.score) && isOther(pick, answers, draft.options))
+    problems.push(blocking('keyConflict', { answers: [...answers, pick].join(' / ').slice(0, 100) }))
+  const shown = question.options.filter(({ lines }) => lines.some(isWithPicture))
+  if (shown.length > 0 && shown.length < question.options.length)
+    problems.push(blocking('unreadable', { text: shown[0]?.text.slice(0, 60) ?? '' }))
   const pairs = draft.options.length === 0 ? question.said.find((text) => /[→➔]|->/u.test(text)) : undefined
   if (pairs !== undefined) problems.push(blocking('typedSeveral', { answer: pairs.slice(0, 60) }))
   if (question.options.length > letters.length)
@@ -84,6 +90,22 @@ function whyNoKey({ picks, options }: PrintedQuestion): Problem | null {
   return options.length > 1 ? blocking('printedMarks') : null
 }
 
+/** All points were got for something else than what the print names as right. */
+function isOther(pick: string, answers: readonly string[], options: readonly WordOption[]): boolean {
+  const [key = ''] = answers
+  if (options.length === 0) return plainTruthOf(key) !== null && plainTruthOf(pick) !== plainTruthOf(key)
+  const place = placeOf(pick, options)
+  return place !== null && key !== '' && !key.split(', ').includes(letters[place] ?? '')
+}
+
+/** Beside words it may be the sign of what was chosen. */
+function isWithPicture(line: Line): boolean {
+  return (
+    line.some(({ kind }) => kind === 'picture') &&
+    line.some((piece) => piece.kind === 'text' && piece.text.trim() !== '')
+  )
+}
+
 interface Key {
   answers: string[]
   isByScore: boolean
@@ -92,7 +114,14 @@ interface Key {
 /** What the print says is right; what was chosen is right where it got all points. */
 function keyOf({ said, right, picks, score }: PrintedQuestion, options: readonly WordOption[]): Key {
   if (right.length > 0) return { answers: [named(right)], isByScore: false }
-  if (said.length > 0) return { answers: options.length > 1 ? lettersOf(said, options) : said, isByScore: false }
+  // What was typed and got all points is accepted as well.
+  const isTyped = options.length === 0 && said.every((text) => plainTruthOf(text) === null)
+  const typed = isTyped && isFull(score) && picks.length === 1 ? picks : []
+  if (said.length > 0)
+    return {
+      answers: options.length > 1 ? lettersOf(said, options) : [...new Set([...said, ...typed])],
+      isByScore: false,
+    }
   const [pick, ...others] = picks
   if (pick === undefined || others.length > 0 || !isFull(score)) return { answers: [], isByScore: false }
   if (options.length === 0) return { answers: [pick], isByScore: true }

@@ -2,8 +2,10 @@ import { UnreadableFile, blocking, mostItems } from '../../item.ts'
 import { cutLine, plainLine, trimLine, withoutFeature } from '../line-text.ts'
 import { optionSaying } from '../paper/keys/said-keys.ts'
 import { newOption } from '../paper/question-draft.ts'
+import { letters } from '../signs/option-signs.ts'
 import { mostOften } from '../split-rows.ts'
-import { type PrintLine, lineOf } from './print-lines.ts'
+import { type PrintLine, textIn } from './print-lines.ts'
+import { withScoresApart } from './scores-behind.ts'
 import { type Score, bareScoreIn, isFull } from './print-signs.ts'
 import { type PrintedQuestion, newPrinted } from './printed-question.ts'
 import { type FormColors, colorOf, formColors } from './form-colors.ts'
@@ -36,6 +38,8 @@ export function scoredForm(typed: readonly PrintLine[]): PrintedQuestion[] | nul
   const colors = formColors(parts.map(({ score, below }) => ({ score, options: offeredIn(below).options })))
   const questions = parts.map((part) => questionOf(part, colors))
   settleCounts(questions)
+  const above = lines.slice(0, scores[0])
+  questions[0]?.dropped.push(...above.slice(0, stemFrom(above)).flatMap(({ text }) => (text === '' ? [] : [text])))
   return questions
 }
 
@@ -58,51 +62,14 @@ function lastAbove(lines: readonly PrintLine[], at: number): PrintLine | undefin
   return undefined
 }
 
-const behindText = /^(.*\S)\s*(?:\t|(?<=\*)\s)\s*(\d{1,3}\s?\/\s?\d{1,3}(?:\s?(?:points?|điểm))?)$/su
-
-/** On paper the score stands at the right of the first line of what is asked, which may go on below it. */
-function withScoresApart(lines: readonly PrintLine[]): PrintLine[] {
-  const found = lines.map(({ text, lines: own }) =>
-    own.length === 1 && text.length < 1000 ? behindText.exec(text) : null,
-  )
-  if (found.filter((one) => one !== null).length < fewest) return [...lines]
-  const isStarred = found.filter((one) => one?.[1]?.endsWith('*')).length * 2 >= fewest
-  const apart: PrintLine[] = []
-  let waiting: PrintLine | null = null
-  for (const [at, own] of lines.entries()) {
-    const [, asked = '', score = ''] = found[at] ?? []
-    if (waiting && (score !== '' || own.text.endsWith('*') || !isStarred)) {
-      if (score === '' && own.text.endsWith('*')) apart.push(own, waiting)
-      else apart.push(waiting, ...(score === '' ? [own] : []))
-      waiting = null
-      if (score === '') continue
-    }
-    if (score === '') {
-      apart.push(own)
-      continue
-    }
-    const [line = []] = own.lines
-    const start = plainLine(line).length - plainLine(line).trimStart().length
-    apart.push(lineOf([]), lineOf(trimLine(cutLine(line, 0, start + asked.length)), own.isCell))
-    const said = lineOf([{ kind: 'text', text: score, look: {} }])
-    if (asked.endsWith('*') || !isStarred || !goesOn(lines, at)) apart.push(said)
-    else waiting = said
-  }
-  return waiting ? [...apart, waiting] : apart
-}
-
-/** The line below, or the one after it, ends with the star. */
-function goesOn(lines: readonly PrintLine[], at: number): boolean {
-  return lines.slice(at + 1, at + 4).some(({ text }) => text.endsWith('*'))
-}
-
 function partsOf(lines: readonly PrintLine[], scores: readonly number[]): FormPart[] {
   const bodies = scores.map((at, place) => lines.slice(at + 1, scores[place + 1]))
   const gaps = bodies.slice(0, -1).map(gapIn)
   // Empty lines part questions where nearly each has one.
   const arePartedByGaps = gaps.filter((gap) => gap !== null).length * 10 >= gaps.length * 7
   const parts: FormPart[] = []
-  let stem = stemOf(lines.slice(0, scores[0]))
+  const above = lines.slice(0, scores[0])
+  let stem = above.slice(stemFrom(above)).filter(({ text }) => text !== '')
   for (const [place, at] of scores.entries()) {
     const body = bodies[place] ?? []
     const isLast = place === scores.length - 1
@@ -115,9 +82,10 @@ function partsOf(lines: readonly PrintLine[], scores: readonly number[]): FormPa
 }
 
 /** Above the first score a title and a name may stand as well. */
-function stemOf(lines: readonly PrintLine[]): PrintLine[] {
-  const gap = lines.findLastIndex(({ text }, at) => text === '' && lines.slice(at + 1).some((own) => own.text !== ''))
-  return lines.slice(gap === -1 ? lastFilled(lines) : gap).filter(({ text }) => text !== '')
+function stemFrom(lines: readonly PrintLine[]): number {
+  const last = lastFilled(lines)
+  const gap = lines.slice(0, last).findLastIndex(({ text }) => text === '')
+  return gap === -1 ? last : gap + 1
 }
 
 function lastFilled(lines: readonly PrintLine[]): number {
@@ -155,7 +123,7 @@ function offeredIn(below: readonly (PrintLine | null)[]): Offered {
 
 function questionOf({ stem, score, below }: FormPart, colors: FormColors): PrintedQuestion {
   const question = newPrinted(0, score)
-  question.stem = stem.map(withoutStar)
+  question.stem = stem.map(withoutSigns)
   const { options, right, notes } = offeredIn(below)
   question.explanation = notes.flatMap(({ lines }) => lines)
   const [only, ...others] = options
@@ -163,7 +131,7 @@ function questionOf({ stem, score, below }: FormPart, colors: FormColors): Print
   else
     question.options = options.map(({ lines, ...own }) => ({
       ...own,
-      lines: lines.map((line) => withoutFeature(line, 'color')),
+      lines: lines.map((line) => withoutFeature(withoutFeature(line, 'color'), 'highlight')),
     }))
   if (right !== null) takeRight(question, right)
   else if (others.length > 0) takeColors(question, options, colors)
@@ -172,10 +140,10 @@ function questionOf({ stem, score, below }: FormPart, colors: FormColors): Print
 
 /** What is right is said once more; anything else there may belong to the next question. */
 function takeRight(question: PrintedQuestion, right: readonly PrintLine[]): void {
-  const options = question.options.map(({ lines }, place) => newOption(lines, place))
-  const own = right.filter(({ text }) => options.length === 0 || optionSaying(text, options))
-  question.said.push(...own.map(({ text }) => text))
-  const left = right.filter((line) => !own.includes(line))
+  const options = question.options.slice(0, letters.length).map(({ lines }, place) => newOption(lines, place))
+  const isOwn = ({ text }: PrintLine): boolean => options.length === 0 || optionSaying(text, options) !== undefined
+  const { own = [], left = [] } = Object.groupBy(right, (line) => (isOwn(line) ? 'own' : 'left'))
+  for (const { text } of own) question.said.push(text)
   if (left.length > 0 || own.length === 0)
     question.doubts.push(
       blocking('keyUnclear'),
@@ -209,12 +177,14 @@ function takeColors(
   if (isPick) question.picks.push(...chosen.map((at) => options[at]?.text ?? ''))
 }
 
-function withoutStar(line: PrintLine): PrintLine {
-  const [last = [], ...others] = line.lines.toReversed()
-  const star = /\s?\*\s*$/u.exec(plainLine(last))
-  if (!star) return line
-  const cut = trimLine(cutLine(last, 0, star.index))
-  return { ...line, text: line.text.replace(/\s?\*\s*$/u, ''), lines: [...others.toReversed(), cut] }
+/** Without the sign of how it was answered and the star of what has to be. */
+function withoutSigns(line: PrintLine, at: number): PrintLine {
+  const [first = [], ...others] = line.lines
+  const text = plainLine(first)
+  const start = at === 0 ? (/^\s*[✓✔✗✘×]\s+/u.exec(text)?.[0].length ?? 0) : 0
+  const end = /\s?\*\s*$/u.exec(text)?.index ?? text.length
+  const lines = [trimLine(cutLine(first, start, end)), ...others]
+  return { ...line, text: textIn(lines), lines }
 }
 
 const asks = /[?？:：]$/u

@@ -8,9 +8,9 @@ import { type PrintedQuestion, newPrinted } from './printed-question.ts'
 
 const fewest = 3
 
-const used = /^you have used \d{1,3} of \d{1,3} (?:submissions|attempts)/iu
-const saidInside = /(?:^|\s)answer\s?:\s*(?=\S)/iu
-const verdict = /\s+(?:-\s)?(correct|incorrect)$/iu
+const tried = /^you have used \d{1,3} of \d{1,3} (?:submissions|attempts)/iu
+const saidInside = /(?:^|\s)answer\s?:\s{0,20}(?=\S)/iu
+const verdict = /\s{1,5}(?:-\s)?(correct|incorrect)$/iu
 const buttons =
   /^(?:submit|save|reset|show answer|some problems have options .{0,80}|(?:in)?correct(?: \(.{0,40}\))?)$/iu
 
@@ -20,22 +20,34 @@ export function scoredProblems(lines: readonly PrintLine[]): PrintedQuestion[] |
   if (scores.length < fewest || lines.some(({ text }) => headIn(text) !== null)) return null
   if (scores.length > mostItems) throw new UnreadableFile('tooMany')
   const blocks = scores.map((at, place) => lines.slice(at + 1, scores[place + 1]))
-  const known = blocks.filter((own) => own.some(({ text }) => used.test(text) || saidInside.test(text.slice(0, 300))))
+  const known = blocks.filter((own) => own.some(({ text }) => tried.test(text) || saidInside.test(text.slice(0, 300))))
   if (known.length * 2 < blocks.length) return null
+  let above = lines.slice(0, scores[0])
   return blocks.map((own, place) => {
-    const isLast = place === blocks.length - 1
-    return questionIn(own, lines[scores[place] ?? 0], isLast)
+    const { question, behind } = questionIn(own, lines[scores[place] ?? 0], place === blocks.length - 1)
+    // The line right above a score is the name of its problem.
+    const last = above.findLastIndex(({ text }) => text !== '')
+    question.dropped.push(...above.slice(0, Math.max(0, last)).flatMap(({ text }) => (text === '' ? [] : [text])))
+    above = behind
+    return question
   })
 }
 
-function questionIn(lines: readonly PrintLine[], score: PrintLine | undefined, isLast: boolean): PrintedQuestion {
+interface OwnProblem {
+  question: PrintedQuestion
+  /** What stands between it and the next. */
+  behind: PrintLine[]
+}
+
+function questionIn(lines: readonly PrintLine[], score: PrintLine | undefined, isLast: boolean): OwnProblem {
   const question = newPrinted(0, scoreIn(score?.text ?? ''))
-  const end = lines.findIndex(({ text }) => used.test(text))
+  const used = lines.findIndex(({ text }) => tried.test(text))
   // Behind the last try stands the name of the next problem; without that line nobody knows where it begins.
   const name = isLast ? lines.length : lines.findLastIndex(({ text }) => text !== '')
+  const end = used === -1 ? name : used
   const body: BodyLine[] = []
   let isExplained = false
-  for (const line of lines.slice(0, end === -1 ? name : end)) {
+  for (const line of lines.slice(0, end)) {
     if (line.text === '' || buttons.test(line.text)) continue
     if (!isExplained && feedbackHead.test(line.text)) isExplained = true
     else if (isExplained) question.explanation.push(...line.lines)
@@ -45,7 +57,7 @@ function questionIn(lines: readonly PrintLine[], score: PrintLine | undefined, i
   question.options = question.options.flatMap(withoutPictures)
   if (question.said.length > 1 && question.options.length === 0)
     question.doubts.push(blocking('typedSeveral', { answer: question.said.join(' / ').slice(0, 60) }))
-  return question
+  return { question, behind: lines.slice(used === -1 ? end : used + 1) }
 }
 
 function takeLine(question: PrintedQuestion, body: BodyLine[], line: PrintLine): void {

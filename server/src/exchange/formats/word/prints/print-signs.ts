@@ -100,10 +100,10 @@ export const feedbackHead =
 
 /** What stands above an option, or before it. */
 export const markHeads = {
-  right: /^correct!(?:\s+|$)/iu,
-  picked: /^you answered(?:\s+|$)/iu,
-  missed: /^correct answer(?:\s{2,}|\t|$)/iu,
-  listed: /^correct answers(?:\s{2,}|\t|$)/iu,
+  right: /^(?:correct|chính xác|đúng)!(?:\s+|$)/iu,
+  picked: /^(?:you answered|bạn đã trả lời)(?:\s+|$)/iu,
+  missed: /^(?:correct answer|câu trả lời đúng|đáp án đúng)(?:\s{2,}|\t|$)/iu,
+  listed: /^(?:correct answers|các câu trả lời đúng)(?:\s{2,}|\t|$)/iu,
 } as const
 
 const buttons =

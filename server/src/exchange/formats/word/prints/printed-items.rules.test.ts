@@ -108,6 +108,12 @@ test('where an option asks, the next question of a form may begin there', () => 
   const first = ['What is this? *', '1/1', 'a dog', 'a cat', 'Correct answer', 'a cat']
   const second = ['What is that? *', '0/1', 'a cow', 'a pig']
   const third = ['Look at the picture:', 'Who is it? *', '1/1', 'Lan', 'An', 'Correct answer', 'An']
+  const noted = [...first, 'Feedback', 'A cat says meow.', 'Look at the picture.', 'Who is it? *', '0/1', 'Lan', 'An']
+  expect(seen([...noted, 'Correct answer', 'An', ...second].map(lineOf))?.map((text) => text.split(' ~ ')[2])).toEqual([
+    undefined,
+    'lineUnclear',
+    'printedMarks',
+  ])
   expect(seen([first, second, third].flat().map(lineOf))?.map((text) => text.split(' ~ ').slice(2))).toEqual([
     [],
     ['optionsBare'],

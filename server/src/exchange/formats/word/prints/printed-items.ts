@@ -27,14 +27,17 @@ export function printedItems(blocks: readonly WordBlock[], pictureName: (part: s
 function settleBare(questions: readonly PrintedQuestion[]): void {
   const bare = questions.filter(({ areBare }) => areBare)
   const usual = mostOften(bare.map(({ options }) => options.length))
-  for (const { options, doubts } of bare)
-    if (options.length !== usual)
-      doubts.push(
-        blocking('optionsBare', {
-          text: options
-            .map(({ text }) => text)
-            .join(' / ')
-            .slice(0, 200),
-        }),
-      )
+  const isUsual = bare.filter(({ options }) => options.length === usual).length * 2 >= bare.length
+  for (const { options, doubts } of bare) {
+    const texts = options.map(({ text }) => text)
+    if (!isUsual || options.length !== usual || isCodeAbove(texts))
+      doubts.push(blocking('optionsBare', { text: texts.join(' / ').slice(0, 200) }))
+  }
+}
+
+const ofProgram = /[;{}=]|[\p{L}\d]\(/u
+
+/** 'What does this print?' above a line of a program. */
+function isCodeAbove([first = '', ...others]: readonly string[]): boolean {
+  return ofProgram.test(first) && !others.some((text) => ofProgram.test(text))
 }

@@ -16,6 +16,8 @@ const fewest = 3
 interface FormPart {
   stem: PrintLine[]
   score: Score
+  /** An empty line parts it from the next. */
+  isParted: boolean
   /** Up to the next score; null for an empty line. */
   below: (PrintLine | null)[]
 }
@@ -38,6 +40,10 @@ export function scoredForm(typed: readonly PrintLine[]): PrintedQuestion[] | nul
   const colors = formColors(parts.map(({ score, below }) => ({ score, options: offeredIn(below).options })))
   const questions = parts.map((part) => questionOf(part, colors))
   settleCounts(questions)
+  for (const [at, { isParted, below }] of parts.entries()) {
+    const text = isParted ? '' : leftIn(offeredIn(below), questions[at])
+    if (text !== '') questions[at + 1]?.doubts.push(blocking('lineUnclear', { text: text.slice(0, 120) }))
+  }
   const above = lines.slice(0, scores[0])
   questions[0]?.dropped.push(...above.slice(0, stemFrom(above)).flatMap(({ text }) => (text === '' ? [] : [text])))
   return questions
@@ -73,9 +79,15 @@ function partsOf(lines: readonly PrintLine[], scores: readonly number[]): FormPa
   for (const [place, at] of scores.entries()) {
     const body = bodies[place] ?? []
     const isLast = place === scores.length - 1
-    const cut = isLast ? body.length : ((arePartedByGaps ? gapIn(body) : null) ?? lastFilled(body))
+    const gap = arePartedByGaps ? gapIn(body) : null
+    const cut = isLast ? body.length : (gap ?? lastFilled(body))
     const score = scoreAt(lines[at]?.text ?? '') ?? { got: null, most: 1 }
-    parts.push({ stem, score, below: body.slice(0, cut).map((own) => (own.text === '' ? null : own)) })
+    parts.push({
+      stem,
+      score,
+      isParted: gap !== null,
+      below: body.slice(0, cut).map((own) => (own.text === '' ? null : own)),
+    })
     stem = body.slice(cut).filter(({ text }) => text !== '')
   }
   return parts
@@ -119,6 +131,13 @@ function offeredIn(below: readonly (PrintLine | null)[]): Offered {
     right: head === -1 ? null : lines.slice(head + 1),
     notes: note === -1 ? [] : own.slice(note + 1),
   }
+}
+
+/** What stands below a right answer or a note may be the beginning of what is asked next. */
+function leftIn({ right, notes }: Offered, question: PrintedQuestion | undefined): string {
+  const said = new Set(question?.said)
+  const left = [...(right ?? []).filter(({ text }) => !said.has(text)), ...notes.slice(1)]
+  return left.map(({ text }) => text).join(' / ')
 }
 
 function questionOf({ stem, score, below }: FormPart, colors: FormColors): PrintedQuestion {

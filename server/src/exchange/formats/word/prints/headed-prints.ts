@@ -36,12 +36,13 @@ export function headedPrint(lines: readonly PrintLine[]): { questions: PrintedQu
   const isMost = (found: (block: Block) => boolean): boolean => blocks.filter(found).length * 2 > blocks.length
   // The number of its own question once more: nobody types that, even if most of it was deleted.
   const offered = blocks.filter(({ number, lines: own }) => own.some(({ text }) => offeredNumber(text) === number))
+  // '2 points' below each question stands in papers as well, and 'Question 2 of 50' in lists of questions.
+  const isLikely = isMost(({ lines: [, ...own] }) => own.some(({ text }) => pointsIn(text) !== null))
   const isSure =
     offered.length * 4 > blocks.length ||
+    (isLikely && isMost(({ lines: [head] }) => headIn(head?.text ?? '')?.isCounted === true)) ||
     sureKinds.some((kind) => isMost((block) => block.lines.some(({ text }) => kind(text))))
-  // '2 points' below each question stands in papers as well.
-  const isLikely = isMost(({ lines: [, ...own] }) => own.some(({ text }) => pointsIn(text) !== null))
-  if (!isSure && !isLikely) return null
+  if ((!isSure && !isLikely) || blocks.some(endsWithMark)) return null
   const isResult = lines.some(
     ({ text }, at) => isOfResult(text) || (headIn(lines[at - 1]?.text ?? '') && isState(text)),
   )
@@ -65,9 +66,13 @@ function isOfResult(text: string): boolean {
 const sureKinds: readonly ((text: string) => boolean)[] = [
   (text) => scoreIn(text) !== null || isOfResult(text),
   (text) => selectedHead.test(text),
-  (text) => Object.values(markHeads).some((mark) => mark.test(text)),
-  (text) => headIn(text)?.isCounted === true,
 ]
+
+/** Other pages write below an option that it is right. */
+function endsWithMark({ lines }: Block): boolean {
+  const last = lines.findLast(({ text }) => text !== '' && !isButton(text))?.text ?? ''
+  return Object.values(markHeads).some((mark) => mark.exec(last)?.[0] === last)
+}
 
 type Part = 'body' | 'picks' | 'said' | 'behind' | 'feedback'
 
@@ -88,6 +93,11 @@ function questionIn([first, ...lines]: readonly PrintLine[], isResult: boolean):
     }
     if (isResult && fieldHead.test(text)) {
       part = 'picks'
+      continue
+    }
+    // Below the options, with what explains it.
+    if (isResult && body.length > 2 && verdict.test(text)) {
+      part = 'feedback'
       continue
     }
     const found = labels.find(({ sign }) => sign.test(text))
@@ -119,6 +129,7 @@ function questionIn([first, ...lines]: readonly PrintLine[], isResult: boolean):
 
 /** Above what was typed, or above nothing. */
 const fieldHead = /^(?:answer|(?:câu )?trả lời)\s?:$/iu
+const verdict = /^(?:in)?correct$/iu
 /** "The correct answer is 'True'." */
 const quoted = /^['‘"“](true|false|đúng|sai)['’"”]\.?$/iu
 

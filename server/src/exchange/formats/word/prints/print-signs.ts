@@ -20,14 +20,15 @@ const bareScore = new RegExp(
 const longest = 120
 
 const marked = new RegExp(
-  String.raw`^(?:mark(?:ed)?|đạt điểm)\s(?:(${figure})\s)?(?:out of|trên)?\s?(${figure})$`,
+  String.raw`^(?:mark(?:ed)?\s(?:(${figure})\s)?out of|đạt điểm(?:\s(${figure})\strên)?)\s(${figure})$`,
   'iu',
 )
 
 /** 'Mark 1.00 out of 1.00', 'Marked out of 1.00', 'Đạt điểm 0,00 trên 1,00'. */
 function markIn(text: string): Score | null {
-  const [whole, got, most] = (text.length <= longest && marked.exec(text)) || []
-  if (whole === undefined || most === undefined) return null
+  const [, first, second, most] = (text.length <= longest && marked.exec(text)) || []
+  const got = first ?? second
+  if (most === undefined) return null
   return { got: got === undefined ? null : Number(got.replace(',', '.')), most: Number(most.replace(',', '.')) }
 }
 

@@ -165,6 +165,32 @@ test('a pick that got less than all points is no key, and two of them are asked 
   )
 })
 
+test('words that stand below what is right are not those of a print that writes them above', () => {
+  const below = (at: number, right: number): string[] => [
+    `Question ${at}`,
+    '1 / 1 pts',
+    `Which is it in ${at}?`,
+    ...['one', 'two', 'three'].flatMap((text, place) => (place === right ? [text, 'Correct answer'] : [text])),
+  ]
+  expect(seen([...below(1, 0), ...below(2, 1), ...below(3, 2)].map(lineOf))).toBeNull()
+})
+
+test('a page that says below its options how somebody did is asked about as a whole', () => {
+  const page = [1, 2, 3].flatMap((at) => [
+    `Question ${at}`,
+    `Which is it in ${at}?`,
+    '1 / 1 point',
+    'one',
+    'two',
+    'three',
+    'Correct',
+    'It is two because of what we heard.',
+  ])
+  expect(seen(page.map(lineOf))).toEqual(
+    [1, 2, 3].map((at) => `Which is it in ${at}? ~ one | two | three ~ printedMarks`),
+  )
+})
+
 test('all points for something else than what is named as right is asked about', () => {
   const lines = [1, 2, 3].flatMap((at) => [
     `Question ${at}`,

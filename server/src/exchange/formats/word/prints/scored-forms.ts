@@ -6,7 +6,7 @@ import { letters } from '../signs/option-signs.ts'
 import { mostOften } from '../split-rows.ts'
 import { type PrintLine, textIn } from './print-lines.ts'
 import { withScoresApart } from './scores-behind.ts'
-import { type Score, bareScoreIn, isFull } from './print-signs.ts'
+import { type Score, bareScoreIn, headIn, isFull } from './print-signs.ts'
 import { type PrintedQuestion, newPrinted } from './printed-question.ts'
 import { type FormColors, colorOf, formColors } from './form-colors.ts'
 
@@ -34,7 +34,8 @@ const total =
 export function scoredForm(typed: readonly PrintLine[]): PrintedQuestion[] | null {
   const lines = withScoresApart(typed).filter(({ text }) => !total.test(text.slice(0, 300)))
   const scores = lines.flatMap(({ text }, at) => (scoreAt(text) ? [at] : []))
-  if (scores.length < fewest || !isForm(lines, scores)) return null
+  // Other platforms have a head above each score.
+  if (scores.length < fewest || lines.some(({ text }) => headIn(text) !== null) || !isForm(lines, scores)) return null
   if (scores.length > mostItems) throw new UnreadableFile('tooMany')
   const parts = partsOf(lines, scores)
   const colors = formColors(parts.map(({ score, below }) => ({ score, options: offeredIn(below).options })))

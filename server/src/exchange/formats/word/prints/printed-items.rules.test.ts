@@ -116,7 +116,7 @@ test('where an option asks, the next question of a form may begin there', () => 
   ])
   expect(seen([first, second, third].flat().map(lineOf))?.map((text) => text.split(' ~ ').slice(2))).toEqual([
     [],
-    ['optionsBare'],
+    ['optionsBare', 'printedMarks'],
     ['optionsBare'],
   ])
 })
@@ -188,6 +188,23 @@ test('a page that says below its options how somebody did is asked about as a wh
   ])
   expect(seen(page.map(lineOf))).toEqual(
     [1, 2, 3].map((at) => `Which is it in ${at}? ~ one | two | three ~ printedMarks`),
+  )
+})
+
+test('problems below a text of their page are asked about, and what was typed for all points is accepted as well', () => {
+  const page = (above: string): string[] => [
+    above,
+    ...[1, 2, 3].flatMap((at) => [
+      `Problem ${at}`,
+      '(1/1 point)',
+      'How fast is it?',
+      '44.2663\tAnswer: 44.27',
+      'You have used 1 of 3 submissions',
+    ]),
+  ]
+  expect(seen(page('Unit 9').map(lineOf))).toEqual([1, 2, 3].map(() => 'How fast is it? ~ *44.27 | *44.2663'))
+  expect(seen(page('A car drives through a town. '.repeat(20)).map(lineOf))).toEqual(
+    [1, 2, 3].map(() => 'How fast is it? ~ *44.27 | *44.2663 ~ lineUnclear'),
   )
 })
 

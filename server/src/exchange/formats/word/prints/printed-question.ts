@@ -81,7 +81,7 @@ export function itemOfPrint(question: PrintedQuestion, pictureName: (part: strin
   if (pairs !== undefined) problems.push(blocking('typedSeveral', { answer: pairs.slice(0, 60) }))
   if (question.options.length > letters.length)
     problems.push(blocking('unreadable', { text: question.options[letters.length]?.text.slice(0, 60) ?? '' }))
-  if (why && !problems.some(({ isBlocking }) => isBlocking)) problems.push(why)
+  if (why && !problems.some(({ code }) => code === 'keyUnclear')) problems.push(why)
   return { ...one, problems, ...(isByScore && { reasons: [{ code: 'keyFromScore' }] }) }
 }
 

@@ -7,6 +7,7 @@ import { type BodyLine, settleBody } from './printed-bodies.ts'
 import { type PrintedQuestion, newPrinted } from './printed-question.ts'
 
 const fewest = 3
+const longestNames = 300
 
 const tried = /^you have used \d{1,3} of \d{1,3} (?:submissions|attempts)/iu
 const saidInside = /(?:^|\s)answer\s?:\s{0,20}(?=\S)/iu
@@ -23,12 +24,15 @@ export function scoredProblems(lines: readonly PrintLine[]): PrintedQuestion[] |
   const known = blocks.filter((own) => own.some(({ text }) => tried.test(text) || saidInside.test(text.slice(0, 300))))
   if (known.length * 2 < blocks.length) return null
   let above = lines.slice(0, scores[0])
+  const shared = textIn(above.flatMap((line) => line.lines))
   return blocks.map((own, place) => {
     const { question, behind } = questionIn(own, lines[scores[place] ?? 0], place === blocks.length - 1)
     // The line right above a score is the name of its problem.
     const last = above.findLastIndex(({ text }) => text !== '')
     question.dropped.push(...above.slice(0, Math.max(0, last)).flatMap(({ text }) => (text === '' ? [] : [text])))
     above = behind
+    // More than names: problems of a page often go on with what stands at its top.
+    if (shared.length > longestNames) question.doubts.push(blocking('lineUnclear', { text: shared.slice(0, 120) }))
     return question
   })
 }

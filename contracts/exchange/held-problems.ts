@@ -97,6 +97,18 @@ export const heldProblems = {
     vi: 'Đáp án được khoanh bằng hình vẽ, không rõ hình nằm ở phương án nào. Hãy chọn đáp án đúng.',
     en: 'The key is circled by a drawing, and it is not certain on which option it lies. Please choose the right one.',
   },
+  printedPick: {
+    default:
+      'Đây là bản in bài làm: chỉ thấy câu trả lời đã chọn hoặc đã gõ ("{{text}}"), không thấy chỗ nào nói câu trả lời đó đúng. Hãy xem lại và chọn đáp án đúng.',
+    vi: 'Đây là bản in bài làm: chỉ thấy câu trả lời đã chọn hoặc đã gõ ("{{text}}"), không thấy chỗ nào nói câu trả lời đó đúng. Hãy xem lại và chọn đáp án đúng.',
+    en: 'This is a printed attempt: only what was chosen or typed is left ("{{text}}"), and nothing says that it is right. Please check it and choose the right answer.',
+  },
+  printedMarks: {
+    default:
+      'Đây là bản in từ một trang học: không có chữ nào cho biết phương án nào đúng (dấu chọn và dấu đúng, sai ở đó là hình). Hãy chọn đáp án đúng.',
+    vi: 'Đây là bản in từ một trang học: không có chữ nào cho biết phương án nào đúng (dấu chọn và dấu đúng, sai ở đó là hình). Hãy chọn đáp án đúng.',
+    en: 'This was printed from a page for learning: no words say which option is right (what is ticked, right or wrong is a picture there). Please choose the right one.',
+  },
   answerBelow: {
     default: 'Dòng dưới câu hỏi được hiểu là đáp án ("{{text}}"); hãy xem lại đáp án và câu hỏi.',
     vi: 'Dòng dưới câu hỏi được hiểu là đáp án ("{{text}}"); hãy xem lại đáp án và câu hỏi.',

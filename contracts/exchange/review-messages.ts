@@ -101,6 +101,11 @@ export const exchangeReasons = defineMessages('exchange.reasons', {
     vi: 'Đáp án lấy từ dòng đáp án của câu',
     en: 'The key is from its own line',
   },
+  keyFromScore: {
+    default: 'Đáp án là câu trả lời đã được trọn điểm trong bản in kết quả',
+    vi: 'Đáp án là câu trả lời đã được trọn điểm trong bản in kết quả',
+    en: 'The key is the answer that got all points in the printed result',
+  },
   optionsFromCell: {
     default: 'Các lựa chọn được tách từ một ô (cột {{column}})',
     vi: 'Các lựa chọn được tách từ một ô (cột {{column}})',

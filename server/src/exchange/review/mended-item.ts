@@ -22,6 +22,8 @@ const keyProblems: ReadonlySet<string> = new Set(
       'keyConflict',
       'keyUnclear',
       'keyDrawn',
+      'printedPick',
+      'printedMarks',
       'ambiguousKey',
       'countsFromZero',
       'wrongLetter',
@@ -33,7 +35,7 @@ const keyProblems: ReadonlySet<string> = new Set(
 
 /** What a person who says that it is an essay has dealt with. */
 const essayProblems: ReadonlySet<string> = new Set(
-  (['essay', 'optionsBare', 'answerBelow', 'typedLong', 'typedSeveral'] as const).map(
+  (['essay', 'optionsBare', 'answerBelow', 'printedPick', 'typedLong', 'typedSeveral'] as const).map(
     (code) => exchangeProblems[code].key,
   ),
 )

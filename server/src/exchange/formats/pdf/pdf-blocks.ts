@@ -4,16 +4,21 @@ import { optionStarts } from '../word/signs/option-signs.ts'
 import { cutLine, looksAll, plainLine, trimLine } from '../word/line-text.ts'
 import type { Line, WordBlock } from '../word/word-file.ts'
 import { type PageLine, isHeadingOfPaper } from './page-lines.ts'
+import { bareScore, scoresIn } from './results/page-scores.ts'
 
 /** The pages of a file as Word would have them: paragraphs that were broken at the edge are whole again. */
 export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] {
   const furniture = repeatedLines(pages)
-  const lines = withPoints(pages.flatMap((page) => page.filter(({ text }) => !furniture.has(keyOf(text))))).filter(
-    ({ text }) => !isPageNumber(text),
+  const own = pages.map((page) => page.filter(({ text }) => !furniture.has(keyOf(text))))
+  const { isForm, isScore, endsWithScore } = scoresIn(own)
+  const lines = withPoints(own.flatMap((page, at) => (isForm ? withoutOwnNumber(page, at + 1) : page))).filter(
+    ({ text }) => isForm || !isPageNumber(text),
   )
   const blocks: WordBlock[] = []
   const gap = usualDrop(lines) * emptyLine
   let room = Number.POSITIVE_INFINITY
+  // What was got for a question stands at the edge: nothing goes on behind it.
+  const roomBehind = ({ text, room: left }: PageLine): number => (endsWithScore(text) ? Number.POSITIVE_INFINITY : left)
   for (let at = 0; at < lines.length; at += 1) {
     const one = lines[at]
     if (!one) continue
@@ -35,17 +40,22 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
       continue
     }
     const last = blocks.at(-1)
-    const isNew = last?.kind === 'line' && (beginsAnew(one.text) || isBoldBelow(one.line, last.line))
+    const isNew =
+      last?.kind === 'line' &&
+      (beginsAnew(one.text) ||
+        isScore(one.text) ||
+        (isForm && isOtherColor(one.line, last.line)) ||
+        isBoldBelow(one.line, last.line))
     const isBelowGap = (one.drop ?? 0) > gap || (one.isResized === true && !isNew)
     const isParted = isBelowGap && last?.kind === 'line' && isSentenceBelow(one.text, plainLine(last.line))
     if (one.lead > room && last?.kind === 'line' && !isParted && (!isNew || isNamedOnly(one.text))) {
       last.line = joinedLines(last.line, one.line)
-      room = one.room
+      room = roomBehind(one)
       continue
     }
     if (isBelowGap) blocks.push({ kind: 'line', line: [] })
     blocks.push({ kind: 'line', line: trimLine(one.line) })
-    room = one.room
+    room = roomBehind(one)
   }
   return blocks
 }
@@ -178,6 +188,21 @@ function keyRows(one: PageLine, next: PageLine | undefined): WordBlock | null {
   if (!isKey) return null
   const row = (cells: readonly string[]): Line[][] => cells.map((text) => [[{ kind: 'text', text, look: {} }]])
   return { kind: 'table', rows: [row(numbers), row(letters)] }
+}
+
+/** In a form a number alone may be an option: only the page's own one at its edge is none. */
+function withoutOwnNumber(page: readonly PageLine[], number: number): PageLine[] {
+  const isOwn = ({ text }: PageLine): boolean =>
+    isPageNumber(text) && new RegExp(`^\\D*${number}(?!\\d)`, 'u').test(text) && !bareScore.test(text)
+  return page.filter((line, at) => !(isOwn(line) && (at === 0 || at === page.length - 1)))
+}
+
+/** What was not chosen is grey there. */
+function isOtherColor(line: Line, above: Line): boolean {
+  const colorsOf = (own: Line): Set<string> =>
+    new Set(own.flatMap((piece) => (piece.kind === 'text' && piece.text.trim() !== '' ? [piece.look.color ?? ''] : [])))
+  const [here, there] = [colorsOf(line), colorsOf(above)]
+  return here.size === 1 && there.size === 1 && here.isDisjointFrom(there)
 }
 
 const isPageNumber = (text: string): boolean =>

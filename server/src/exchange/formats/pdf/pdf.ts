@@ -1,5 +1,7 @@
 import type { getDocumentProxy } from 'unpdf'
-import { type FormatReader, UnreadableFile, problem } from '../item.ts'
+import { type FormatReader, type ReadItem, UnreadableFile, problem } from '../item.ts'
+import { printedItems } from '../word/prints/printed-items.ts'
+import { isTaken } from '../word/doubts/taken-items.ts'
 import { markedQuestions } from '../word/marked/marked-questions.ts'
 import { entriesOf, shownLines } from '../word/marked/paper-entries.ts'
 import { linesOfBlocks } from '../word/origin/file-lines.ts'
@@ -37,11 +39,17 @@ export const pdf: FormatReader = {
     const blocks = await blocksOfPdf(bytes)
     const entries = entriesOf(blocks)
     const marks = choice?.marks ?? []
-    const items =
-      marks.length > 0 ? markedQuestions(entries, marks, (part) => part) : questionsIn(blocks, (part) => part)
+    const items = marks.length > 0 ? markedQuestions(entries, marks, (part) => part) : questionsOf(blocks)
     for (const { problems } of items) problems.push(problem('fromPdf'))
     return { items, lines: linesOfBlocks(blocks), paper: shownLines(entries), pictures: [] }
   },
+}
+
+function questionsOf(blocks: readonly WordBlock[]): ReadItem[] {
+  const print = printedItems(blocks, (part) => part)
+  if (print?.isSure) return print.items
+  const items = questionsIn(blocks, (part) => part)
+  return print && !items.some(isTaken) ? print.items : items
 }
 
 export async function blocksOfPdf(bytes: Uint8Array): Promise<WordBlock[]> {

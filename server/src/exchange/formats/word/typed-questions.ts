@@ -2,6 +2,7 @@ import type { LineMark } from '@lms/contracts/exchange/marking/marking.ts'
 import { isTaken } from './doubts/taken-items.ts'
 import { type FormatReader, type PictureFile, type ReadItem, UnreadableFile, problem } from '../item.ts'
 import { asTexts, withStruckTold, withoutStruckKeys } from './document/struck-text.ts'
+import { printedItems } from './prints/printed-items.ts'
 import { isPaper } from './signs/paper-sign.ts'
 import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
@@ -28,7 +29,7 @@ export async function readTyped(
   const entries = entriesOf(file.blocks)
   return withPaper(entries, async () => {
     if (marks.length > 0) return readMarked(file, entries, marks)
-    const read = await readByItself({ ...file, blocks: withTablesAsLines(withMarkdownRead(file.blocks)) })
+    const read = await readByItself(file, withMarkdownRead(file.blocks))
     // What is shown beside a question is what stands in the file.
     return read.lines ? { ...read, lines: linesOfBlocks(file.blocks) } : read
   })
@@ -50,19 +51,27 @@ function createPictures({ picture }: WordFile) {
   return { pictureName, pictures: (): PictureFile[] => [...found.values()] }
 }
 
-async function readByItself(file: WordFile): Promise<Awaited<ReturnType<FormatReader['read']>>> {
+/** What a program printed is read as it set it, with its tables. */
+async function readByItself(
+  given: WordFile,
+  set: readonly WordBlock[],
+): Promise<Awaited<ReturnType<FormatReader['read']>>> {
+  const file = { ...given, blocks: withTablesAsLines(set) }
+  const lines = linesOfBlocks(file.blocks)
+  const { pictureName, pictures } = createPictures(file)
+  const print = printedItems(set, pictureName)
+  if (print?.isSure) return { items: print.items, lines, pictures: pictures() }
   const typed = typedFormat(file.blocks)
   const struck = withoutStruckKeys(file.blocks)
   if (typed) {
     const read = (typed === 'gift' ? gift : aiken).read(
       new TextEncoder().encode(withoutNumbers(typedText(file.blocks))),
     )
-    const { items, pictures } = await read
-    return { items: withStruckTold(items, asTexts(struck)), pictures }
+    const { items, pictures: found } = await read
+    return { items: withStruckTold(items, asTexts(struck)), pictures: found }
   }
-  const lines = linesOfBlocks(file.blocks)
-  const { pictureName, pictures } = createPictures(file)
   const items = withStruckTold(questionsIn(struck.blocks, pictureName), struck)
+  if (print && !items.some(isTaken)) return { items: print.items, lines, pictures: pictures() }
   if (file.hidden) items[0]?.problems.push(problem('wordingDropped', { text: file.hidden.slice(0, 200) }))
   const rows = items.some(isTaken) ? [] : withStruckTold(questionsInTables(file.blocks), asTexts(struck))
   if (items.length > 0 && !areMeant(rows, items)) return { items, lines, pictures: pictures() }

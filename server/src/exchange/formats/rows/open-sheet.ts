@@ -24,16 +24,17 @@ import { partedLayout, partedRows, partedTaker } from './arranged/parted-rows.ts
 import { besidePictures } from './arranged/pictured-rows.ts'
 import { movedBack } from './arranged/shifted-cells.ts'
 import { areSpoken, spokenLayout, spokenTaker } from './arranged/spoken-rows.ts'
+import { besideFrom, partedAt, partedByGap } from './arranged/unnamed-beside.ts'
 import { tablesBeside } from './arranged/tables-beside.ts'
+import { widthOf } from './column-shapes.ts'
 import { layoutOf } from './sheet-layout.ts'
+import { createSkipped } from './arranged/skipped-rows.ts'
 import { withFontSigns } from './spreadsheet/typed-signs.ts'
 import { reportOf } from './sheet-report.ts'
 
 /** Rows that are looked at before it is decided what the columns hold. */
 const looked = 60
 const longestName = 20
-/** More than a note can name. */
-const mostSkipped = 20
 
 export interface OpenSheet {
   head: SheetHead
@@ -44,6 +45,8 @@ export interface OpenSheet {
   report(): SheetReport
   /** Where no question was found. */
   spare(): SpareSheet
+  /** The rows of another table that stands right of the one that was read. */
+  beside(): readonly Row[]
 }
 
 export function openSheet(
@@ -64,7 +67,9 @@ export function openSheet(
   let isCut = false
   const isLooked = !head.isHidden && !said
   let group: Row[] = []
-  let skipped: string[] = []
+  const skipped = createSkipped()
+  let border: number | null = null
+  const beside: Row[] = []
   const questions: ReadRow[] = []
   const firstRows: number[] = []
   const pictures: number[] = []
@@ -76,7 +81,9 @@ export function openSheet(
     first = rows
     if (takeBelow(rows)) return
     // What nobody sees is not read unless somebody says how.
-    begin(rows, head.isHidden && !said ? null : layoutOf(rows, said))
+    const found = head.isHidden && !said ? null : layoutOf(rows, said)
+    const apart = isLooked && found?.roles.includes('correct') !== true ? partedByGap(rows, layoutOf) : null
+    begin(rows, apart ?? found)
     mayHoldKeys = layout === null && hasKeys([{ head, rows }])
   }
 
@@ -102,14 +109,14 @@ export function openSheet(
     }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     if (!layout) return
+    border = isLooked ? besideFrom(rows, layout, widthOf(rows)) : null
     moved = movedBack(rows, layout)
     leftOut = leftOutCells(layout)
     const { head: last, grounds, roles } = layout
     // A first row whose names nobody knows is told where it may be more than names.
     if (!grounds.includes('head') && !grounds.includes('person'))
       for (const row of rows)
-        if (row.number <= last && isLongName(ownTextAt(row, roles.indexOf('content')).trim()))
-          skipped.push(wordsOf(row))
+        if (row.number <= last && isLongName(ownTextAt(row, roles.indexOf('content')).trim())) skipped.add(wordsOf(row))
     for (const row of rows) use(row, layout)
   }
 
@@ -146,13 +153,17 @@ export function openSheet(
   function finish(current: Layout): void {
     const [row] = group
     if (!row) return
-    if (group.length === 1 && skipped.length === 0) leftOut?.see(row, questions.length)
-    add(readQuestion(current, group, skipped), row.number)
+    if (group.length === 1 && skipped.isEmpty()) leftOut?.see(row, questions.length)
+    add(readQuestion(current, group, skipped.take()), row.number)
     group = []
-    skipped = []
   }
 
-  function use(given: Row, current: Layout): void {
+  function use(whole: Row, current: Layout): void {
+    const { left: given, right } = border === null ? { left: whole, right: null } : partedAt(whole, border)
+    if (right && !isEmptyRow(right)) {
+      if (beside.length >= mostItems) throw new UnreadableFile('tooMany')
+      beside.push(right)
+    }
     const row = moved(hasGuards ? withoutGuards(given) : given)
     if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
     const content = current.roles.indexOf('content')
@@ -191,8 +202,8 @@ export function openSheet(
     finish(current)
     const text = wordsOf(row)
     // A number that waits for its question says nothing.
-    if (skipped.length >= mostSkipped || /^\d{1,4}[.)]?$/.test(text)) return
-    skipped.push(text)
+    if (/^\d{1,4}[.)]?$/.test(text)) return
+    skipped.add(text)
   }
 
   const folded = foldedRows((row) => {
@@ -229,13 +240,13 @@ export function openSheet(
       for (const [index, row] of leftOut?.meant() ?? [])
         if (!hasTextBelow(questions[index])) questions[index] = readQuestion(layout, [row], [])
       // What stands below the last question is told with it.
-      if (skipped.length > 0)
-        questions.at(-1)?.read.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
+      for (const text of skipped.take()) questions.at(-1)?.read.problems.push(problem('wordingDropped', { text }))
       // It may hang below the question that it belongs to; what hangs above all of them is an ornament.
       for (const index of besidePictures(firstRows, pictures)) tellPicture(questions[index])
     },
     report: () => reportOf(head, layout, first, questions.length),
     spare: () => ({ head, rows: layout ? [] : [...first, ...others] }),
+    beside: () => beside,
   }
 }
 

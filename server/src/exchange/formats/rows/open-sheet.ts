@@ -17,6 +17,7 @@ import { laterLayout } from './nameless/later-layout.ts'
 import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
 import { keyedBlocks, keyedLayout, keyedTaker } from './arranged/keyed-blocks.ts'
+import { labelledRecords, recordsLayout, recordsTaker } from './arranged/labelled-records.ts'
 import { leftOutCells } from './arranged/left-out-cells.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
 import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
@@ -137,10 +138,12 @@ export function openSheet(
     const marked = lettered ? null : markedRows(rows)
     const parted = lettered || marked ? null : partedRows(rows)
     const keyed = lettered || marked || parted ? null : keyedBlocks(rows)
+    const records = lettered || marked || parted || keyed ? null : labelledRecords(rows)
     if (lettered) begun(letteredTaker(lettered, add), letteredLayout(lettered, rows))
     else if (marked) begun(markedTaker(marked, add), markedLayout(marked, rows))
     else if (parted) begun(partedTaker(parted, add), partedLayout(parted, rows))
     else if (keyed) begun(keyedTaker(keyed, add), keyedLayout(keyed, rows))
+    else if (records) begun(recordsTaker(records, add), recordsLayout(records, rows))
     for (const row of rows) below?.take(row)
     return below !== null
   }
@@ -259,7 +262,8 @@ const hasTextBelow = (row: ReadRow | undefined): boolean =>
 
 /** What speaks of a picture cannot be answered without it. */
 function tellPicture(row: ReadRow | undefined): void {
-  const tell = needsPicture(textOf(row?.read.item.content ?? '')) ? blocking : problem
+  const isNeeded = row?.isRecord === true || needsPicture(textOf(row?.read.item.content ?? ''))
+  const tell = isNeeded ? blocking : problem
   row?.read.problems.push(tell('pictureInSheet'))
 }
 

@@ -4,6 +4,7 @@ import { settleBelow, settlePassages } from './layouts/passages.ts'
 import { settleTyped } from './layouts/typed-column.ts'
 import { settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
+import { settleRuns } from './options/run-keys.ts'
 import { settlePictures } from './options/shown-pictures.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
@@ -16,6 +17,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleZeros(rows)
   settleHabits(rows)
   settleForeign(rows)
+  settleRuns(rows)
   settleTorn(rows)
   settleLooks(rows)
   settleStars(rows)

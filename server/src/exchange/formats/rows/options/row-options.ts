@@ -9,6 +9,7 @@ import { circled, circledNumber } from '../row-keys.ts'
 import type { Found, QuestionCells, RowOption } from './question-cells.ts'
 import { commonLook, lookOf, noLook, optionOf } from './one-option.ts'
 import { withoutStars } from './starred-options.ts'
+import { withMeantTags } from './meant-tags.ts'
 import { besideWrong } from './wrong-options.ts'
 
 export function optionsOf(cells: QuestionCells): Found {
@@ -16,7 +17,7 @@ export function optionsOf(cells: QuestionCells): Found {
   const nothing: Found = { options: [], content: null, reasons: [], unclear: null }
   if (!found) return nothing
   if (cells.isExact) return found
-  const options = withoutLetters(found.options)
+  const options = withMeantTags(withoutLetters(found.options))
   const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
   return { ...found, options: areMeant ? options : withoutStars(options) }
 }

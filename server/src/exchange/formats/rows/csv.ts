@@ -91,7 +91,27 @@ const fewestCells = 4
 export function isTable(sample: string): boolean {
   const rows = withoutLinesBetween(sample)
   const filled = rows === sample ? sample : rows.replaceAll(/\n{2,}/g, '\n')
-  return ['||', '\t', ';', '|'].some((delimiter) => isParted(filled, delimiter)) || isKeyedList(filled)
+  return (
+    ['||', '\t', ';', '|'].some((delimiter) => isParted(filled, delimiter)) ||
+    isPartedInTwo(filled) ||
+    isKeyedList(filled)
+  )
+}
+
+/** Bars in every line, of which there are two kinds: questions, and what the exam is that they belong to. */
+function isPartedInTwo(sample: string): boolean {
+  const lines = sample
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  // The last line may be cut.
+  const whole = lines.length > fewestKeyed ? lines.slice(0, -1) : lines
+  const kinds = [...Map.groupBy(whole, (line) => line.split('|').length)]
+  return (
+    whole.length >= fewestKeyed &&
+    kinds.length === 2 &&
+    kinds.every(([cells, same]) => cells > fewestCells && same.length >= fewestRows)
+  )
 }
 
 const fewestKeyed = 5

@@ -123,8 +123,22 @@ export function settleStars(rows: readonly ReadRow[]): void {
     (row) => has(row, 'keyFromStar') && !has(row, 'keyFromColumn') && !has(row, 'keyFromMarks'),
   )
   if (starred.length === 0 || asked.length < fewestAsked || starred.length * 2 >= asked.length) return
+  if (isRun(asked, starred)) return
   for (const { read, choices } of starred) {
     const letters = choices.flatMap(({ letter, isStarred }) => (isStarred ? [letter] : [])).join(', ')
     read.problems = [...read.problems, blocking('lookRare', { letters })]
   }
+}
+
+const shortestRun = 20
+
+/** From one row on nearly each has exactly one, at any of its places: somebody began to write them there. */
+function isRun(asked: readonly ReadRow[], starred: readonly ReadRow[]): boolean {
+  const [first, last] = [
+    asked.findIndex((row) => starred.includes(row)),
+    asked.findLastIndex((row) => starred.includes(row)),
+  ]
+  const ones = starred.filter(({ choices }) => choices.filter(({ isStarred }) => isStarred).length === 1)
+  const places = new Set(ones.map(({ choices }) => choices.findIndex(({ isStarred }) => isStarred)))
+  return ones.length >= shortestRun && ones.length * 20 >= (last - first + 1) * 19 && places.size > 2
 }

@@ -7,6 +7,7 @@ import { optionsIn } from './options/option-cells.ts'
 import { namesUnderKey } from './options/head-keys.ts'
 import { jointOf, partingOf } from './options/joined-options.ts'
 import { areStarsMeant } from './options/meant-stars.ts'
+import { keySignatureOf } from './options/signed-options.ts'
 import { needsPicture } from './options/shown-pictures.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
@@ -105,6 +106,7 @@ export function openSheet(
       joint: jointOf(rows, found),
       parting: partingOf(rows, found),
       areStarsMeant: areStarsMeant(rows, found),
+      keySignature: keySignatureOf(rows, found),
       areKeysReasoned: areKeysReasoned(rows, found),
       headKeys: namesUnderKey(rows, found),
     }
@@ -169,6 +171,11 @@ export function openSheet(
     }
     const row = moved(hasGuards ? withoutGuards(given) : given)
     if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
+    if (current.otherWidths?.has(row.cells.length)) {
+      finish(current)
+      skipped.add(wordsOf(row))
+      return
+    }
     const content = current.roles.indexOf('content')
     const asked = ownTextAt(row, content).trim()
     if (asked !== '' && !(isListed(current) && isAgain(row, group, current) && group.length < 30)) {

@@ -54,7 +54,9 @@ test('options that only their tags tell apart are shown as they were typed', asy
     'Câu hỏi,A,B,Đáp án',
     'Cách viết nào đúng trong HTML?,<p><b>chim</b></p>,<p><b>chim</p></b>,A',
     'Chữ nào đậm?,<b>chim</b>,<i>cá</i>,A',
+    'Hình nào là biển cấm?,<img src="/a.png">,<img src="/b.png">,A',
   ])
   expect(linesOf(read)[0]).toBe('single_choice: *<p><b>chim</b></p> | <p><b>chim</p></b>')
   expect(linesOf(read)[1]).toBe('single_choice: *chim | cá')
+  expect(linesOf(read)[2]).toContain('single_choice: * | ')
 })

@@ -7,6 +7,8 @@ export function withMeantTags(options: readonly RowOption[]): RowOption[] {
   const shown = options.map(({ text }) => textOf(text).trim())
   const isMeant = options.some(({ raw }, index) => {
     const other = shown.indexOf(shown[index] ?? '')
+    // A picture alone says nothing in letters.
+    if (shown[index] === '') return false
     return raw.trim().startsWith('<') && other !== index && options[other]?.raw.trim() !== raw.trim()
   })
   return isMeant ? options.map((option) => ({ ...option, text: typedText(option.raw.trim()) })) : [...options]

@@ -8,6 +8,7 @@ import { partedBy } from './joined-options.ts'
 import { circled, circledNumber } from '../row-keys.ts'
 import type { Found, QuestionCells, RowOption } from './question-cells.ts'
 import { commonLook, lookOf, noLook, optionOf } from './one-option.ts'
+import { withoutSigns } from './signed-options.ts'
 import { withoutStars } from './starred-options.ts'
 import { withMeantTags } from './meant-tags.ts'
 import { besideWrong } from './wrong-options.ts'
@@ -19,6 +20,8 @@ export function optionsOf(cells: QuestionCells): Found {
   if (cells.isExact) return found
   const options = withMeantTags(withoutLetters(found.options))
   const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
+  const { keySignature } = cells.layout
+  if (keySignature) return { ...found, options: withoutSigns(options, keySignature) }
   return { ...found, options: areMeant ? options : withoutStars(options) }
 }
 

@@ -37,6 +37,17 @@ export const tableProblems = {
     vi: 'Đáp án đúng không nằm trong các phương án của câu nào, nên được thêm làm một phương án; hãy xem lại.',
     en: 'In no question is the right answer one of the options, so it was added to them; please look at it.',
   },
+  keyTwice: {
+    default: 'Đáp án "{{answer}}" là nội dung của nhiều lựa chọn giống nhau.',
+    vi: 'Đáp án "{{answer}}" là nội dung của nhiều lựa chọn giống nhau.',
+    en: 'The answer "{{answer}}" is what several options say.',
+  },
+  keyInOneColumn: {
+    default:
+      'Ở mọi câu chỉ lựa chọn {{letter}} có chữ khác (màu, đậm hoặc gạch chân): đó có thể là đáp án đúng, hoặc chỉ là kiểu chữ của cột; hãy chọn đáp án đúng.',
+    vi: 'Ở mọi câu chỉ lựa chọn {{letter}} có chữ khác (màu, đậm hoặc gạch chân): đó có thể là đáp án đúng, hoặc chỉ là kiểu chữ của cột; hãy chọn đáp án đúng.',
+    en: 'In every question option {{letter}} alone looks different (its color, bold or underlined): it may be the key, or only how the column is written; please choose the right answer.',
+  },
   columnsGuessed: {
     default:
       'Bảng không có tên cột nào nhận ra được cho câu hỏi, nên các cột {{columns}} được đoán theo nội dung; hãy so lại với tệp.',

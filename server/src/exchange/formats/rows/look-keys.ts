@@ -49,12 +49,29 @@ export function settleLooks(rows: readonly ReadRow[]): void {
       return places.length >= asked.length * 0.5 && !isColumn
     }),
   )
+  for (const sign of signs.filter((one) => !telling.has(one))) askColumn(shown, sign)
   const usual = new Map(signs.map((sign) => [sign, usualLook(asked, sign)]))
   for (const { row, marked } of shown) {
     const voices = marked
       .filter(({ sign }) => telling.has(sign))
       .map((voice) => ownVoice(row, voice, usual.get(voice.sign)))
     if (voices.length > 0) settle(row, voices, asked.length)
+  }
+}
+
+/** One column looks so in every row, and nothing else names a key: it may be the key, or how the column is written. */
+function askColumn(
+  shown: readonly { row: ReadRow; marked: readonly { sign: LookSign; places: readonly number[] }[] }[],
+  sign: LookSign,
+): void {
+  const places = shown.map(({ marked }) => marked.find((one) => one.sign === sign)?.places.join() ?? '')
+  const isColumn = places.length >= fewestAsked && places.every((place) => /^\d+$/.test(place) && place === places[0])
+  if (!isColumn) return
+  for (const { row } of shown) {
+    const letter = row.choices[Number(places[0])]?.letter ?? ''
+    row.read.problems = row.read.problems.map((one) =>
+      one.code === 'noKey' ? blocking('keyInOneColumn', { letter }) : one,
+    )
   }
 }
 

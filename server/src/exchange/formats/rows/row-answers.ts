@@ -172,7 +172,15 @@ function withoutOptions(
   } else if (truth !== null) Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
   else if (type === 'true_false' || correct === '') {
     item.type = type ?? 'fill_blank'
-    problems.push(blocking(correct === '' ? 'essay' : 'noKey'))
+    // A letter is the key of two options that the file does not say.
+    const isLetter = /^[ab]$/i.test(correct)
+    problems.push(
+      correct === ''
+        ? blocking('essay')
+        : isLetter
+          ? blocking('optionsMissing', { letter: correct })
+          : blocking('noKey'),
+    )
   } else if (isPattern(correct)) problems.push(blocking('unreadable', { text: correct.slice(0, 60) }))
   else if (
     (/^[A-J](?:[\s,;/&]{1,5}[A-J])*[.)]?$/i.test(correct) && !asksForLetter(cells.text('content'), correct)) ||

@@ -1,5 +1,5 @@
 import { settleTypes } from './foreign-types.ts'
-import { settleJudged } from './layouts/judged-rows.ts'
+import { settleJudged, settleJudgedLetters } from './layouts/judged-rows.ts'
 import { settleBelow, settlePassages } from './layouts/passages.ts'
 import { settleTyped } from './layouts/typed-column.ts'
 import { settleTorn } from './nameless/torn-rows.ts'
@@ -24,6 +24,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleTypes(rows)
   settleTyped(rows)
   settleJudged(rows)
+  settleJudgedLetters(rows)
   settleFormulas(rows)
   settlePassages(rows)
   settleBelow(rows)

@@ -3,6 +3,7 @@ import { type Problem, type ReadItem, type Row, type SheetReport, UnreadableFile
 import { type SheetHead, columnLetters } from './grid.ts'
 import { hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
 import { type OpenSheet, openSheet } from './open-sheet.ts'
+import { refusalOf } from './roles/refused-table.ts'
 import { settleLeft } from './options/columns-left.ts'
 import { settleRows } from './settled-rows.ts'
 
@@ -63,7 +64,8 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
       const spare = sheets.filter(({ questions }) => questions.length === 0).map((sheet) => sheet.spare())
       if (read.length === 0 && reports.length > 0) {
         const isBare = reports.some(({ head }) => head !== null && head > 0)
-        const code = hasKeys(spare) ? 'onlyKeys' : isBare ? whenBare : 'noColumns'
+        const [most] = spare.toSorted((one, other) => other.rows.length - one.rows.length)
+        const code = hasKeys(spare) ? 'onlyKeys' : isBare ? whenBare : refusalOf(most?.rows ?? [])
         throw new UnreadableFile(code, { sheets: reports.slice(0, sheetLimits.shownSheets) })
       }
       for (const { questions } of read) settleRows(questions)

@@ -1,5 +1,6 @@
 import { type Cell, type ReadItem, UnreadableFile, blocking, problem } from '../item.ts'
 import { rowOf } from '../rows/grid.ts'
+import { isTableRefusal } from '../rows/roles/refused-table.ts'
 import { tableReader } from '../rows/sheet-reader.ts'
 import { struckIn } from './document/struck-text.ts'
 import { plainLine, textLine } from './line-text.ts'
@@ -68,7 +69,7 @@ function questionsIn(rows: readonly Row[], bareAt: (number: number) => string | 
       return { ...read, problems }
     })
   } catch (error) {
-    if (error instanceof UnreadableFile && error.code === 'noColumns') return []
+    if (error instanceof UnreadableFile && isTableRefusal(error.code)) return []
     throw error
   }
 }

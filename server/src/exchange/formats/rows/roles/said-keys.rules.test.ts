@@ -111,3 +111,16 @@ test('a look that one column of options has in every row may be the key, and is 
   const few = await fromXlsx({ a: [['Câu hỏi', 'A', 'B', 'C'], ...rows.slice(0, 3)] })
   expect(linesOf(few)[0]).toBe('single_choice: một 1 | hai 1 | ba 1 (!noKey)')
 })
+
+describe('a table that is refused', () => {
+  const named = ['1', '2', '3', '4'].map((number) => `${number}.png,một,hai,ba,bốn,${'ABCD'[Number(number) - 1] ?? ''}`)
+
+  test('says that its questions are pictures that are not there', async () => {
+    await expect(fromCsv(['desc,a,b,c,d,ans', ...named])).rejects.toThrow('namedPictures')
+  })
+
+  test('is called a list of names where nothing in it asks', async () => {
+    const people = ['An', 'Bình', 'Chi', 'Dũng'].map((name) => `Nguyễn Văn ${name},9,giỏi`)
+    await expect(fromCsv(people)).rejects.toThrow('noColumns')
+  })
+})

@@ -124,3 +124,14 @@ describe('a table that is refused', () => {
     await expect(fromCsv(people)).rejects.toThrow('noColumns')
   })
 })
+
+test('as many words as there are gaps are asked about, and names between underscores are no gaps', async () => {
+  const read = linesOf(
+    await fromCsv([
+      'Câu hỏi,Đáp án',
+      'Con ___ thích ăn con ___ nhất.,mèo cá',
+      'Tên __init__ và __name__ gọi là gì?,tên riêng',
+    ]),
+  )
+  expect(read).toEqual(['fill_blank: *mèo cá (!typedSeveral)', 'fill_blank: *tên riêng'])
+})

@@ -135,3 +135,22 @@ test('as many words as there are gaps are asked about, and names between undersc
   )
   expect(read).toEqual(['fill_blank: *mèo cá (!typedSeveral)', 'fill_blank: *tên riêng'])
 })
+
+test('options in one cell may each have a letter and a semicolon before them', async () => {
+  const read = linesOf(
+    await fromCsv([
+      'Câu hỏi,Các lựa chọn,Đáp án',
+      'Loài nào biết bay?,"A;chim,B;cá, tôm,C;voi",A',
+      'Loài nào biết bơi?,"chim;cá;voi",2',
+    ]),
+  )
+  expect(read).toEqual(['single_choice: *chim | cá, tôm | voi', 'single_choice: chim | *cá | voi'])
+})
+
+test('a column called key that numbers the rows is none beside one called answer', async () => {
+  const asked = (key: string, at: number): string => `${key},Con vật thứ ${at} là con nào?,chim ${at},cá ${at},B`
+  const ids = await fromCsv(['key,question,A,B,answer', ...[1, 2, 3].map((at) => asked(`cau_0${at}`, at))])
+  expect(linesOf(ids)[0]).toBe('single_choice: chim 1 | *cá 1')
+  const keys = await fromCsv(['key,question,A,B,answer', ...[1, 2, 3].map((at) => asked('A', at))])
+  expect(linesOf(keys)[0]).toContain('!keyConflict')
+})

@@ -151,10 +151,9 @@ const shortestRun = 20
 
 /** From one row on nearly each has exactly one, at any of its places: somebody began to write them there. */
 function isRun(asked: readonly ReadRow[], starred: readonly ReadRow[]): boolean {
-  const [first, last] = [
-    asked.findIndex((row) => starred.includes(row)),
-    asked.findLastIndex((row) => starred.includes(row)),
-  ]
+  const [begin] = starred
+  const end = starred.at(-1)
+  const [first, last] = begin && end ? [asked.indexOf(begin), asked.indexOf(end)] : [0, -1]
   const ones = starred.filter(({ choices }) => choices.filter(({ isStarred }) => isStarred).length === 1)
   const places = new Set(ones.map(({ choices }) => choices.findIndex(({ isStarred }) => isStarred)))
   return ones.length >= shortestRun && ones.length * 20 >= (last - first + 1) * 19 && places.size > 2

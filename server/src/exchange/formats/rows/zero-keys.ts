@@ -22,10 +22,12 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   }
   const isTold = explained.fromZero >= fewestAlike && explained.fromOne === 0 && !numbered.some(isPastLast)
   const isCertain = isSaid || isTold || countsFromZero(numbered, numbered.filter(isZero).length, isLikely ? 1 : 3)
+  const isNamed = isSaid || (isLikely && isCertain)
   settleJudgedZeros(rows, isCertain)
   for (const { read, choices, keyText } of numbered) {
     const number = Number(keyText)
-    if (isSaid ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
+    // What is called an index is none of the texts.
+    if (isNamed ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
       settle(read, choices, number)
       continue
     }

@@ -56,12 +56,14 @@ function questionsIn(rows: readonly Row[], bareAt: (number: number) => string | 
       ),
     )
   try {
-    const { items } = reader.end()
-    return items.map((read) => {
+    const { items, notes } = reader.end()
+    const beside = notes.filter(({ code }) => code === 'tableBeside')
+    return items.map((read, index) => {
       const bare = bareAt(numberOf(read))
       const struck = struckIn(rows[numberOf(read) - 1]?.flat() ?? [])
       const problems = [
         ...read.problems,
+        ...(index === 0 ? beside : []),
         ...(isWhole(rows, read) ? [] : [blocking('pictureUnreadable')]),
         ...(struck === '' ? [] : [blocking('struckText', { text: struck.slice(0, 200) })]),
         ...(bare === null ? [] : [blocking('textBelow', { text: bare.slice(0, 200) })]),

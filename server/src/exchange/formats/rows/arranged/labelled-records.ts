@@ -1,5 +1,5 @@
 import { type AnswerLetter, type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import { type Cell, type Row, blocking } from '../../item.ts'
+import { type Cell, type Row, UnreadableFile, blocking } from '../../item.ts'
 import { widthOf } from '../column-shapes.ts'
 import { isEmptyRow, ownTextAt } from '../grid.ts'
 import { type HeadMeaning, meaningOf, plainHead } from '../heads/header-words.ts'
@@ -19,6 +19,8 @@ export interface LabelledRecords {
 
 const fewestRecords = 3
 const mostNames = 20
+/** Of one record. */
+const mostRows = 500
 
 /** 'Câu hỏi 1' and 'Câu hỏi 2' are one name. */
 const nameOf = (text: string): string =>
@@ -114,6 +116,7 @@ export function recordsTaker(
         return
       }
       open.lines.push(wordsOf(row))
+      if (open.lines.length > mostRows) throw new UnreadableFile('tooComplex')
       if (!names.has(name)) {
         open.left.push(wordsOf(row))
         return

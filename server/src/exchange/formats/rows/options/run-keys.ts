@@ -10,7 +10,7 @@ const fewestPlaces = 5
 export function settleRuns(rows: readonly ReadRow[]): void {
   const keyed = rows.filter(({ choices, keyText }) => choices.length > 1 && keyText !== '')
   const runs = keyed.filter((row) => placesIn(row) !== null)
-  const others = keyed.filter((row) => !runs.includes(row))
+  const others = keyed.filter((row) => placesIn(row) === null)
   const placed = others.filter(isPlaced)
   // One that says something else shows that the column is no list of places.
   if (runs.length === 0 || placed.length < fewestPlaces || placed.length * 10 < others.length * 9) return

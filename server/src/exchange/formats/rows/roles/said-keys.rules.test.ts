@@ -154,3 +154,15 @@ test('a column called key that numbers the rows is none beside one called answer
   const keys = await fromCsv(['key,question,A,B,answer', ...[1, 2, 3].map((at) => asked('A', at))])
   expect(linesOf(keys)[0]).toContain('!keyConflict')
 })
+
+test('a key that is called an index is a place, even where an option says the same number', async () => {
+  const lines = (head: string): string[] => [
+    `question,A,B,C,D,${head}`,
+    ...[0, 2, 3, 1, 0, 2].map(
+      (key, at) => `Con vật thứ ${at} là con nào?,chim ${at},cá ${at},voi ${at},gà ${at},${key}`,
+    ),
+    'Một cộng một bằng mấy?,1,2,3,4,1',
+  ]
+  expect(linesOf(await fromCsv(lines('correctIndex'))).at(-1)).toBe('single_choice: 1 | *2 | 3 | 4')
+  expect(linesOf(await fromCsv(lines('correct'))).at(-1)).toBe('single_choice: 1 | 2 | 3 | 4 (!countsFromZero)')
+})

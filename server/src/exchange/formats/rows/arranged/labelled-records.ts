@@ -22,11 +22,15 @@ const mostNames = 20
 /** Of one record. */
 const mostRows = 500
 
-/** 'Câu hỏi 1' and 'Câu hỏi 2' are one name. */
-const nameOf = (text: string): string =>
-  plainHead(text).replace(/^(cau(?: hoi)?|question|q) \d{1,4}$/, (_, word: string) =>
+const longestName = 60
+
+/** 'Câu hỏi 1' and 'Câu hỏi 2' are one name; a sentence is none. */
+function nameOf(text: string): string {
+  if (text.length > longestName) return ''
+  return plainHead(text).replace(/^(cau(?: hoi)?|question|q) \d{1,4}$/, (_, word: string) =>
     word === 'cau' ? 'cau hoi' : word,
   )
+}
 
 const isLetter = (role: HeadMeaning | null): role is AnswerLetter => answerLetters.some((letter) => letter === role)
 

@@ -95,6 +95,24 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     vi: 'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',
     en: 'The table has no column with the questions. Please look at the template.',
   },
+  noAnswerColumns: {
+    default:
+      'Bảng có một cột có thể là câu hỏi, nhưng không xác định chắc được các cột lựa chọn và cột đáp án. Hãy chọn các cột ở dưới hoặc xem tệp mẫu.',
+    vi: 'Bảng có một cột có thể là câu hỏi, nhưng không xác định chắc được các cột lựa chọn và cột đáp án. Hãy chọn các cột ở dưới hoặc xem tệp mẫu.',
+    en: 'One column of the table may hold the questions, but it could not be told for certain which columns are the options and the keys. Please choose the columns below, or look at the template.',
+  },
+  unclearColumns: {
+    default:
+      'Bảng có nhiều cột chữ, nhưng không rõ cột nào là câu hỏi, cột nào là lựa chọn và cột nào là đáp án. Hãy chọn các cột ở dưới hoặc xem tệp mẫu.',
+    vi: 'Bảng có nhiều cột chữ, nhưng không rõ cột nào là câu hỏi, cột nào là lựa chọn và cột nào là đáp án. Hãy chọn các cột ở dưới hoặc xem tệp mẫu.',
+    en: 'The table has several columns of texts, but it is not clear which of them are the questions, the options and the keys. Please choose the columns below, or look at the template.',
+  },
+  namedPictures: {
+    default:
+      'Không có cột nào chứa chữ của câu hỏi; một cột chỉ có tên tệp hình, mà hình không nằm trong bảng. Hãy gõ câu hỏi vào bảng.',
+    vi: 'Không có cột nào chứa chữ của câu hỏi; một cột chỉ có tên tệp hình, mà hình không nằm trong bảng. Hãy gõ câu hỏi vào bảng.',
+    en: 'No column holds the text of a question; one has only names of pictures, which are not in the table. Please type the questions into it.',
+  },
   failed: {
     default: 'Không đọc được tệp này.',
     vi: 'Không đọc được tệp này.',

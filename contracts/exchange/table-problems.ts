@@ -7,9 +7,9 @@ export const tableProblems = {
   },
   dateCell: {
     default:
-      'Ô "{{text}}" là ngày hoặc giờ; có thể Excel đã đổi một phân số như 1/2 hay một tỉ số như 3:1. Hãy xem lại.',
-    vi: 'Ô "{{text}}" là ngày hoặc giờ; có thể Excel đã đổi một phân số như 1/2 hay một tỉ số như 3:1. Hãy xem lại.',
-    en: 'The cell "{{text}}" is a date or a time; Excel may have changed a fraction such as 1/2 or a ratio such as 3:1. Please look at it.',
+      'Ô "{{text}}" là ngày hoặc giờ; có thể Excel đã đổi một phân số như 1/2 hay một tỉ số như 3:1, hoặc hiện tên tháng theo ngôn ngữ của từng máy. Hãy xem lại.',
+    vi: 'Ô "{{text}}" là ngày hoặc giờ; có thể Excel đã đổi một phân số như 1/2 hay một tỉ số như 3:1, hoặc hiện tên tháng theo ngôn ngữ của từng máy. Hãy xem lại.',
+    en: 'The cell "{{text}}" is a date or a time; Excel may have changed a fraction such as 1/2 or a ratio such as 3:1, or shows names of months in the language of each computer. Please look at it.',
   },
   formulaCell: {
     default: 'Một ô là công thức không có kết quả ({{text}}). Hãy mở tệp bằng Excel rồi lưu lại.',
@@ -36,6 +36,17 @@ export const tableProblems = {
     default: 'Đáp án đúng không nằm trong các phương án của câu nào, nên được thêm làm một phương án; hãy xem lại.',
     vi: 'Đáp án đúng không nằm trong các phương án của câu nào, nên được thêm làm một phương án; hãy xem lại.',
     en: 'In no question is the right answer one of the options, so it was added to them; please look at it.',
+  },
+  keyTwice: {
+    default: 'Đáp án "{{answer}}" là nội dung của nhiều lựa chọn giống nhau.',
+    vi: 'Đáp án "{{answer}}" là nội dung của nhiều lựa chọn giống nhau.',
+    en: 'The answer "{{answer}}" is what several options say.',
+  },
+  keyInOneColumn: {
+    default:
+      'Ở mọi câu chỉ lựa chọn {{letter}} có chữ khác (màu, đậm hoặc gạch chân): đó có thể là đáp án đúng, hoặc chỉ là kiểu chữ của cột; hãy chọn đáp án đúng.',
+    vi: 'Ở mọi câu chỉ lựa chọn {{letter}} có chữ khác (màu, đậm hoặc gạch chân): đó có thể là đáp án đúng, hoặc chỉ là kiểu chữ của cột; hãy chọn đáp án đúng.',
+    en: 'In every question option {{letter}} alone looks different (its color, bold or underlined): it may be the key, or only how the column is written; please choose the right answer.',
   },
   columnsGuessed: {
     default:
@@ -73,6 +84,12 @@ export const tableProblems = {
     default: 'Các cột này không được lấy ở hầu hết các câu: {{columns}}',
     vi: 'Các cột này không được lấy ở hầu hết các câu: {{columns}}',
     en: 'These columns are not kept, in nearly every question: {{columns}}',
+  },
+  tableBeside: {
+    default:
+      'Bên phải bảng được đọc còn một bảng khác ({{columns}}, dòng {{first}}–{{last}}, {{count}} dòng) chưa hiểu được nên không được lấy; hãy chọn cột cho bảng đó.',
+    vi: 'Bên phải bảng được đọc còn một bảng khác ({{columns}}, dòng {{first}}–{{last}}, {{count}} dòng) chưa hiểu được nên không được lấy; hãy chọn cột cho bảng đó.',
+    en: 'Right of the table that was read stands another one ({{columns}}, rows {{first}}–{{last}}, {{count}} rows), which was not understood and not taken; please choose its columns.',
   },
   pictureNamed: {
     default: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',

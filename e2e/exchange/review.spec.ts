@@ -20,7 +20,7 @@ test(
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'bảng lạ.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
-    await expect(page.getByRole('alert')).toContainText('Bảng thiếu cột nội dung câu hỏi', { timeout: 30_000 })
+    await expect(page.getByRole('alert')).toContainText('Bảng có một cột có thể là câu hỏi', { timeout: 30_000 })
     const columns = page.getByRole('region', { name: 'Các cột của bảng' })
     await expect(columns).toContainText('Thủ đô của nước ta là thành phố nào?')
     const roles = ['Nội dung câu hỏi', 'Lựa chọn A', 'Lựa chọn B', 'Đáp án đúng']

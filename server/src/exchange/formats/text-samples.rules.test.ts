@@ -211,7 +211,7 @@ describe('a table', () => {
     ])
     expect(items.flatMap(codes)).toEqual([])
     const unclear = read('Sáu,true_false,Mèo,Chó,A', 'Bảy,true_false,Đúng,Sai,C', 'Tám,true_false,,,A')
-    expect(unclear.map(codes)).toEqual([['notTrueFalse'], ['wrongLetter'], ['noKey']])
+    expect(unclear.map(codes)).toEqual([['notTrueFalse'], ['wrongLetter'], ['optionsMissing']])
   })
 
   test('without a column for the questions is refused', () => {

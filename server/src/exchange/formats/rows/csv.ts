@@ -44,12 +44,14 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
     skipEmptyLines: true,
   })
   const joined = delimiter === ',' ? joinedBrackets(first[0]?.length ?? 0, first) : null
+  const width = first[0]?.length ?? 0
   let number = 0
   Papa.parse<string[]>(text, {
     delimiter,
-    step({ data: cells, errors }) {
+    step({ data: parsed, errors }) {
       number += 1
-      const data = joined?.(cells) ?? cells
+      const whole = parsed.length === 1 ? unquotedLine(parsed[0] ?? '', delimiter, width) : parsed
+      const data = joined?.(whole) ?? whole
       const doubts = doubtsIn(
         data,
         errors.some(({ code }) => code === 'MissingQuotes'),
@@ -59,13 +61,19 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
           number,
           data.map((cell, column) => {
             const doubt =
-              doubts[column] ?? (data !== cells && cell.includes('(') && !cells.includes(cell) ? 'moved' : undefined)
+              doubts[column] ?? (data !== whole && cell.includes('(') && !whole.includes(cell) ? 'moved' : undefined)
             return [column, { text: inLines(withoutGuard(cell)).normalize('NFC'), ...(doubt && { doubt }) }] as const
           }),
         ),
       )
     },
   })
+}
+
+/** A line that was quoted as a whole, as programs do that part cells with commas: it is parted as the others are. */
+function unquotedLine(cell: string, delimiter: string, width: number): string[] {
+  const cells = delimiter === ',' ? [cell] : cell.split(delimiter)
+  return width > 1 && cells.length === width ? cells : [cell]
 }
 
 /** 'a, "b, c"': typed by hand with a space before the quotes, which are those of the cell where a sign follows them. */
@@ -91,7 +99,27 @@ const fewestCells = 4
 export function isTable(sample: string): boolean {
   const rows = withoutLinesBetween(sample)
   const filled = rows === sample ? sample : rows.replaceAll(/\n{2,}/g, '\n')
-  return ['||', '\t', ';', '|'].some((delimiter) => isParted(filled, delimiter)) || isKeyedList(filled)
+  return (
+    ['||', '\t', ';', '|'].some((delimiter) => isParted(filled, delimiter)) ||
+    isPartedInTwo(filled) ||
+    isKeyedList(filled)
+  )
+}
+
+/** Bars in every line, of which there are two kinds: questions, and what the exam is that they belong to. */
+function isPartedInTwo(sample: string): boolean {
+  const lines = sample
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  // The last line may be cut.
+  const whole = lines.length > fewestKeyed ? lines.slice(0, -1) : lines
+  const kinds = [...Map.groupBy(whole, (line) => line.split('|').length)]
+  return (
+    whole.length >= fewestKeyed &&
+    kinds.length === 2 &&
+    kinds.every(([cells, same]) => cells > fewestCells && same.length >= fewestRows)
+  )
 }
 
 const fewestKeyed = 5

@@ -49,12 +49,29 @@ export function settleLooks(rows: readonly ReadRow[]): void {
       return places.length >= asked.length * 0.5 && !isColumn
     }),
   )
+  for (const sign of signs.filter((one) => !telling.has(one))) askColumn(shown, sign)
   const usual = new Map(signs.map((sign) => [sign, usualLook(asked, sign)]))
   for (const { row, marked } of shown) {
     const voices = marked
       .filter(({ sign }) => telling.has(sign))
       .map((voice) => ownVoice(row, voice, usual.get(voice.sign)))
     if (voices.length > 0) settle(row, voices, asked.length)
+  }
+}
+
+/** One column looks so in every row, and nothing else names a key: it may be the key, or how the column is written. */
+function askColumn(
+  shown: readonly { row: ReadRow; marked: readonly { sign: LookSign; places: readonly number[] }[] }[],
+  sign: LookSign,
+): void {
+  const places = shown.map(({ marked }) => marked.find((one) => one.sign === sign)?.places.join() ?? '')
+  const isColumn = places.length >= fewestAsked && places.every((place) => /^\d+$/.test(place) && place === places[0])
+  if (!isColumn) return
+  for (const { row } of shown) {
+    const letter = row.choices[Number(places[0])]?.letter ?? ''
+    row.read.problems = row.read.problems.map((one) =>
+      one.code === 'noKey' ? blocking('keyInOneColumn', { letter }) : one,
+    )
   }
 }
 
@@ -123,8 +140,21 @@ export function settleStars(rows: readonly ReadRow[]): void {
     (row) => has(row, 'keyFromStar') && !has(row, 'keyFromColumn') && !has(row, 'keyFromMarks'),
   )
   if (starred.length === 0 || asked.length < fewestAsked || starred.length * 2 >= asked.length) return
+  if (isRun(asked, starred)) return
   for (const { read, choices } of starred) {
     const letters = choices.flatMap(({ letter, isStarred }) => (isStarred ? [letter] : [])).join(', ')
     read.problems = [...read.problems, blocking('lookRare', { letters })]
   }
+}
+
+const shortestRun = 20
+
+/** From one row on nearly each has exactly one, at any of its places: somebody began to write them there. */
+function isRun(asked: readonly ReadRow[], starred: readonly ReadRow[]): boolean {
+  const [begin] = starred
+  const end = starred.at(-1)
+  const [first, last] = begin && end ? [asked.indexOf(begin), asked.indexOf(end)] : [0, -1]
+  const ones = starred.filter(({ choices }) => choices.filter(({ isStarred }) => isStarred).length === 1)
+  const places = new Set(ones.map(({ choices }) => choices.findIndex(({ isStarred }) => isStarred)))
+  return ones.length >= shortestRun && ones.length * 20 >= (last - first + 1) * 19 && places.size > 2
 }

@@ -7,6 +7,7 @@ import { optionsIn } from './options/option-cells.ts'
 import { namesUnderKey } from './options/head-keys.ts'
 import { jointOf, partingOf } from './options/joined-options.ts'
 import { areStarsMeant } from './options/meant-stars.ts'
+import { keySignatureOf } from './options/signed-options.ts'
 import { needsPicture } from './options/shown-pictures.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
@@ -17,6 +18,7 @@ import { laterLayout } from './nameless/later-layout.ts'
 import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
 import { keyedBlocks, keyedLayout, keyedTaker } from './arranged/keyed-blocks.ts'
+import { labelledRecords, recordsLayout, recordsTaker } from './arranged/labelled-records.ts'
 import { leftOutCells } from './arranged/left-out-cells.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
 import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
@@ -24,16 +26,17 @@ import { partedLayout, partedRows, partedTaker } from './arranged/parted-rows.ts
 import { besidePictures } from './arranged/pictured-rows.ts'
 import { movedBack } from './arranged/shifted-cells.ts'
 import { areSpoken, spokenLayout, spokenTaker } from './arranged/spoken-rows.ts'
+import { besideFrom, partedAt, partedByGap } from './arranged/unnamed-beside.ts'
 import { tablesBeside } from './arranged/tables-beside.ts'
+import { widthOf } from './column-shapes.ts'
 import { layoutOf } from './sheet-layout.ts'
+import { createSkipped } from './arranged/skipped-rows.ts'
 import { withFontSigns } from './spreadsheet/typed-signs.ts'
 import { reportOf } from './sheet-report.ts'
 
 /** Rows that are looked at before it is decided what the columns hold. */
 const looked = 60
 const longestName = 20
-/** More than a note can name. */
-const mostSkipped = 20
 
 export interface OpenSheet {
   head: SheetHead
@@ -44,6 +47,8 @@ export interface OpenSheet {
   report(): SheetReport
   /** Where no question was found. */
   spare(): SpareSheet
+  /** The rows of another table that stands right of the one that was read. */
+  beside(): readonly Row[]
 }
 
 export function openSheet(
@@ -64,7 +69,9 @@ export function openSheet(
   let isCut = false
   const isLooked = !head.isHidden && !said
   let group: Row[] = []
-  let skipped: string[] = []
+  const skipped = createSkipped()
+  let border: number | null = null
+  const beside: Row[] = []
   const questions: ReadRow[] = []
   const firstRows: number[] = []
   const pictures: number[] = []
@@ -76,7 +83,9 @@ export function openSheet(
     first = rows
     if (takeBelow(rows)) return
     // What nobody sees is not read unless somebody says how.
-    begin(rows, head.isHidden && !said ? null : layoutOf(rows, said))
+    const found = head.isHidden && !said ? null : layoutOf(rows, said)
+    const apart = isLooked && found?.roles.includes('correct') !== true ? partedByGap(rows, layoutOf) : null
+    begin(rows, apart ?? found)
     mayHoldKeys = layout === null && hasKeys([{ head, rows }])
   }
 
@@ -97,19 +106,20 @@ export function openSheet(
       joint: jointOf(rows, found),
       parting: partingOf(rows, found),
       areStarsMeant: areStarsMeant(rows, found),
+      keySignature: keySignatureOf(rows, found),
       areKeysReasoned: areKeysReasoned(rows, found),
       headKeys: namesUnderKey(rows, found),
     }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     if (!layout) return
+    border = isLooked ? besideFrom(rows, layout, widthOf(rows)) : null
     moved = movedBack(rows, layout)
     leftOut = leftOutCells(layout)
     const { head: last, grounds, roles } = layout
     // A first row whose names nobody knows is told where it may be more than names.
     if (!grounds.includes('head') && !grounds.includes('person'))
       for (const row of rows)
-        if (row.number <= last && isLongName(ownTextAt(row, roles.indexOf('content')).trim()))
-          skipped.push(wordsOf(row))
+        if (row.number <= last && isLongName(ownTextAt(row, roles.indexOf('content')).trim())) skipped.add(wordsOf(row))
     for (const row of rows) use(row, layout)
   }
 
@@ -130,10 +140,12 @@ export function openSheet(
     const marked = lettered ? null : markedRows(rows)
     const parted = lettered || marked ? null : partedRows(rows)
     const keyed = lettered || marked || parted ? null : keyedBlocks(rows)
+    const records = lettered || marked || parted || keyed ? null : labelledRecords(rows)
     if (lettered) begun(letteredTaker(lettered, add), letteredLayout(lettered, rows))
     else if (marked) begun(markedTaker(marked, add), markedLayout(marked, rows))
     else if (parted) begun(partedTaker(parted, add), partedLayout(parted, rows))
     else if (keyed) begun(keyedTaker(keyed, add), keyedLayout(keyed, rows))
+    else if (records) begun(recordsTaker(records, add), recordsLayout(records, rows))
     for (const row of rows) below?.take(row)
     return below !== null
   }
@@ -146,15 +158,24 @@ export function openSheet(
   function finish(current: Layout): void {
     const [row] = group
     if (!row) return
-    if (group.length === 1 && skipped.length === 0) leftOut?.see(row, questions.length)
-    add(readQuestion(current, group, skipped), row.number)
+    if (group.length === 1 && skipped.isEmpty()) leftOut?.see(row, questions.length)
+    add(readQuestion(current, group, skipped.take()), row.number)
     group = []
-    skipped = []
   }
 
-  function use(given: Row, current: Layout): void {
+  function use(whole: Row, current: Layout): void {
+    const { left: given, right } = border === null ? { left: whole, right: null } : partedAt(whole, border)
+    if (right && !isEmptyRow(right)) {
+      if (beside.length >= mostItems) throw new UnreadableFile('tooMany')
+      beside.push(right)
+    }
     const row = moved(hasGuards ? withoutGuards(given) : given)
     if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
+    if (current.otherWidths?.has(row.cells.length)) {
+      finish(current)
+      skipped.add(wordsOf(row))
+      return
+    }
     const content = current.roles.indexOf('content')
     const asked = ownTextAt(row, content).trim()
     if (asked !== '' && !(isListed(current) && isAgain(row, group, current) && group.length < 30)) {
@@ -191,8 +212,8 @@ export function openSheet(
     finish(current)
     const text = wordsOf(row)
     // A number that waits for its question says nothing.
-    if (skipped.length >= mostSkipped || /^\d{1,4}[.)]?$/.test(text)) return
-    skipped.push(text)
+    if (/^\d{1,4}[.)]?$/.test(text)) return
+    skipped.add(text)
   }
 
   const folded = foldedRows((row) => {
@@ -229,13 +250,13 @@ export function openSheet(
       for (const [index, row] of leftOut?.meant() ?? [])
         if (!hasTextBelow(questions[index])) questions[index] = readQuestion(layout, [row], [])
       // What stands below the last question is told with it.
-      if (skipped.length > 0)
-        questions.at(-1)?.read.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
+      for (const text of skipped.take()) questions.at(-1)?.read.problems.push(problem('wordingDropped', { text }))
       // It may hang below the question that it belongs to; what hangs above all of them is an ornament.
       for (const index of besidePictures(firstRows, pictures)) tellPicture(questions[index])
     },
     report: () => reportOf(head, layout, first, questions.length),
     spare: () => ({ head, rows: layout ? [] : [...first, ...others] }),
+    beside: () => beside,
   }
 }
 
@@ -248,7 +269,8 @@ const hasTextBelow = (row: ReadRow | undefined): boolean =>
 
 /** What speaks of a picture cannot be answered without it. */
 function tellPicture(row: ReadRow | undefined): void {
-  const tell = needsPicture(textOf(row?.read.item.content ?? '')) ? blocking : problem
+  const isNeeded = row?.isRecord === true || needsPicture(textOf(row?.read.item.content ?? ''))
+  const tell = isNeeded ? blocking : problem
   row?.read.problems.push(tell('pictureInSheet'))
 }
 

@@ -16,14 +16,14 @@ import {
   settledType,
   trueFalseAnswers,
 } from '../item.ts'
-import { typedDoubt } from '../text/several-typed.ts'
+import { fillsSeveral, typedDoubt } from '../text/several-typed.ts'
 import { columnLetters } from './grid.ts'
 import { acceptedIn } from './options/accepted-answers.ts'
 import { optionsNamed } from './options/head-keys.ts'
 import { numericKey, rangeFrom } from './options/numeric-keys.ts'
 import { fillPartners } from './options/partner-columns.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
-import { asksForLetter, hasSeveralGaps, isPattern, ofFormula, typedText } from './options/typed-text.ts'
+import { asksForLetter, isPattern, ofFormula, typedText } from './options/typed-text.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import type { Layout } from './row-columns.ts'
@@ -148,7 +148,7 @@ function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowA
           .split('|')
           .map((text) => ({ text: escapeText(typedText(text)), isCorrect: true }))
   const isAsked = outcome.problems.some(({ code }) => code === 'typedSeveral')
-  if (!isAsked && !cells.isExact && hasSeveralGaps(cells.text('content'), cells.text('correct'), accepted.length))
+  if (!isAsked && !cells.isExact && fillsSeveral(cells.text('content'), cells.text('correct'), accepted.length))
     outcome.problems.push(blocking('typedSeveral', { answer: cells.text('correct').slice(0, 60) }))
   const further = acceptedIn(cells)
   outcome.problems.push(...further.problems)
@@ -172,7 +172,15 @@ function withoutOptions(
   } else if (truth !== null) Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
   else if (type === 'true_false' || correct === '') {
     item.type = type ?? 'fill_blank'
-    problems.push(blocking(correct === '' ? 'essay' : 'noKey'))
+    // A letter is the key of two options that the file does not say.
+    const isLetter = /^[ab]$/i.test(correct)
+    problems.push(
+      correct === ''
+        ? blocking('essay')
+        : isLetter
+          ? blocking('optionsMissing', { letter: correct })
+          : blocking('noKey'),
+    )
   } else if (isPattern(correct)) problems.push(blocking('unreadable', { text: correct.slice(0, 60) }))
   else if (
     (/^[A-J](?:[\s,;/&]{1,5}[A-J])*[.)]?$/i.test(correct) && !asksForLetter(cells.text('content'), correct)) ||

@@ -11,6 +11,12 @@ export const noteColumns = answerLetters.map((letter) => `note${letter}` as cons
 
 export type TableColumn = ColumnRole
 
+/** A sign that the right option of every row begins or ends with. */
+export interface KeySignature {
+  sign: string
+  isBehind: boolean
+}
+
 /** What each column of a table holds. */
 export interface Layout {
   /** The number of the last row that is no question; 0 when the first row is one. */
@@ -41,12 +47,16 @@ export interface Layout {
   fillers?: readonly AnswerLetter[]
   /** A star before or behind an option is part of it. */
   areStarsMeant?: boolean
+  /** Of the options, the right ones have this sign. */
+  keySignature?: KeySignature | null
   /** Every key is the name of the column of an option. */
   headKeys?: ReadonlyMap<string, AnswerLetter> | null
   /** Behind the letter of the key stands why. */
   areKeysReasoned?: boolean
   /** Of two signs that may part options in one cell, the one that does so in the others. */
   parting?: PartingSign | null
+  /** Rows with so many cells are of another kind, and no questions. */
+  otherWidths?: ReadonlySet<number>
   /** What parts options in one cell, where the whole column says so. */
   joint?: { sign: string; count: number } | null
 }

@@ -81,6 +81,8 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
     return { letters: byText, by: 'text', problems: [], marks: { text: at(byText) } }
   }
   if (!isLetters && byText !== null) return { letters: byText, by: 'text', problems: [], marks: { text: at(byText) } }
+  const isTwice = given.filter((option) => sameText(option, said)).length > 1
+  if (isTwice && !isLetters && !isPlaces) return nothing([blocking('keyTwice', { answer: said.slice(0, 60) })])
   return listed(signs, letters, given, isPlaces ? 'place' : 'letter')
 }
 
@@ -170,6 +172,11 @@ function textsFrom(said: string, given: readonly GivenOption[]): Set<string> | n
   if (whole !== null) return new Set([whole])
   // A comma parts them where none of them has one.
   const sign = given.some(({ raw }) => raw.includes(',')) ? /[;|\n]/ : /[;|\n]|,\s/
+  // A line of code has a semicolon in it: what stands in lines of its own is parted by them first.
+  return partedFrom(said, /\n/, given) ?? partedFrom(said, sign, given)
+}
+
+function partedFrom(said: string, sign: RegExp, given: readonly GivenOption[]): Set<string> | null {
   const parts = said.split(sign).map((part) => part.trim())
   if (parts.length < 2) return null
   const letters = parts.filter((part) => part !== '').map((part) => textFrom(part, given))

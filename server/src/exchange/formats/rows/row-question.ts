@@ -48,6 +48,8 @@ export interface ReadRow {
   picture: string
   /** What stands in columns that are not kept. */
   left: readonly LeftCells[]
+  /** Each of its parts has a row of its own: a picture there belongs to one of them. */
+  isRecord?: boolean
 }
 
 /** What a group of questions shares may be one cell beside all of them. */

@@ -181,6 +181,8 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   單選: 'single_choice',
   多選題: 'multiple_choice',
   複選題: 'multiple_choice',
+  複選: 'multiple_choice',
+  多選: 'multiple_choice',
   是非題: 'true_false',
   是非题: 'true_false',
   填充題: 'fill_blank',

@@ -1,9 +1,10 @@
 import { settleTypes } from './foreign-types.ts'
-import { settleJudged } from './layouts/judged-rows.ts'
+import { settleJudged, settleJudgedLetters } from './layouts/judged-rows.ts'
 import { settleBelow, settlePassages } from './layouts/passages.ts'
 import { settleTyped } from './layouts/typed-column.ts'
 import { settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
+import { settleRuns } from './options/run-keys.ts'
 import { settlePictures } from './options/shown-pictures.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
@@ -16,12 +17,14 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleZeros(rows)
   settleHabits(rows)
   settleForeign(rows)
+  settleRuns(rows)
   settleTorn(rows)
   settleLooks(rows)
   settleStars(rows)
   settleTypes(rows)
   settleTyped(rows)
   settleJudged(rows)
+  settleJudgedLetters(rows)
   settleFormulas(rows)
   settlePassages(rows)
   settleBelow(rows)

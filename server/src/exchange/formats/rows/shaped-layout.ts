@@ -7,6 +7,8 @@ import { stemAndOptions } from './options/option-cells.ts'
 import { judgedLayout } from './layouts/judged-layout.ts'
 import { keylessLayout } from './nameless/keyless-layout.ts'
 import { insideLayout } from './nameless/offered-inside.ts'
+import { rivalKeys } from './nameless/rival-keys.ts'
+import { betweenWideRows } from './nameless/wide-rows.ts'
 import { shortLayout } from './nameless/short-questions.ts'
 import { pairedLayout } from './layouts/paired-layout.ts'
 import { countedKey } from './layouts/counted-key.ts'
@@ -36,6 +38,7 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     pairedLayout(rows, width) ??
     insideLayout(rows, width) ??
     shortLayout(rows, width) ??
+    betweenWideRows(rows, shapedBody) ??
     keylessLayout(rows, width)
   )
 }
@@ -64,15 +67,24 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
   roles[content] = 'content'
   const isFilled = ({ filled }: ColumnShape): boolean => filled > 0.6
   const keys = shapes.filter((shape) => shape.column !== content && shape.letters >= 0.8 && isFilled(shape))
+  const rival =
+    keys.length > 1
+      ? rivalKeys(
+          sample,
+          content,
+          keys.map(({ column }) => column),
+        )
+      : null
+  const isKeyed = keys.length === 1 || rival !== null
   const [key] = keys
   for (const { column, counts } of shapes) if (column < content && counts > 0.8) roles[column] = 'number'
   const inOneCell = shapes.find(({ column, lists }) => column > content && lists > 0.7)
-  const behind = runBehind(shapes, content, keys.length === 1 ? (key?.column ?? null) : null)
-  if (key && keys.length === 1 && !isSpread(sample, key.column, behind.length)) return null
+  const behind = runBehind(shapes, content, isKeyed ? (key?.column ?? null) : null)
+  if (key && isKeyed && !isSpread(sample, key.column, behind.length)) return null
   if (!inOneCell && behind.some((column) => isOneWord(sample, column))) return null
   if (inOneCell) roles[inOneCell.column] = 'options'
-  else if (keys.length === 1 && behind.length >= 2 && behind.length <= 10) assign(behind)
-  if (keys.length === 1 && key) roles[key.column] = 'correct'
+  else if (isKeyed && behind.length >= 2 && behind.length <= 10) assign(behind)
+  if (isKeyed && key) roles[key.column] = 'correct'
   else if (behind.length >= 2 && !inOneCell && starShare(sample, behind) >= 0.8) assign(behind)
   else if (behind.length >= 3 && !inOneCell) echoed(behind)
   const counted = keys.length === 0 && !inOneCell && !roles.includes('A') ? countedKey(sample, content, behind) : null
@@ -91,6 +103,7 @@ function shapedBody(rows: readonly Row[], width: number): Layout | null {
     ...namelessLayout(roles),
     head,
     heads: head > 0 && sample[0] ? headsOf(sample[0], width) : columns.map(() => ''),
+    ...(rival && { secondKeys: rival.rivals }),
     strayFrom: counted && shapes.slice(counted.key + 1).every(({ filled }) => filled <= 0.2) ? counted.key + 1 : width,
   }
 

@@ -61,7 +61,7 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
     const single = candidateOf(row, null, width)
     const below = rows[index + 1]
     const double = below && isSecondLevel(row, below, width) ? candidateOf(below, row, width) : null
-    if (index > 0 && below && isOneOfMany(row, below)) return []
+    if (below && isOneOfMany(row, below) && (index > 0 || isAskedLike(row, below))) return []
     return [single, double].filter((one) => one !== null)
   })
   const [best] = candidates.filter(isHead).toSorted((one, other) => other.score - one.score)
@@ -103,6 +103,14 @@ function isOneOfMany(row: Row, below: Row): boolean {
   const filled = texts.flatMap((text, column) => (text === '' ? [] : [column]))
   const same = filled.filter((column) => ownTextAt(below, column).trim() === texts[column])
   return same.length >= 2 && same.length < filled.length
+}
+
+/** 'Question number one?' above 'Question number two?': both ask, and neither is a name. */
+function isAskedLike(row: Row, below: Row): boolean {
+  const asks = /\S\s+\S.*[?？]\s*$/u
+  return row.cells.some(
+    (_, column) => asks.test(ownTextAt(row, column).trim()) && asks.test(ownTextAt(below, column).trim()),
+  )
 }
 
 /** 'Choose the best translation' above and above: the sentence itself stands in a column that nobody understands. */

@@ -22,10 +22,12 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   }
   const isTold = explained.fromZero >= fewestAlike && explained.fromOne === 0 && !numbered.some(isPastLast)
   const isCertain = isSaid || isTold || countsFromZero(numbered, numbered.filter(isZero).length, isLikely ? 1 : 3)
+  const isNamed = isSaid || (isLikely && isCertain)
   settleJudgedZeros(rows, isCertain)
   for (const { read, choices, keyText } of numbered) {
     const number = Number(keyText)
-    if (isSaid ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
+    // What is called an index is none of the texts.
+    if (isNamed ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
       settle(read, choices, number)
       continue
     }
@@ -159,12 +161,20 @@ export function settleHabits(rows: readonly ReadRow[]): void {
     ['text', 'keyByText'],
     ['place', 'keyByPlace'],
   ] as const) {
-    if (told.length < fewestAlike || !told.every((row) => hasReason(row, code))) continue
+    const isSeen = sign === 'text' ? areTexts(rows, told, doubtful) : false
+    if ((told.length < fewestAlike && !isSeen) || !told.every((row) => hasReason(row, code))) continue
     for (const { read } of doubtful) if (takeKey(read, sign)) read.reasons = [...(read.reasons ?? []), { code }]
   }
   const areLetters = told.every(({ keyText }) => /^[a-j](?:[\s,;/&+]{0,3}[a-j])*$/i.test(keyText))
   if (told.length < fewestAlike || !areLetters || told.some((row) => hasReason(row, 'keyByText'))) return
   for (const { read, keyText } of doubtful) if (/^[a-j]/i.test(keyText)) takeKey(read, 'place')
+}
+
+/** Every key is an option of its row, and some of them can be nothing else: fewer rows are enough. */
+function areTexts(rows: readonly ReadRow[], told: readonly ReadRow[], doubtful: readonly ReadRow[]): boolean {
+  const only = told.filter(({ keyText, choices }) => !/^\d{1,2}$/.test(keyText) || Number(keyText) > choices.length)
+  const keyed = rows.filter(({ keyText, choices }) => keyText !== '' && choices.length > 1)
+  return only.length >= 2 && keyed.length >= fewestAlike && keyed.length === told.length + doubtful.length
 }
 
 function takeKey(read: ReadRow['read'], sign: 'text' | 'place'): boolean {

@@ -30,6 +30,15 @@ export const ofOneself =
 /** 'You don’t have to come. / You don’t need to come.' */
 const sentences = /[.?!]\s{0,3}\/\s{0,3}\p{Lu}/u
 
+/** '__init__' is a name, and no gap before and behind it. */
+const gap = /_{3,}|(?<![\p{L}\p{N}_])__(?![\p{L}\p{N}_])|…{2,}|\.{4,}/gu
+
+/** More than one gap: one answer for each, or each of them for any, and nobody can tell; a word for each is as much. */
+export function fillsSeveral(asked: string, said: string, answers: number): boolean {
+  const gaps = asked.match(gap)?.length ?? 0
+  return gaps > 1 && (answers > 1 || /[,;，；、/]/u.test(said) || said.trim().split(/\s+/u).length >= gaps)
+}
+
 /** Null where it is beyond doubt what has to be typed. */
 export function typedDoubt(text: string): Problem | null {
   if (isWritten(text.trim()) || ofOneself.test(text)) return blocking('typedLong', { answer: text.trim().slice(0, 60) })

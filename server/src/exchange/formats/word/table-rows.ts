@@ -1,5 +1,6 @@
 import { type Cell, type ReadItem, UnreadableFile, blocking, problem } from '../item.ts'
 import { rowOf } from '../rows/grid.ts'
+import { isTableRefusal } from '../rows/roles/refused-table.ts'
 import { tableReader } from '../rows/sheet-reader.ts'
 import { struckIn } from './document/struck-text.ts'
 import { plainLine, textLine } from './line-text.ts'
@@ -55,12 +56,14 @@ function questionsIn(rows: readonly Row[], bareAt: (number: number) => string | 
       ),
     )
   try {
-    const { items } = reader.end()
-    return items.map((read) => {
+    const { items, notes } = reader.end()
+    const beside = notes.filter(({ code }) => code === 'tableBeside')
+    return items.map((read, index) => {
       const bare = bareAt(numberOf(read))
       const struck = struckIn(rows[numberOf(read) - 1]?.flat() ?? [])
       const problems = [
         ...read.problems,
+        ...(index === 0 ? beside : []),
         ...(isWhole(rows, read) ? [] : [blocking('pictureUnreadable')]),
         ...(struck === '' ? [] : [blocking('struckText', { text: struck.slice(0, 200) })]),
         ...(bare === null ? [] : [blocking('textBelow', { text: bare.slice(0, 200) })]),
@@ -68,7 +71,7 @@ function questionsIn(rows: readonly Row[], bareAt: (number: number) => string | 
       return { ...read, problems }
     })
   } catch (error) {
-    if (error instanceof UnreadableFile && error.code === 'noColumns') return []
+    if (error instanceof UnreadableFile && isTableRefusal(error.code)) return []
     throw error
   }
 }

@@ -54,6 +54,8 @@ export function plainHead(text: string): string {
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replaceAll(/[.*:?"'!“”„«»「」]/g, '')
     .replaceAll(/[_/\\]/g, ' ')
+    // '題  目' is set wide.
+    .replaceAll(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, '')
     .replaceAll(writtenTogether, (word) => ` ${apart.get(word) ?? word} `)
   const cut = folded.split(/\s[-–—]\s/)[0]?.trim() ?? ''
   return (cut === '' ? folded : cut)

@@ -25,7 +25,7 @@ test('without names a column right before the options that counts them is the ke
     'single_choice: bàn cá | ghế cá | tủ cá | *nồi cá (keyColumnUnknown)',
   ])
   const twice = lines.map((line, at) => `${line},${[3, 4, 2, 1, 2, 1][at]}`)
-  await expect(fromCsv(twice)).rejects.toThrow('noColumns')
+  await expect(fromCsv(twice)).rejects.toThrow('noAnswerColumns')
 })
 
 test('without names a first question with a small letter as its key is none of the names', async () => {
@@ -47,10 +47,10 @@ test('without names numbers from zero are asked where few of them are zero', asy
 })
 
 test('without names what never counts the last option, or counts twice, is no key', async () => {
-  await expect(fromCsv(asked([1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3]))).rejects.toThrow('noColumns')
+  await expect(fromCsv(asked([1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3]))).rejects.toThrow('noAnswerColumns')
   await expect(
     fromCsv(asked([2, 4, 1, 3, 2, 1], ',3').map((line, at) => line.replace(/3$/, `${(at % 5) + 1}`))),
-  ).rejects.toThrow('noColumns')
+  ).rejects.toThrow('noAnswerColumns')
 })
 
 test('the same columns in two languages are read in one, in ours where it is there', async () => {

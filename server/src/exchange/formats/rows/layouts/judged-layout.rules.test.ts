@@ -13,8 +13,8 @@ test('sentences without names, with a column of true and false behind them', asy
     'true_false: Đúng | *Sai (keyColumnUnknown)',
   ])
   expect(read.items[1]?.item.explanation).toContain('không có cánh')
-  await expect(fromCsv(rows.map((row) => row.replace(',true,', ',false,')))).rejects.toThrow('noColumns')
-  await expect(fromCsv(rows.map((row) => row.replace('.,', '.,có lẽ vậy,')))).rejects.toThrow('noColumns')
+  await expect(fromCsv(rows.map((row) => row.replace(',true,', ',false,')))).rejects.toThrow('unclearColumns')
+  await expect(fromCsv(rows.map((row) => row.replace('.,', '.,có lẽ vậy,')))).rejects.toThrow('unclearColumns')
 })
 
 test('a type that says one of several is that, whatever its words', async () => {

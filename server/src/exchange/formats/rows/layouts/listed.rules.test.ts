@@ -69,5 +69,5 @@ test('without names two texts that differ from row to row are asked, never one o
     (animal, index) =>
       `Con ${animal} là gì?,Đây là một đoạn văn dài hơn hẳn nói về con ${animal} này,bàn ${index},ghế ${index},tủ ${index},${'ABC'[index % 3]}`,
   )
-  await expect(fromCsv(lines)).rejects.toThrow('noColumns')
+  await expect(fromCsv(lines)).rejects.toThrow('unclearColumns')
 })

@@ -75,7 +75,7 @@ describe('answers that are typed', () => {
   test('are no list of names or prices', async () => {
     await expect(fromCsv(animals.map((animal, at) => `Thức ăn cho ${animal} loại ngon,${at + 12}`))).rejects.toThrow()
     const named = animals.map((animal) => `Bạn có thích ${animal} không?,hiền`)
-    await expect(fromCsv(['Hỏi thăm,Tính cách', ...named])).rejects.toThrow('noColumns')
+    await expect(fromCsv(['Hỏi thăm,Tính cách', ...named])).rejects.toThrow('noAnswerColumns')
   })
 
   test('a group, a record or a note beside them offers nothing', async () => {

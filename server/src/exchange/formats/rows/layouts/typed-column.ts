@@ -32,7 +32,7 @@ function settleLetters(rows: readonly ReadRow[], typed: readonly ReadRow[]): voi
 
 /** Somebody was to choose: 'which of the following', 'chọn hai', and answers that speak of the others. */
 const choosing =
-  /(?:which|what|one|two|all|any|each) of (?:the following|these)|(?:nào|đâu) (?:sau|dưới) đây|chọn (?:hai|ba|\d)|(?:cu[aá]l(?:es)?|qua(?:l|is)|de|d[ao]s?|en) (?:de )?(?:l[oa]s |el |la )?(?:siguiente|seguinte)s?|selecci(?:one|ona)|assinale|parmi les|welche der folgenden|quali? (?:tra|delle|dei)|下列|以下哪|下面哪|次のうち|다음 중|из (?:следующих|перечисленных)/iu
+  /(?:which|what|one|two|all|any|each) of (?:the following|these)|(?:nào|đâu) (?:sau|dưới) đây|chọn (?:hai|ba|\d)|(?:cu[aá]l(?:es)?|qua(?:l|is)|de|d[ao]s?|en) (?:de )?(?:l[oa]s |el |la )?(?:siguiente|seguinte)s?|selecci(?:one|ona)|assinale|parmi les|welche der folgenden|quali? (?:tra|delle|dei)|下列(?!程序|代码|程式|语句|指令)|以下哪|下面哪|次のうち|다음 중|из (?:следующих|перечисленных)/iu
 const ofOthers =
   /(?:all|none|both) of (?:the above|these|them)|tod[oa]s (?:l[oa]s )?anteriores|ningun[oa] de l|nenhuma d|(?:la|el|a|o) \d y? ?(?:y|e|and) (?:la |el )?\d|tất cả (?:các )?(?:đáp án|phương án|ý)|(?:cả|đều) (?:[abc](?:$|[\s,])|đúng|sai)|以上(?:都|皆|均|全|各项|选项)/iu
 

@@ -21,6 +21,8 @@ const longestCell = 40_000
 const atLineStart = /(?:^|\n)[ \t]{0,20}[*#]?[([]?([A-Ja-j])[ \t]{0,5}[.):\]/\-–．、）：][ \t]{0,20}/g
 /** 'a-> … || b-> …' as programs put options together. */
 const arrowed = /(?:^|[\n|])[ \t]{0,20}([A-Ja-j])[ \t]{0,3}->[ \t]{0,20}/g
+/** 'A;…,B;…' as programs put together what has a name. */
+const semicoloned = /(?:^|,)\s?([A-J]);/g
 const inLine = /(?:^|[\s;|,])[*#]?([A-J])[ \t]{0,3}[.)．、）][ \t]{0,20}/g
 const wideApart = /(?:^|\n|\t|[ \u00A0]{2,20})[*#]?([A-J])[ \t]{0,3}[.):．、）：][ \t]{0,20}/g
 const numbered = /(?:^|\n)[ \t]{0,20}(10|[1-9])[ \t]{0,5}[.)][ \t]{1,20}/g
@@ -64,7 +66,7 @@ export function optionsIn(cell: string, habit: PartingSign | null = null): Split
   if (cell.length > longestCell) return null
   const listed = listIn(cell) ?? namedIn(cell)
   if (listed !== null) return listed
-  for (const pattern of [arrowed, atLineStart, inLine]) {
+  for (const pattern of [arrowed, semicoloned, atLineStart, inLine]) {
     const signs = signsIn(cell, pattern, letterAt)
     if (signs.length > 0 && cell.slice(0, signs[0]?.at).trim() === '') return cutAt(cell, signs)
   }

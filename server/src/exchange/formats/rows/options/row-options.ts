@@ -8,7 +8,9 @@ import { partedBy } from './joined-options.ts'
 import { circled, circledNumber } from '../row-keys.ts'
 import type { Found, QuestionCells, RowOption } from './question-cells.ts'
 import { commonLook, lookOf, noLook, optionOf } from './one-option.ts'
+import { withoutSigns } from './signed-options.ts'
 import { withoutStars } from './starred-options.ts'
+import { withMeantTags } from './meant-tags.ts'
 import { besideWrong } from './wrong-options.ts'
 
 export function optionsOf(cells: QuestionCells): Found {
@@ -16,8 +18,10 @@ export function optionsOf(cells: QuestionCells): Found {
   const nothing: Found = { options: [], content: null, reasons: [], unclear: null }
   if (!found) return nothing
   if (cells.isExact) return found
-  const options = withoutLetters(found.options)
+  const options = withMeantTags(withoutLetters(found.options))
   const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
+  const { keySignature } = cells.layout
+  if (keySignature) return { ...found, options: withoutSigns(options, keySignature) }
   return { ...found, options: areMeant ? options : withoutStars(options) }
 }
 

@@ -18,12 +18,6 @@ export function asksForLetter(asked: string, answer: string): boolean {
   )
 }
 
-/** One answer for each gap, or each of them for any: nobody can tell. */
-export function hasSeveralGaps(asked: string, said: string, answers: number): boolean {
-  const gaps = asked.match(/_{2,}/g)?.length ?? 0
-  return gaps > 1 && (answers > 1 || /[,;，；、/]/u.test(said))
-}
-
 /** '^4$|^four$' is what a program compares with, and nothing that anybody types. */
 export function isPattern(text: string): boolean {
   return text.split('|').every((part) => /^\^.+\$$/s.test(part.trim()))

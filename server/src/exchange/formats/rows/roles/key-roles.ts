@@ -11,6 +11,10 @@ import { areListedKeys } from './listed-keys.ts'
 
 export function settleKeys(given: Claims): void {
   const { heads, sample, roles, columnsOf, set, lettered, unnamedAfter, secondKeys, moreKeys } = given
+  // 'key' beside 'answer' names the record.
+  const called = columnsOf('correct')
+  const ids = called.filter((column) => holdsIds(sample, column))
+  if (ids.length < called.length) for (const column of ids) set(column, null)
   const claims = columnsOf('correct')
   const hasOptions = (): boolean =>
     roles.some((role) => role === 'options' || role === 'wrong' || answerLetters.some((letter) => letter === role))
@@ -53,6 +57,13 @@ export function settleUnnamedKey({ heads, sample, roles, columnsOf, set }: Claim
   const free = roles.flatMap((role, column) => (role === null && column > Math.max(...options) ? [column] : []))
   const key = unnamedKey(sample, free, options, heads)
   if (key !== null) set(key, 'correct', 'shape')
+}
+
+/** 'zj_202005_01', 'zj_202005_02': another one in every row, with a number at its end. */
+function holdsIds(rows: readonly Row[], column: number): boolean {
+  const texts = rows.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
+  const ids = texts.filter((text) => /^[a-z]+[\w-]{0,40}\d$/i.test(text))
+  return texts.length >= 3 && ids.length * 10 >= texts.length * 9 && new Set(texts).size === texts.length
 }
 
 /** Both signs come, and nothing else: a row is right or wrong. */

@@ -5,6 +5,7 @@ import { type HeadMeaning, plainHead } from '../heads/header-words.ts'
 import { askedColumn } from '../layouts/asked-column.ts'
 import { type Claims, claimsOf, placeOf } from './claims.ts'
 import { settleListedKeys } from './listed-keys.ts'
+import { settleTruths } from './truth-columns.ts'
 import { settleKeys, settleUnnamedKey } from './key-roles.ts'
 import {
   settleOfferedBelow,
@@ -54,6 +55,7 @@ export function settledRoles(
     if (role !== null && !repeatable.has(role) && roles.indexOf(role) < column) set(column, null)
   const asked = roles.includes('content') ? null : askedColumn(sample, roles)
   if (asked !== null) set(asked, 'content', roles[asked] === 'title' ? 'head' : 'shape')
+  settleTruths(claims)
   return { roles, grounds, secondKeys, moreKeys }
 }
 

@@ -8,9 +8,16 @@ test.each([
   [450 / 1440, 'h:mm', '7:30', false],
   [45_901, builtInFormats[58] ?? '', '9月1日', true],
   [43_132, builtInFormats[31] ?? '', '2018年2月1日', false],
-])('%d as %s is %s, and a ratio that became a time is doubtful', (value, code, text, isOddDate) => {
-  expect(shownNumber(value, code, false)).toEqual({ text, isOddDate })
-})
+  [41_037, builtInFormats[15] ?? '', '8-thg 5-12', true],
+  [41_037, '[$-409]d-mmm-yy', '8-May-12', false],
+  [41_037, '[$-42A]d mmmm yyyy', '8 thg 5 2012', false],
+  [41_037, 'd/m/yyyy', '8/5/2012', false],
+])(
+  '%d as %s is %s, and a ratio that became a time, or a month in no language, is doubtful',
+  (value, code, text, isOddDate) => {
+    expect(shownNumber(value, code, false)).toEqual({ text, isOddDate })
+  },
+)
 
 test.each([
   [0.00005, '0.00%', '0.005%'],

@@ -2,7 +2,10 @@ import { type Token, signsOf } from './format-sections.ts'
 
 export interface Shown {
   text: string
-  /** A day without a year, a month of a year, or a time: what programs make of '1/2' and '3:1' by themselves. */
+  /**
+   * A day without a year, a month of a year, or a time: what programs make of '1/2' and '3:1' by themselves. So is a
+   * name of a month or day whose language the format does not say: everybody sees it in their own.
+   */
   isOddDate: boolean
 }
 
@@ -68,7 +71,9 @@ export function shownDate(value: number, tokens: readonly Token[], section: stri
   const has = (sign: RegExp): boolean => sign.test(signs)
   // '3:1' becomes one minute past three, and hardly anybody means that.
   const isRatio = has(/h/i) && !has(/[yd]/i) && date.getUTCMinutes() > 0 && date.getUTCMinutes() < 10
-  const isOddDate = isRatio || (!has(/h/i) && has(/m/i) && (!has(/y/i) || !has(/d/i)))
+  const isNamed = parts.some(({ sign }, index) => /^(?:d{3}|m{3})/i.test(sign) && !isMinute(parts, index))
+  const isUnsaid = isNamed && !isEnglish && !/\[\$[^\]-]*-(?:\d{0,4}42a|vi)/i.test(section)
+  const isOddDate = isRatio || isUnsaid || (!has(/h/i) && has(/m/i) && (!has(/y/i) || !has(/d/i)))
   return { text: text.join('').trim(), isOddDate }
 }
 

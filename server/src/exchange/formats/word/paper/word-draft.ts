@@ -20,7 +20,7 @@ import {
   placeOf,
 } from '../../item.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
-import { typedDoubt } from '../../text/several-typed.ts'
+import { fillsSeveral, typedDoubt } from '../../text/several-typed.ts'
 import { isAside } from './asides.ts'
 import { withoutOwnLetters } from './kinds/own-letters.ts'
 import { completeTask } from './kinds/completed-tasks.ts'
@@ -170,7 +170,7 @@ function fillAnswers(
       const [only = ''] = accepted
       const doubt = type === null && accepted.length === 1 ? typedDoubt(only) : null
       if (doubt) problems.push(doubt)
-      else if (accepted.length === 1 && fillsSeveral(only, asked))
+      else if (accepted.length === 1 && fillsSeveral(asked, only, 1))
         problems.push(blocking('typedSeveral', { answer: only.slice(0, 60) }))
     }
     if (typed.length > 0 && isMoreOf(item, draft.behind))
@@ -206,12 +206,6 @@ function unclear(said: readonly string[]): Problem {
   return said.length > 1 && said.every((own) => own.includes(', '))
     ? blocking('keyConflict', { answers: said.join(' / ').slice(0, 100) })
     : blocking('keyUnclear')
-}
-
-/** As many words as there are gaps, and more than one of them. */
-function fillsSeveral(text: string, asked: string): boolean {
-  const gaps = asked.match(/_{3,}|…{2,}|\.{4,}/gu)?.length ?? 0
-  return gaps > 1 && text.trim().split(/\s+/u).length >= gaps
 }
 
 /** What stands right below what is to be typed may be more of it: 'True' and 'False' line by line, or another line. */

@@ -1,4 +1,5 @@
 import { cutLine, textLine, trimLine } from '../../../line-text.ts'
+import { lettersIn } from '../../../signs/key-signs.ts'
 import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
@@ -12,6 +13,8 @@ interface Unnamed {
   from: number
   to: number
   said: string
+  /** What the rest of that line is: the key itself then stands right below the options. */
+  rest?: string
 }
 
 type Finder = (run: OptionRun, blocks: readonly WordBlock[]) => Omit<Unnamed, 'run'> | null
@@ -19,6 +22,9 @@ type Finder = (run: OptionRun, blocks: readonly WordBlock[]) => Omit<Unnamed, 'r
 const number = /^\s*([1-9])\s*$/u
 const atEnd = /[(（]\s?([A-J])(?:\s?[，,;；、]\s?[\d\s.\-–]{1,20})?[)）]\s{0,9}[.。]?\s{0,9}$/u
 const inStem = /[(（]\s{0,9}([A-J](?:[\s、,，]{0,5}[A-J]){0,5})\s{0,9}[)）]\s{0,9}[.。?？]?\s{0,9}$/u
+
+const isBareWord = /^[^:：]{1,30}[:：]?\s*$/u
+const reasoned = /^\s*[([]([A-Ja-j])[)\]]\s?[-–—:]\s+(?=\S)/u
 
 const hasSource = /\d/u
 const ofChinese = /[\p{Script=Han}（]/u
@@ -30,6 +36,25 @@ const belowOptions: Finder = (run, blocks) => {
   const letter = letters[Number(own) - 1] ?? ''
   if (at === undefined || own === '') return null
   return run.texts.includes(own) ? null : { at, from: 0, to: Number.POSITIVE_INFINITY, said: letter }
+}
+
+/** '3' alone right below the word for a solution; what explains it follows. */
+const belowSolution: Finder = (run, blocks) => {
+  const [above = -1, at = -1] = run.below
+  const isSolved = labelOf(textAt(blocks, above))?.kind === 'explanation' && isBareWord.test(textAt(blocks, above))
+  const [, own = ''] = isSolved ? (number.exec(textAt(blocks, at)) ?? []) : []
+  if (own === '' || run.texts.includes(own)) return null
+  return { at, from: 0, to: Number.POSITIVE_INFINITY, said: letters[Number(own) - 1] ?? '', rest: '' }
+}
+
+/** '(b) - It keeps the blood warm.' right below options: the letter of what is right, and why. Two are parts of something. */
+const aboveReason: Finder = (run, blocks) => {
+  let at = run.last + 1
+  while (blocks[at]?.kind === 'line' && textAt(blocks, at).trim() === '') at += 1
+  const others = run.below.filter((other) => other !== at)
+  const [lead = '', sign = ''] = reasoned.exec(textAt(blocks, at)) ?? []
+  if (lead === '' || others.some((other) => reasoned.test(textAt(blocks, other)))) return null
+  return { at, from: 0, to: lead.length, said: sign.toUpperCase(), rest: 'Lời giải: ' }
 }
 
 /** '(D) 設定值。(C，1-6-3)': behind the last option, with where it is explained. */
@@ -56,14 +81,15 @@ const behindQuestion: Finder = (run, blocks) => {
 }
 
 /**
- * Keys without any word, in one place of nearly all questions: a number below the options, or a letter in brackets
- * behind them or behind what is asked.
+ * Keys without any word, in one place of nearly all questions: a number below the options or the word for their
+ * solution, or a letter in brackets before what explains it, behind the options or behind what is asked.
  */
 export function withUnnamedKeys(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const runs = optionRuns(blocks)
   const isKnown = runs.some(({ below }) => below.some((at) => labelOf(textAt(blocks, at))?.kind === 'answer'))
-  if (isKnown) return blocks
-  const found = [belowOptions, behindOptions, behindQuestion]
+  // Where a solution says it once more, both are heard.
+  const finders = isKnown ? [belowSolution] : [belowOptions, belowSolution, aboveReason, behindOptions, behindQuestion]
+  const found = finders
     .map((finder) =>
       runs.flatMap((run): Unnamed[] => {
         const own = finder(run, blocks)
@@ -72,7 +98,15 @@ export function withUnnamedKeys(blocks: readonly WordBlock[]): readonly WordBloc
     )
     .filter((keys) => areMost(keys, runs) && areChosen(keys))
   const [keys, ...others] = found
-  return keys && others.length === 0 ? withKeysSaid(blocks, keys) : blocks
+  if (!keys || others.length > 0) return blocks
+  const isSaid = ({ run, said }: Unnamed): boolean => run.below.some((at) => letterSaid(textAt(blocks, at)) === said)
+  return withKeysSaid(blocks, isKnown ? keys.filter((key) => !isSaid(key)) : keys)
+}
+
+/** 'B' of 'Đáp án là B.' */
+function letterSaid(text: string): string | null {
+  const label = labelOf(text)
+  return label?.kind === 'answer' ? (lettersIn(text.slice(label.at))?.join('') ?? null) : null
 }
 
 /**
@@ -92,13 +126,16 @@ function areChosen(keys: readonly Unnamed[]): boolean {
 
 function withKeysSaid(blocks: readonly WordBlock[], keys: readonly Unnamed[]): readonly WordBlock[] {
   const cuts = new Map(keys.map((key) => [key.at, key]))
-  const ends = new Map(keys.map(({ run, at, said }) => [Math.max(run.last, at), said]))
+  const ends = new Map(
+    keys.map(({ run, at, said, rest }) => [rest === undefined ? Math.max(run.last, at) : run.last, said]),
+  )
   return blocks.flatMap((block, at): WordBlock[] => {
     const cut = cuts.get(at)
     const said = ends.get(at)
     const key: WordBlock[] = said === undefined ? [] : [{ kind: 'line', line: textLine(`Đáp án: ${said}`) }]
     if (!cut || block.kind === 'table') return [block, ...key]
-    const line = trimLine([...cutLine(block.line, 0, cut.from), ...cutLine(block.line, cut.to)])
+    const left = trimLine([...cutLine(block.line, 0, cut.from), ...cutLine(block.line, cut.to)])
+    const line = left.length > 0 && cut.rest ? [...textLine(cut.rest), ...left] : left
     return [...(line.length === 0 ? [] : [{ ...block, line }]), ...key]
   })
 }

@@ -18,6 +18,7 @@ const keyProblems: ReadonlySet<string> = new Set(
   (
     [
       'noKey',
+      'keyFormUnknown',
       'allMarked',
       'keyConflict',
       'keyUnclear',
@@ -33,7 +34,7 @@ const keyProblems: ReadonlySet<string> = new Set(
 
 /** What a person who says that it is an essay has dealt with. */
 const essayProblems: ReadonlySet<string> = new Set(
-  (['essay', 'optionsBare', 'answerBelow', 'typedLong', 'typedSeveral'] as const).map(
+  (['essay', 'optionsBare', 'lineMayAnswer', 'optionCounted', 'answerBelow', 'typedLong', 'typedSeveral'] as const).map(
     (code) => exchangeProblems[code].key,
   ),
 )

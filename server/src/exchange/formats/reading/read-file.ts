@@ -4,6 +4,7 @@ import type { FormatReader, ReadItem } from '../item.ts'
 import { withAnswersAccepted } from './accepted-answers.ts'
 import { withNeighbours } from './neighbours.ts'
 import { withWeights } from './kept-points.ts'
+import { paperUnread, withTrueReasons } from './reasons/true-reasons.ts'
 import { readers } from '../registry.ts'
 import { missingNumbers } from '../word/origin/missing-numbers.ts'
 import { questionsDropped } from '../word/paper/dropped-wording.ts'
@@ -19,11 +20,15 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   const items = file.items.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
   const { lines, ...others } = file
   const beside = withNeighbours(format, withWeights(items))
-  return lines
-    ? {
-        ...others,
-        items: withOwnLines(beside, lines),
-        notes: [...missingNumbers(beside, lines), ...questionsDropped(beside)],
-      }
-    : { ...others, items: beside, notes: file.notes ?? [] }
+  const isMarked = (given[1]?.marks?.length ?? 0) > 0
+  if (!lines) return { ...others, items: beside, notes: file.notes ?? [] }
+  const found = withOwnLines(beside, lines)
+  // Where a person says what lines are, nothing else is looked for.
+  const told = isMarked ? found : withTrueReasons(found)
+  const unread = isMarked ? [] : paperUnread(told)
+  return {
+    ...others,
+    items: told,
+    notes: [...unread, ...missingNumbers(beside, lines), ...questionsDropped(beside)],
+  }
 }

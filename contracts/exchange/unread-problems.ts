@@ -24,6 +24,11 @@ export const unreadProblems = {
     vi: 'Trong phần này còn các dòng đánh số khác, có thể là câu hỏi riêng: “{{text}}”. Hãy đánh dấu các dòng rồi đọc lại.',
     en: 'Other numbered lines stand in here, which may be questions of their own: “{{text}}”. Please mark the lines and read the file again.',
   },
+  questionsSeen: {
+    default: 'Trong tệp có {{count}} dòng giống câu hỏi, ví dụ “{{text}}”.',
+    vi: 'Trong tệp có {{count}} dòng giống câu hỏi, ví dụ “{{text}}”.',
+    en: '{{count}} lines of the file look like questions, such as “{{text}}”.',
+  },
   paperUnread: {
     default:
       'Khoảng {{count}} dòng của tệp chưa được hiểu, ví dụ “{{text}}”. Bạn có thể đánh dấu các dòng để chỉ cho hệ thống cách đọc.',

@@ -10,6 +10,9 @@ interface KeyForm {
 }
 
 const fewest = 3
+/** Words for a key, and for what is true, say much even in one question of twenty. */
+const plain: ReadonlySet<string> = new Set(['key', 'truth'])
+const fewestPlain = 5
 /** Of the lines below, so many are looked at. */
 const nearby = 4
 /** Words for a key are looked for further down. */
@@ -32,13 +35,16 @@ export function keyForms(parts: readonly OwnParts[]): Map<OwnParts, string> {
     found.flatMap(({ own, forms }) => forms.map((form) => ({ ...form, own }))),
     ({ shape }) => shape,
   )
-  const [usual] = [...shapes.values()]
-    .filter((all) => {
+  const usual = [...shapes]
+    .filter(([shape, all]) => {
       const questions = new Set(all.map(({ own }) => own)).size
-      return questions >= fewest && questions * 2 >= parts.length && new Set(all.map(({ text }) => text)).size > 1
+      const isOften = questions >= fewest && questions * 2 >= parts.length
+      const isPlain = plain.has(shape) && questions >= fewestPlain && questions * 20 >= parts.length
+      return (isOften || isPlain) && new Set(all.map(({ text }) => text)).size > 1
     })
-    .toSorted((one, other) => other.length - one.length)
-  return new Map((usual ?? []).toReversed().map(({ own, text }) => [own, text.slice(0, longest)]))
+    .map(([, all]) => all)
+    .toSorted((one, other) => one.length - other.length)
+  return new Map(usual.flatMap((all) => all.toReversed().map(({ own, text }) => [own, text.slice(0, longest)])))
 }
 
 const formsOf = (own: OwnParts): KeyForm[] => [...formsBelow(own), ...formsInside(own)]

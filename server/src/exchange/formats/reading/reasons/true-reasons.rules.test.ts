@@ -69,3 +69,16 @@ test('numbers that begin again many times may be those of options', async () => 
   const parted = await read(['I', 'II', 'III', 'IV', 'V'].flatMap((part) => [`Phần ${part}`, ...tasks]))
   expect(new Set(parted.held)).toEqual(new Set(['essay']))
 })
+
+test('words for what is true or a key say much in a few questions of many, and other signs do not', async () => {
+  const tasks = Array.from(
+    { length: 40 },
+    (_, at) => `Câu ${at + 1}. Hãy viết một đoạn văn số ${at + 1} về con vật em yêu`,
+  )
+  const withEnds = (ends: readonly string[]): string[] => tasks.map((task, at) => `${task}${ends[at] ?? ''}`)
+  const truths = ['\tTrue', '\tFalse', '\tFalse', '\tTrue', '\tTrue']
+  const { held } = await read(withEnds(truths))
+  expect(held.filter((own) => own.startsWith('keyFormUnknown'))).toHaveLength(truths.length)
+  const arrows = await read(withEnds(truths.map((_, at) => ` --- con vật ${at}`)))
+  expect(new Set(arrows.held)).toEqual(new Set(['essay']))
+})

@@ -81,9 +81,15 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   },
   noQuestions: {
     default:
-      'Đọc được chữ trong tệp nhưng không thấy câu hỏi nào. Hãy đánh số câu hỏi (Câu 1.) và ghi chữ cái trước từng đáp án (A.).',
-    vi: 'Đọc được chữ trong tệp nhưng không thấy câu hỏi nào. Hãy đánh số câu hỏi (Câu 1.) và ghi chữ cái trước từng đáp án (A.).',
-    en: 'The text of the file can be read, but no question was found in it. Please number the questions (Câu 1.) and put a letter before each option (A.).',
+      'Đọc được chữ trong tệp nhưng không thấy câu hỏi nào. Hãy đánh dấu các dòng để chỉ cách đọc, hoặc đánh số câu hỏi (Câu 1.) và ghi chữ cái trước từng đáp án (A.).',
+    vi: 'Đọc được chữ trong tệp nhưng không thấy câu hỏi nào. Hãy đánh dấu các dòng để chỉ cách đọc, hoặc đánh số câu hỏi (Câu 1.) và ghi chữ cái trước từng đáp án (A.).',
+    en: 'The text of the file can be read, but no question was found in it. Please mark the lines to show how they are to be read, or number the questions (Câu 1.) and put a letter before each option (A.).',
+  },
+  questionsUnread: {
+    default:
+      'Tệp có những dòng giống câu hỏi, nhưng không rõ mỗi câu bắt đầu ở đâu, đâu là phương án và đáp án. Hãy đánh dấu các dòng để chỉ cách đọc, hoặc đánh số câu hỏi (Câu 1.) và ghi chữ cái trước từng đáp án (A.).',
+    vi: 'Tệp có những dòng giống câu hỏi, nhưng không rõ mỗi câu bắt đầu ở đâu, đâu là phương án và đáp án. Hãy đánh dấu các dòng để chỉ cách đọc, hoặc đánh số câu hỏi (Câu 1.) và ghi chữ cái trước từng đáp án (A.).',
+    en: 'Some lines of the file look like questions, but it is not clear where each begins and what its options and its key are. Please mark the lines to show how they are to be read, or number the questions (Câu 1.) and put a letter before each option (A.).',
   },
   empty: {
     default: 'Không tìm thấy câu hỏi nào trong tệp. Hãy xem tệp mẫu.',

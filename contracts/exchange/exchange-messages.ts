@@ -5,6 +5,7 @@ import { heldProblems } from './held-problems.ts'
 import { neighbourProblems } from './neighbour-problems.ts'
 import { packageProblems } from './package-messages.ts'
 import { tableProblems } from './table-problems.ts'
+import { unreadProblems } from './unread-problems.ts'
 
 /** What is said about one question of a file: what keeps it out, or what was changed or lost on the way. */
 export const exchangeProblems = defineMessages('exchange.problems', {
@@ -12,6 +13,7 @@ export const exchangeProblems = defineMessages('exchange.problems', {
   ...packageProblems,
   ...damageProblems,
   ...neighbourProblems,
+  ...unreadProblems,
   ...aiProblems,
   typeNotCarried: {
     default: 'This type of question cannot be written to the file yet; the question is left out.',
@@ -90,9 +92,10 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     en: 'The file gives different keys ({{answers}}); please choose the right one.',
   },
   keyUnclear: {
-    default: 'Số câu lặp lại trong tệp nên không rõ bảng đáp án thuộc phần nào; hãy chọn đáp án đúng.',
-    vi: 'Số câu lặp lại trong tệp nên không rõ bảng đáp án thuộc phần nào; hãy chọn đáp án đúng.',
-    en: 'Numbers repeat in this file, so it is not clear whose key this is; please choose the right one.',
+    default:
+      'Không chắc đáp án tìm thấy là của câu này (số câu lặp lại, hoặc đáp án có thể của phần khác); hãy chọn đáp án đúng.',
+    vi: 'Không chắc đáp án tìm thấy là của câu này (số câu lặp lại, hoặc đáp án có thể của phần khác); hãy chọn đáp án đúng.',
+    en: 'It is not certain that the key which was found is that of this question (numbers repeat, or it may be said of something else); please choose the right one.',
   },
   ...tableProblems,
   optionsMissing: {

@@ -111,6 +111,8 @@ export const ImportReading = z.object({
   encoding: ImportEncoding.nullable(),
   /** The file is still there and nothing of it is in the bank yet. */
   canBeReadAgain: z.boolean(),
+  /** Its lines are known, so that somebody can say what each of them is. */
+  canBeMarked: z.boolean(),
   sheets: z.array(ReadSheet),
 })
 export type ImportReading = z.infer<typeof ImportReading>

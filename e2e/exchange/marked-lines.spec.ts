@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
 import { expect, test } from '../test.ts'
+import { paragraph, wordFile } from '../../server/testing/samples/word-files.ts'
 
 const paper = [
   'Ôn tập câu bị động',
@@ -70,5 +71,35 @@ test(
     // Whoever looks again finds the marks by which it was read.
     await page.getByRole('button', { name: 'Đánh dấu các dòng' }).click()
     await expect(roleOf(page, 3)).toHaveValue('question')
+  },
+)
+
+const unnumbered = ['Con vật nào biết sủa?', 'chó', 'Con vật nào biết gáy?', 'gà trống', 'Con vật nào có vòi?', 'voi']
+
+test(
+  'a Word file that is refused says what stands in it, and leads to the marks',
+  { tag: '@long' },
+  async ({ page, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn('administrator', '/questions/import')
+    const buffer = Buffer.from(wordFile(unnumbered.map((text) => paragraph(text)).join('')))
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'con vật.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer,
+    })
+    const refusal = page.getByRole('alert')
+    await expect(refusal).toContainText('Tệp có những dòng giống câu hỏi', { timeout: 30_000 })
+    await expect(refusal).toContainText('3 dòng giống câu hỏi, ví dụ “Con vật nào biết sủa?”')
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('button', { name: 'Đánh dấu các dòng' }).click()
+    for (const line of unnumbered.keys())
+      await roleOf(page, line + 1).selectOption(line % 2 === 0 ? 'Câu hỏi' : 'Đáp án')
+    const preview = page.getByRole('region', { name: 'Đọc thử theo dấu này' })
+    await expect(preview).toContainText('gà trống (đúng)')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoSidewaysScroll(page)
+    await preview.getByRole('button', { name: 'Đọc tệp theo dấu này' }).click()
+    await expect(page.getByText('3 câu · 3 được nhận · 0 còn lỗi · 0 trùng')).toBeVisible({ timeout: 30_000 })
   },
 )

@@ -7,7 +7,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
-import { useTexts } from '../lib/texts.ts'
+import { translateSent, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { reloadQuestions } from '../questions/question-api.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
@@ -20,7 +20,7 @@ import { ImportDone, SavingProgress } from './ImportDone.tsx'
 import { MarkingPanel } from './marking/MarkingPanel.tsx'
 import { ReadingPanel } from './review/ReadingPanel.tsx'
 import { StagedImport } from './StagedImport.tsx'
-import { discardImport, failureOf, importQuery, reloadImports } from './exchange-api.ts'
+import { discardImport, failureOf, importQuery, overviewQuery, reloadImports } from './exchange-api.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import { stateColors } from './import-states.ts'
 import classes from './exchange.module.css'
@@ -64,13 +64,14 @@ function ShownImport({ one }: { one: QuestionImport }) {
       actions={<Actions one={one} />}
     >
       {one.state === 'reading' && <Reading isAsked={one.waitsForAi} />}
-      {one.state === 'failed' && <Failed one={one} />}
-      {(one.state === 'failed' || one.state === 'staged') && (
+      {one.state === 'failed' && (
         <>
-          <ReadingPanel key={one.state} one={one} />
+          <Failed one={one} />
           <MarkingPanel one={one} />
         </>
       )}
+      {(one.state === 'failed' || one.state === 'staged') && <ReadingPanel key={one.state} one={one} />}
+      {one.state === 'staged' && <MarkingPanel one={one} />}
       {one.state === 'staged' && <StagedImport one={one} />}
       {one.state === 'saving' && <SavingProgress one={one} />}
       {(one.state === 'saved' || one.state === 'undone') && <ImportDone one={one} />}
@@ -132,6 +133,7 @@ function Reading({ isAsked }: { isAsked: boolean }) {
 
 function Failed({ one }: { one: QuestionImport }) {
   const t = useTexts(exchangeTexts)
+  const { data } = useQuery(overviewQuery(one._id))
   return (
     <Alert
       color="danger"
@@ -141,6 +143,11 @@ function Failed({ one }: { one: QuestionImport }) {
       role="alert"
     >
       {failureOf(one)}
+      {data?.notes.map((said) => (
+        <Text key={said.message} size="sm" mt="xs">
+          {translateSent(said)}
+        </Text>
+      ))}
     </Alert>
   )
 }

@@ -2,9 +2,11 @@ import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { type PaperLine, getImportLines, markingLimits, previewMarks } from '@lms/contracts/exchange/marking/marking.ts'
 import type { PreviewItem } from '@lms/contracts/exchange/preview.ts'
 import { confirmImport } from '@lms/contracts/exchange/exchange.ts'
-import { rereadImport } from '@lms/contracts/exchange/reading.ts'
+import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
+import { getImportReading, rereadImport } from '@lms/contracts/exchange/reading.ts'
 import { expect, test } from 'vitest'
 import { startImportApp } from '../../../testing/apps/import-app.ts'
+import { paragraph, wordFile } from '../../../testing/samples/word-files.ts'
 
 const untold = `Bài tập câu bị động
 Put into the passive.
@@ -114,4 +116,55 @@ test('what is too much for one file is no preview, and no fault of the server', 
   const one = await staged([...passage, ...asked].join('\n'), 'doan-van.txt')
   const answer = await act(previewMarks, one._id, { marks: [{ line: 1, role: 'text' }] })
   expect(answer.body).toMatchObject({ data: { questions: 0, items: [] } })
+})
+
+const unnumbered = ['Con vật nào biết sủa?', 'chó', 'Con vật nào biết gáy?', 'gà trống', 'Con vật nào có vòi?', 'voi']
+
+test.each([
+  ['a Word file', wordFile(unnumbered.map((text) => paragraph(text)).join('')), 'de.docx', 'docx'],
+  ['a text', unnumbered.join('\n'), 'de.txt', 'text'],
+  ['a text without an ending', unnumbered.join('\n'), 'de', 'text'],
+] as const)('%s that is refused says what it shows, and can be marked', async (_, content, name, format) => {
+  const { staged, act, app, get, place, call, signedIn } = await startImportApp()
+  const one = await staged(content, name, place)
+  expect(one).toMatchObject({ state: 'failed', failure: exchangeFailures.questionsUnread.default })
+  for (const [role, status] of [
+    ['administrator', 404],
+    ['parent', 404],
+    ['student', 403],
+  ] as const) {
+    const { token } = await signedIn(role)
+    expect(await call(getImportLines, { token, params: { id: one._id } })).toMatchObject({ status })
+  }
+  const reading = await act(getImportReading, one._id)
+  expect(reading.body).toMatchObject({ data: { reading: { format, canBeReadAgain: true, canBeMarked: true } } })
+  const overview = await act(getImportOverview, one._id)
+  expect(overview.body).toMatchObject({
+    data: { overview: { notes: [{ values: { count: '3', text: 'Con vật nào biết sủa?' } }] } },
+  })
+  const marks = [
+    { line: 1, role: 'question' },
+    { line: 2, role: 'answer' },
+    { line: 3, role: 'question' },
+    { line: 4, role: 'answer' },
+    { line: 5, role: 'question' },
+    { line: 6, role: 'answer' },
+  ]
+  await act(rereadImport, one._id, { format, marks })
+  await app.jobs.runDue()
+  expect(await get(one._id)).toMatchObject({ state: 'staged', counts: { total: 3, blocked: 0 } })
+})
+
+test('a text that was taken for a table has lines as well, and a table has none', async () => {
+  const { staged, act } = await startImportApp()
+  const rows = 'Con chó;biết sủa;ban đêm\nCon gà;biết gáy;buổi sáng\nCon voi;có vòi;rất dài\n'
+  const markedOf = async (name: string): Promise<unknown> => {
+    const one = await staged(rows, name)
+    expect(one).toMatchObject({ state: 'failed' })
+    const { body } = await act(getImportReading, one._id)
+    const { reading } = body['data'] as { reading: { canBeMarked: boolean } }
+    return reading.canBeMarked
+  }
+  expect(await markedOf('bang.txt')).toBe(true)
+  expect(await markedOf('bang.csv')).toBe(false)
 })

@@ -18,6 +18,7 @@ const keyProblems: ReadonlySet<string> = new Set(
   (
     [
       'noKey',
+      'keyFormUnknown',
       'allMarked',
       'keyConflict',
       'keyUnclear',
@@ -35,9 +36,18 @@ const keyProblems: ReadonlySet<string> = new Set(
 
 /** What a person who says that it is an essay has dealt with. */
 const essayProblems: ReadonlySet<string> = new Set(
-  (['essay', 'optionsBare', 'answerBelow', 'printedPick', 'typedLong', 'typedSeveral'] as const).map(
-    (code) => exchangeProblems[code].key,
-  ),
+  (
+    [
+      'essay',
+      'optionsBare',
+      'lineMayAnswer',
+      'optionCounted',
+      'answerBelow',
+      'printedPick',
+      'typedLong',
+      'typedSeveral',
+    ] as const
+  ).map((code) => exchangeProblems[code].key),
 )
 
 /** Nothing to choose from; what was to be typed says how it may be answered. */

@@ -64,7 +64,8 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
       const { encoding } = await wishesFor(database.read(), id)
       const sheets = await sheetsOf(database.read(), id)
       const canBeReadAgain = (await isUntouched(database.read(), one)) && (await storage.exists(fileOf(id)))
-      return { reading: { format: one.format, encoding, canBeReadAgain, sheets: sheets.map(withoutRows) } }
+      const canBeMarked = canBeReadAgain && (await linesOf(database.read(), id)).length > 0
+      return { reading: { format: one.format, encoding, canBeReadAgain, canBeMarked, sheets: sheets.map(withoutRows) } }
     },
 
     async overview(actor, id) {

@@ -1,10 +1,12 @@
 import { open } from 'node:fs/promises'
 import type { MessagePort } from 'node:worker_threads'
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 import type { ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
 import { type ReadItem, UnreadableFile } from '../formats/item.ts'
 import { expectFittingSize, formatOf } from '../formats/signs/format-of.ts'
+import { questionsSeen } from '../formats/signs/refused-text.ts'
 import { readFileAs } from '../formats/reading/read-file.ts'
 import { longestText } from '../formats/text/text-decoding.ts'
 import { itemProblem } from '../staged-item.ts'
@@ -81,7 +83,7 @@ const told = (item: ReadItem): ReadItem => ({ ...item, problems: toldProblems(it
 async function readAs(
   format: ImportFormat,
   bytes: Uint8Array,
-  { sheets, marks, told: said }: Extract<ExchangeTask, { kind: 'read' }>,
+  { sheets, marks, name, told: said }: Extract<ExchangeTask, { kind: 'read' }>,
   port: MessagePort,
 ) {
   try {
@@ -89,8 +91,10 @@ async function readAs(
     const { readToldPaper } = await import('../formats/told/told-paper.ts')
     return await readToldPaper(format, said, bytes, { sheets })
   } catch (error) {
-    if (error instanceof UnreadableFile)
-      await ask(port, { kind: 'file', format, sheets: error.sheets, lines: error.paper, notes: [] })
+    if (error instanceof UnreadableFile) {
+      const lines = error.paper.length > 0 ? error.paper : await linesIn(format, bytes, name)
+      await ask(port, { kind: 'file', format, sheets: error.sheets, lines, notes: notesOf(lines) })
+    }
     throw error
   }
 }
@@ -100,12 +104,27 @@ async function guessedFormat(bytes: Uint8Array, name: string, port: MessagePort 
   try {
     return formatOf(bytes, name)
   } catch (error) {
-    if (port && error instanceof UnreadableFile && error.code === 'noQuestions') {
-      const { linesToMark } = await import('../formats/word/plain-text.ts')
-      await ask(port, { kind: 'file', format: 'text', sheets: [], lines: linesToMark(bytes), notes: [] })
+    if (port && error instanceof UnreadableFile && unseen.has(error.code)) {
+      const lines = await linesIn('text', bytes, name)
+      await ask(port, { kind: 'file', format: 'text', sheets: [], lines, notes: notesOf(lines) })
     }
     throw error
   }
+}
+
+const unseen: ReadonlySet<string> = new Set(['noQuestions', 'questionsUnread'])
+/** What a text may be taken for by its signs. */
+const textFormats: ReadonlySet<ImportFormat> = new Set(['text', 'csv', 'gift', 'aiken'])
+
+/** The lines of a text that was taken for something else; who named a file as a table means one. */
+async function linesIn(format: ImportFormat, bytes: Uint8Array, name: string): Promise<readonly PaperLine[]> {
+  if (!textFormats.has(format) || /\.(?:csv|tsv|gift)$/i.test(name)) return []
+  const { linesToMark } = await import('../formats/word/plain-text.ts')
+  return linesToMark(bytes)
+}
+
+function notesOf(lines: readonly PaperLine[]) {
+  return questionsSeen(lines.map(({ text }) => text)).map(itemProblem)
 }
 
 /** Text as somebody says that it was written; what is packed has an encoding of its own. */

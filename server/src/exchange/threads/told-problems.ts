@@ -7,14 +7,22 @@ const longestText = 200
 const longestHeading = 200
 
 /** Readers tell all that they found; this is as much of it as helps who looks at the question. */
-export function toldProblems({ problems, item }: Pick<ReadItem, 'problems' | 'item'>): Problem[] {
+export function toldProblems({
+  problems,
+  item,
+  source = '',
+}: Pick<ReadItem, 'problems' | 'item' | 'source'>): Problem[] {
   const asked = readableTextOf(item.content)
   return problems.flatMap((one) => {
     const { code, values = {}, isBlocking } = one
     // A list that names the question and says nothing of it.
     if (code === 'wrongLetter' && values['letter']?.trim() === '') return [blocking('noKey')]
     // It was read; what is not known is whose it is.
-    if (code === 'unreadable' && isBlocking && isIn(values['text'] ?? '', asked))
+    if (
+      code === 'unreadable' &&
+      isBlocking &&
+      (isIn(values['text'] ?? '', asked) || isIn(values['text'] ?? '', source))
+    )
       return [blocking('lineUnclear', values)]
     // As an essay it would show its key to everybody.
     const key = code === 'essay' ? keySaid.exec(asked) : null

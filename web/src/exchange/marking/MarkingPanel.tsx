@@ -1,6 +1,6 @@
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconHighlight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,16 +18,19 @@ export function MarkingPanel({ one }: { one: QuestionImport }) {
   const t = useTexts(markingTexts)
   const { data } = useQuery(readingQuery(one))
   const [isOpen, setIsOpen] = useState(false)
-  if (!data?.canBeReadAgain || data.format === null || !isPaperFormat(data.format)) return null
+  if (!data?.canBeMarked) return null
+  // What was taken for a table or another format has its lines as well.
+  const format = data.format !== null && isPaperFormat(data.format) ? data.format : 'text'
   if (isOpen)
     return (
       // The button that had the focus is gone.
       <div ref={focused} tabIndex={-1}>
-        <MarkLines one={one} format={data.format} encoding={data.encoding} />
+        <MarkLines one={one} format={format} encoding={data.encoding} />
       </div>
     )
   return (
     <div>
+      {one.state === 'failed' && <Text mb="xs">{t('offer')}</Text>}
       <Button
         variant={one.state === 'failed' ? 'filled' : 'default'}
         leftSection={<IconHighlight size={16} aria-hidden />}

@@ -2,6 +2,11 @@ import { defineTexts } from '../../lib/texts.ts'
 
 export const markingTexts = defineTexts('exchange-marking', {
   open: { default: 'Đánh dấu các dòng', vi: 'Đánh dấu các dòng', en: 'Mark the lines' },
+  offer: {
+    default: 'Chữ trong tệp đọc được. Hãy chỉ cho hệ thống dòng nào là câu hỏi, phương án, đáp án.',
+    vi: 'Chữ trong tệp đọc được. Hãy chỉ cho hệ thống dòng nào là câu hỏi, phương án, đáp án.',
+    en: 'The text of the file can be read. Show which lines ask, which are options, and which are keys.',
+  },
   title: {
     default: 'Chỉ cho hệ thống cách đọc',
     vi: 'Chỉ cho hệ thống cách đọc',

@@ -28,7 +28,13 @@ const someImport = (changes: Partial<QuestionImport> = {}): QuestionImport => ({
 
 async function shown(one: QuestionImport, format: ImportFormat | null, hasReader = true) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  client.setQueryData(readingQuery(one).queryKey, { format, encoding: null, canBeReadAgain: true, sheets: [] })
+  client.setQueryData(readingQuery(one).queryKey, {
+    format,
+    encoding: null,
+    canBeReadAgain: true,
+    canBeMarked: true,
+    sheets: [],
+  })
   client.setQueryData(photoReaderQuery().queryKey, hasReader)
   await show(
     <QueryClientProvider client={client}>

@@ -113,8 +113,8 @@ describe('a question that is not like its neighbours is looked at', () => {
 
   test('an answer that is a number behind lines that ask nothing may be the key of these', async () => {
     const lines = ['1. gà', '2. chó', '3. mèo', '4. Không con nào trong số đó', 'Đáp án: 2']
-    expect(await told(['1. Con vật nào biết sủa?', ...lines].join('\n'))).toContain('Câu 4 ! keyUnclear')
-    expect(await told(['1. Con nào biết sủa?', ...lines, 'Đáp án: 3'].join('\n'))).toContain('Câu 4 ! keyUnclear')
+    expect(await told(['1. Con vật nào biết sủa?', ...lines].join('\n'))).toContain('Câu 4 ! optionCounted')
+    expect(await told(['1. Con nào biết sủa?', ...lines, 'Đáp án: 3'].join('\n'))).toContain('Câu 4 ! optionCounted')
   })
 
   test('a few questions have no habit', async () => {

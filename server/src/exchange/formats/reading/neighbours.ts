@@ -140,7 +140,7 @@ function tellCounted(items: readonly ReadItem[], tell: Tell): void {
     const isRun = above.every((other, at) => numberIn(other.place) === at + 1 && isUnasked(other))
     return number >= 3 && number <= mostCounted && above.length === number - 1 && isRun
   })
-  for (const one of counted.length >= fewestCounted ? numbered : counted) tell(one, blocking('keyUnclear'))
+  for (const one of counted.length >= fewestCounted ? numbered : counted) tell(one, blocking('optionCounted'))
 }
 
 function isUnasked({ item, problems }: ReadItem): boolean {

@@ -1,11 +1,13 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
-import type { FormatReader, ReadItem } from '../item.ts'
+import { type FormatReader, type ReadItem, UnreadableFile } from '../item.ts'
 import { withAnswersAccepted } from './accepted-answers.ts'
 import { withNeighbours } from './neighbours.ts'
 import { withWeights } from './kept-points.ts'
+import { paperUnread, withTrueReasons } from './reasons/true-reasons.ts'
 import { readers } from '../registry.ts'
 import { missingNumbers } from '../word/origin/missing-numbers.ts'
+import { refusalOf } from '../signs/refused-text.ts'
 import { questionsDropped } from '../word/paper/dropped-wording.ts'
 import { withOwnLines } from '../word/origin/own-lines.ts'
 
@@ -13,17 +15,28 @@ import { withOwnLines } from '../word/origin/own-lines.ts'
 export async function readFileAs(format: ImportFormat, ...given: Parameters<FormatReader['read']>) {
   const { read } = await readers[format]()
   const file = await read(...given)
+  expectQuestions(format, file)
   // Where a table says that an answer is typed, and our own does, it is typed just so.
   const isTyped = ({ reasons = [] }: ReadItem): boolean =>
     isPaperFormat(format) || reasons.some(({ code }) => code === 'typedAnswer')
   const items = file.items.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
   const { lines, ...others } = file
   const beside = withNeighbours(format, withWeights(items))
-  return lines
-    ? {
-        ...others,
-        items: withOwnLines(beside, lines),
-        notes: [...missingNumbers(beside, lines), ...questionsDropped(beside)],
-      }
-    : { ...others, items: beside, notes: file.notes ?? [] }
+  const isMarked = (given[1]?.marks?.length ?? 0) > 0
+  if (!lines) return { ...others, items: beside, notes: file.notes ?? [] }
+  const found = withOwnLines(beside, lines)
+  // Where a person says what lines are, nothing else is looked for.
+  const told = isMarked ? found : withTrueReasons(found)
+  const unread = isMarked ? [] : paperUnread(told)
+  return {
+    ...others,
+    items: told,
+    notes: [...unread, ...missingNumbers(beside, lines), ...questionsDropped(beside)],
+  }
+}
+
+/** A paper with words in it, and no question that anybody sees. */
+function expectQuestions(format: ImportFormat, { items, paper = [] }: Awaited<ReturnType<FormatReader['read']>>): void {
+  if (items.length > 0 || !isPaperFormat(format) || !paper.some(({ text }) => /\p{L}/u.test(text))) return
+  throw new UnreadableFile(refusalOf(paper.map(({ text }) => text)), { paper })
 }

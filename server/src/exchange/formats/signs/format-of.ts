@@ -21,6 +21,7 @@ import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
 import { isPrint } from '../word/prints/print-sign.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
+import { refusalOf } from './refused-text.ts'
 import { isBareSheet, writtenSheet } from '../rows/spreadsheet/old/sheet-sign.ts'
 import { isAiken } from '../text/aiken.ts'
 import { hasName } from '../text/gift-syntax.ts'
@@ -74,8 +75,12 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   // A comment begins other files as well.
   if (head.startsWith('//') && (answersInGift(head) > 0 || namedInGift.test(head))) return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
-  throw new UnreadableFile(ending === 'txt' || ending === 'md' ? 'noQuestions' : 'unknownFormat')
+  throw new UnreadableFile(isOfText(ending) ? refusalOf(head.split('\n')) : 'unknownFormat')
 }
+
+/** Nothing but text, by its name; or a text that somebody named like a file of Word. */
+const isOfText = (ending: string | undefined): boolean =>
+  ending === undefined || /^(?:txt|text|md|markdown|docx?|rtf|odt)$/.test(ending)
 
 /** '::Tên::Sắp xếp các từ. {>4 ALL …' */
 const namedInGift = /^\s*(?:\[\w+\])?::[^:\n]{1,300}::[^\n]*\{\s*(?:[=~#>}]|$)/m

@@ -88,3 +88,12 @@ describe('options that end in points', () => {
     expect(await read(...named('', paragraph('Đáp án: B')))).toEqual([`${shown[0]} keyUnclear`])
   })
 })
+
+test('stars around letters within a word stress them, and a star behind an option is a mark', async () => {
+  const lines = (...options: string[]): string[] =>
+    ['Câu 1. Từ nào đọc khác các từ còn lại?', ...options, 'Đáp án: B'].map((text) => paragraph(text))
+  expect(await read(...lines('A. t**ea**     B. d**ea**f     C. grow**th**'))).toEqual([
+    't**ea** | *d**ea**f | grow**th**',
+  ])
+  expect(await read(...lines('A. tea     B. deaf     C. growth*'))).toEqual(['tea | deaf | growth keyConflict'])
+})

@@ -92,12 +92,18 @@ function isInWords(option: WordOption): boolean {
 
 /** A star behind one option of one question among many belongs to its text: 'SELECT *'. */
 export function settleStars(drafts: readonly WordDraft[]): void {
-  for (const { options, answers } of drafts) settleClosed(options, answers)
+  for (const { options, answers } of drafts) {
+    settleClosed(options, answers)
+    for (const option of options) if (emphasised.test(plainLine(option.typed ?? []))) keepStar(option)
+  }
   const chosen = drafts.filter(({ options, answers }) => options.length > 1 && answers.length === 0)
   const starred = chosen.filter(({ options }) => options.some(({ typed }) => typed !== undefined && endsInStar(typed)))
   if (chosen.length < 4 || starred.length * 4 >= chosen.length) return
   for (const option of starred.flatMap(({ options }) => options)) keepStar(option)
 }
+
+/** 'grow**th**': the letters between them are meant, and no option is marked. */
+const emphasised = /\p{L}\*\*[^*]{1,40}\*\*\s*$/u
 
 function keepStar(option: WordOption): void {
   if (option.typed === undefined || !endsInStar(option.typed)) return

@@ -173,6 +173,8 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
     const between = current ? linesBehind(current).filter(isNew) : []
     // Where keys stand below their questions, one above without a key goes on here.
     if (current?.answers.length === 0 && drafts.some(({ answers }) => answers.length > 0)) between.push(text)
+    // In a solution the options are gone through one by one.
+    else if (between.length === 0 && current?.part === 'explanation' && current.number !== 0) between.push(text)
     begin(line, unannounced(text, lastNumber(drafts)))
     drafts.at(-1)?.disordered.push(...between)
   }

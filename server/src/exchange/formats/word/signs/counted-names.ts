@@ -1,6 +1,10 @@
 import { questionStart } from './line-signs.ts'
 import { optionStarts, optionsInside } from './option-signs.ts'
 
+/** '[Câu 3]', '[Q3] :': brackets around the name of a question are no part of it, unlike '(câu 3)' behind what refers to it. */
+export const nameInBrackets =
+  /^\s*[[(]\s*(?:câu(?:\s+hỏi)?|question|ques|q)\s*\.?\s*(\d{1,4})\s*[\])]\s*(?:[:：.]\s*)?/iu
+
 export interface Counted {
   /** Which line it is. */
   at: number

@@ -1,5 +1,5 @@
 import { labelledStart } from './beginnings.ts'
-import { countedNames } from './counted-names.ts'
+import { countedNames, nameInBrackets } from './counted-names.ts'
 import { labelOf, questionStart } from './line-signs.ts'
 import { optionsInside } from './option-signs.ts'
 
@@ -79,7 +79,9 @@ function isQuoted(line: string): boolean {
 function startsIn(lines: readonly string[]): number {
   const typed = lines.map((line) =>
     // '(B) 1. …': the key, or the place for it, stands before the number.
-    line.replace(/^\s*(?:[(（]\s{0,3}[A-J○×OX]?\s{0,3}[)）]\s{0,3}(?=\d)|(?:#{1,6}\s+|[-*+]\s+)?(?:\*\*)?)/u, ''),
+    line
+      .replace(nameInBrackets, 'Câu $1. ')
+      .replace(/^\s*(?:[(（]\s{0,3}[A-J○×OX]?\s{0,3}[)）]\s{0,3}(?=\d)|(?:#{1,6}\s+|[-*+]\s+)?(?:\*\*)?)/u, ''),
   )
   const starts = typed.filter(
     (line) =>

@@ -91,3 +91,37 @@ test('a plane, a letter that no option has, and brackets of few questions are pa
   const few = ['（B）', '（A）', '（）', '', '', '（C）'].flatMap((key, at) => asked(at + 1, key))
   for (const lines of [planes, beyond, few]) expect(read(...lines)).toEqual(lines)
 })
+
+test('a number alone below the word for a solution is the key, and what explains it stays', () => {
+  const solved = (numbers: readonly string[]): string[] =>
+    numbers.flatMap((key, at) => question(at + 1, 'Lời giải', key, 'Man hört es.'))
+  const lines = read(...solved(['2', '3', '1', '2', '2', '1']))
+  expect(lines.slice(0, 7)).toEqual([...question(1), 'Đáp án: B', 'Lời giải', 'Man hört es.'])
+  expect(keysIn(lines)).toEqual(['B', 'C', 'A', 'B', 'B', 'A'])
+  // Truths are 0 and 1, and steps count.
+  for (const numbers of [
+    ['0', '1', '1', '0', '1', '0'],
+    ['1', '1', '1', '1', '1', '1'],
+    ['2', '3', '1', '4', '2', '1'],
+  ])
+    expect(keysIn(read(...solved(numbers)))).toEqual([])
+})
+
+test('what a solution says once more is not said twice, and another letter is heard as well', () => {
+  const lines = ['2', '3', '1', '2', '2'].flatMap((key, at) => question(at + 1, 'Lời giải', key))
+  const last = (letter: string): string[] => question(6, 'Lời giải', '1', `Đáp án: ${letter}`)
+  expect(keysIn(read(...lines, ...last('A')))).toEqual(['B', 'C', 'A', 'B', 'B', 'A'])
+  expect(keysIn(read(...lines, ...last('C')))).toEqual(['B', 'C', 'A', 'B', 'B', 'A', 'C'])
+})
+
+test('a letter in brackets before the reason right below the options is the key', () => {
+  const reasons = ['b', 'c', 'a', 'b', 'b'].map((letter) => `(${letter}) - Man hört es.`)
+  const lines = read(...paper(reasons))
+  expect(lines.slice(0, 6)).toEqual([...question(1), 'Đáp án: B', 'Lời giải: Man hört es.'])
+  expect(keysIn(lines)).toEqual(['B', 'C', 'A', 'B', 'B'])
+  // Parts of what comes next, a letter that no option has, and the same one everywhere.
+  const parts = reasons.flatMap((reason, at) => question(at + 1, reason, '(c) - Und warum?'))
+  const beyond = ['b', 'e', 'a', 'b', 'b'].map((letter) => `(${letter}) - Man hört es.`)
+  const same = Array.from({ length: 6 }, () => '(b) - Man hört es.')
+  for (const other of [parts, paper(beyond), paper(same)]) expect(read(...other)).toEqual(other)
+})

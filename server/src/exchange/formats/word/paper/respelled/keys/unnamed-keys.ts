@@ -1,4 +1,5 @@
 import { cutLine, textLine, trimLine } from '../../../line-text.ts'
+import { lettersIn } from '../../../signs/key-signs.ts'
 import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
@@ -12,6 +13,8 @@ interface Unnamed {
   from: number
   to: number
   said: string
+  /** What the rest of that line is: the key itself then stands right below the options. */
+  rest?: string
 }
 
 type Finder = (run: OptionRun, blocks: readonly WordBlock[]) => Omit<Unnamed, 'run'> | null
@@ -25,6 +28,9 @@ interface Way {
 const number = /^\s*(\d)\s*$/u
 const atEnd = /[(（]\s?([A-J])(?:\s?[，,;；、]\s?[\d\s.\-–]{1,20})?[)）]\s{0,9}[.。]?\s{0,9}$/u
 const inStem = /[(（[]\s{0,9}([A-J](?:[\s、,，]{0,5}[A-J]){0,5})\s{0,9}[)）\]]\s{0,9}[.。?？]?\s{0,9}$/u
+
+const isBareWord = /^[^:：]{1,30}[:：]?\s*$/u
+const reasoned = /^\s*[([]([A-Ja-j])[)\]]\s?[-–—:]\s+(?=\S)/u
 
 const hasSource = /\d/u
 const ofChinese = /[\p{Script=Han}（]/u
@@ -56,6 +62,25 @@ const repeatedBelow: Finder = (run, blocks) => {
   const [only] = same
   if (at === undefined || only === undefined || same.length > 1) return null
   return { at, from: 0, to: Number.POSITIVE_INFINITY, said: letters[only] ?? '' }
+}
+
+/** '3' alone right below the word for a solution; what explains it follows. */
+const belowSolution: Finder = (run, blocks) => {
+  const [above = -1, at = -1] = run.below
+  const isSolved = labelOf(textAt(blocks, above))?.kind === 'explanation' && isBareWord.test(textAt(blocks, above))
+  const [, own = ''] = isSolved ? (number.exec(textAt(blocks, at)) ?? []) : []
+  if (own === '' || run.texts.includes(own)) return null
+  return { at, from: 0, to: Number.POSITIVE_INFINITY, said: letters[Number(own) - 1] ?? '', rest: '' }
+}
+
+/** '(b) - It keeps the blood warm.' right below options: the letter of what is right, and why. Two are parts of something. */
+const aboveReason: Finder = (run, blocks) => {
+  let at = run.last + 1
+  while (blocks[at]?.kind === 'line' && textAt(blocks, at).trim() === '') at += 1
+  const others = run.below.filter((other) => other !== at)
+  const [lead = '', sign = ''] = reasoned.exec(textAt(blocks, at)) ?? []
+  if (lead === '' || others.some((other) => reasoned.test(textAt(blocks, other)))) return null
+  return { at, from: 0, to: lead.length, said: sign.toUpperCase(), rest: 'Lời giải: ' }
 }
 
 /** '(D) 設定值。(C，1-6-3)': behind the last option, with where it is explained. */
@@ -104,28 +129,35 @@ function areSpread(places: readonly number[]): boolean {
 
 const areDifferent = (places: readonly number[]): boolean => new Set(places).size > 1
 
+/** Whoever counts from zero never says the last. */
+const areCounted: Way['areKeys'] = (places, widest) => areMixed(places) && places.includes(widest - 1)
+
+const solved: Way = { find: belowSolution, areKeys: areCounted }
+
 const ways: readonly Way[] = [
-  // Whoever counts from zero never says the last.
-  { find: belowOptions(1), areKeys: (places, widest) => areMixed(places) && places.includes(widest - 1) },
+  { find: belowOptions(1), areKeys: areCounted },
   {
     find: belowOptions(0),
     areKeys: (places, widest) => areMixed(places) && [0, widest - 1].every((one) => places.includes(one)),
   },
+  solved,
   { find: repeatedBelow, areKeys: areDifferent },
+  { find: aboveReason, areKeys: areDifferent },
   { find: behindOptions, areKeys: areDifferent },
   { find: inChinese, areKeys: areDifferent },
   { find: inOthers, areKeys: areSpread },
 ]
 
 /**
- * Keys without any word, in one place of nearly all questions: a number below the options, one of them once more, or a
- * letter in brackets behind them or behind what is asked.
+ * Keys without any word, in one place of nearly all questions: a number below the options or the word for their
+ * solution, one of them once more, or a letter in brackets before what explains it, behind the options or behind what is
+ * asked.
  */
 export function withUnnamedKeys(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const runs = optionRuns(blocks)
   const isKnown = runs.some(({ below }) => below.some((at) => labelOf(textAt(blocks, at))?.kind === 'answer'))
-  if (isKnown) return blocks
-  const found = ways
+  // Where a solution says it once more, both are heard.
+  const found = (isKnown ? [solved] : ways)
     .map(({ find, areKeys }) => ({
       areKeys,
       keys: runs.flatMap((run): Unnamed[] => {
@@ -136,7 +168,15 @@ export function withUnnamedKeys(blocks: readonly WordBlock[]): readonly WordBloc
     .filter(({ keys, areKeys }) => areMost(keys, runs) && areChosen(keys, areKeys))
     .map(({ keys }) => keys)
   const [keys, ...others] = found
-  return keys && others.length === 0 ? withKeysSaid(blocks, keys) : blocks
+  if (!keys || others.length > 0) return blocks
+  const isSaid = ({ run, said }: Unnamed): boolean => run.below.some((at) => letterSaid(textAt(blocks, at)) === said)
+  return withKeysSaid(blocks, isKnown ? keys.filter((key) => !isSaid(key)) : keys)
+}
+
+/** 'B' of 'Đáp án là B.' */
+function letterSaid(text: string): string | null {
+  const label = labelOf(text)
+  return label?.kind === 'answer' ? (lettersIn(text.slice(label.at))?.join('') ?? null) : null
 }
 
 /** All of them name options, and each of them once. */
@@ -149,13 +189,16 @@ function areChosen(keys: readonly Unnamed[], areKeys: Way['areKeys']): boolean {
 
 function withKeysSaid(blocks: readonly WordBlock[], keys: readonly Unnamed[]): readonly WordBlock[] {
   const cuts = new Map(keys.map((key) => [key.at, key]))
-  const ends = new Map(keys.map(({ run, at, said }) => [Math.max(run.last, at), said]))
+  const ends = new Map(
+    keys.map(({ run, at, said, rest }) => [rest === undefined ? Math.max(run.last, at) : run.last, said]),
+  )
   return blocks.flatMap((block, at): WordBlock[] => {
     const cut = cuts.get(at)
     const said = ends.get(at)
     const key: WordBlock[] = said === undefined ? [] : [{ kind: 'line', line: textLine(`Đáp án: ${said}`) }]
     if (!cut || block.kind === 'table') return [block, ...key]
-    const line = trimLine([...cutLine(block.line, 0, cut.from), ...cutLine(block.line, cut.to)])
+    const left = trimLine([...cutLine(block.line, 0, cut.from), ...cutLine(block.line, cut.to)])
+    const line = left.length > 0 && cut.rest ? [...textLine(cut.rest), ...left] : left
     return [...(line.length === 0 ? [] : [{ ...block, line }]), ...key]
   })
 }

@@ -1,4 +1,5 @@
 import { cutLine, plainLine, textLine } from '../../../line-text.ts'
+import { nameInBrackets } from '../../../signs/counted-names.ts'
 import { questionStart } from '../../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
@@ -8,14 +9,12 @@ const bracketed = /^\s*\((\d{1,3})\)\s*(?=\S)/u
 const keys = /^\s*(?:\(\d{1,3}\)\s*[A-Ja-j](?:[\s;,.]+|$))+$/u
 const fewest = 3
 
-const named = /^\s*\[\s*(?:câu|question)\s+(\d{1,4})\s*\]\s*/iu
-
-/** '[CÂU 3] …' */
+/** '[CÂU 3] …', '[Q3] : …', '(Câu 3). …' */
 function withNamesFreed(blocks: readonly WordBlock[]): readonly WordBlock[] {
-  const isNamed = (block: WordBlock): boolean => block.kind === 'line' && named.test(plainLine(block.line))
+  const isNamed = (block: WordBlock): boolean => block.kind === 'line' && nameInBrackets.test(plainLine(block.line))
   if (blocks.filter(isNamed).length < fewest) return blocks
   return blocks.map((block) => {
-    const found = block.kind === 'line' ? named.exec(plainLine(block.line)) : null
+    const found = block.kind === 'line' ? nameInBrackets.exec(plainLine(block.line)) : null
     if (block.kind === 'table' || !found) return block
     return { ...block, line: [...textLine(`Câu ${found[1]}. `), ...cutLine(block.line, found[0].length)] }
   })

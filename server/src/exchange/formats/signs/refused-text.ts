@@ -1,0 +1,33 @@
+import { type Problem, problem } from '../item.ts'
+
+const fewest = 3
+/** Of so many lines one asks, where questions are what a text consists of. */
+const mostBetween = 15
+const longestLine = 500
+const longestShown = 100
+const asks = /\p{L}[^?？]{8,}[?？]|\p{L}.{8,}(?:_{4}|…{2}|\.{6})/u
+/** 'Name: ______' */
+const ofPaper = /\p{L}\s?[:：]\s?(?:_{3}|\.{3}|…)/u
+
+function askingLines(texts: readonly string[]): string[] {
+  return texts.map((text) => text.trim().slice(0, longestLine)).filter((text) => asks.test(text) && !ofPaper.test(text))
+}
+
+/** Why nothing is read of a text: nothing in it asks, or what asks stands there in a form that nobody knows. */
+export function refusalOf(texts: readonly string[]): 'noQuestions' | 'questionsUnread' {
+  const filled = texts.filter((text) => text.trim() !== '').length
+  const offered = [/^\s*[([]?[Aa]\s?[.):\]]\s*\S/u, /^\s*[([]?[Bb]\s?[.):\]]\s*\S/u].map(
+    (letter) => texts.filter((text) => letter.test(text)).length,
+  )
+  const asking = Math.max(askingLines(texts).length, Math.min(...offered))
+  return asking >= fewest && asking * mostBetween >= filled ? 'questionsUnread' : 'noQuestions'
+}
+
+/** What is said of such a text besides. */
+export function questionsSeen(texts: readonly string[]): Problem[] {
+  if (refusalOf(texts) === 'noQuestions') return []
+  const [first, ...others] = askingLines(texts)
+  return first === undefined
+    ? []
+    : [problem('questionsSeen', { count: String(others.length + 1), text: first.slice(0, longestShown) })]
+}

@@ -15,7 +15,7 @@ import { markedQuestions } from './marked/marked-questions.ts'
 import { type PaperEntry, entriesOf, withPaper } from './marked/paper-entries.ts'
 import { withMarkdownRead } from './markdown-lines.ts'
 import { linesOfBlocks } from './origin/file-lines.ts'
-import { hasShapedNumbers } from './paper/respelled/shapes/shaped-numbers.ts'
+import { isCounted } from './paper/respelled/shapes/shaped-numbers.ts'
 import { withTablesAsLines } from './paper/respelled/lined-tables.ts'
 import { questionsInTables } from './table-rows.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
@@ -114,7 +114,7 @@ function typedFormat(blocks: readonly WordBlock[]): 'gift' | 'aiken' | null {
   const isNumbered =
     lines.some((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered') ?? labelledStart(line, 0)) ||
     countedNames(lines).length > 0 ||
-    hasShapedNumbers(text)
+    isCounted(text)
   if (!isNumbered && isAiken(text)) return 'aiken'
   // Braces of programs and formulas in a paper are not those of answers.
   if (isPaper(text)) return null

@@ -49,13 +49,23 @@ export function letterWithReason(text: string): { letter: string; length: number
   return found && { letter: (found[1] ?? '').toUpperCase(), length: found[0].length }
 }
 
+const picked = /(?:^|[\s.,;:(])(?:bạn|em|con|học sinh|thí sinh|you)(?:\s+đã)?\s*$/iu
+
+/** 'Bạn chọn: B' is what somebody picked. */
+export function isOfPick(before: string): boolean {
+  return picked.test(before.slice(-40))
+}
+
 const chosen =
   /(?:^|[\s.,;:(])(?:vậy\s+)?(?:chọn|đáp án(?:\s+đúng)?(?:\s+là)?)\s*(?:đáp án|phương án|ý|câu)?\s*:?\s*([A-J])\s*[.)]?\s*$/iu
 
 /** The letter with which a worked solution ends: '… = 5. Chọn B.' */
 export function letterAtEnd(text: string): string | null {
-  const letter = chosen.exec(squeezed(text.slice(-200)))?.[1]
-  return letter !== undefined && letter === letter.toUpperCase() ? letter : null
+  const said = squeezed(text.slice(-200))
+  const found = chosen.exec(said)
+  const letter = found?.[1]
+  const isMeant = letter !== undefined && letter === letter.toUpperCase() && !isOfPick(said.slice(0, found?.index))
+  return isMeant ? letter : null
 }
 
 /** What says why an option is right or wrong. */

@@ -49,6 +49,7 @@ import { withListsCounted } from './shapes/shaped-lists.ts'
 import { withSignsStarred } from './shapes/shaped-marks.ts'
 import { withNumbersShaped } from './shapes/shaped-numbers.ts'
 import { withListsLettered } from './shapes/shaped-options.ts'
+import { withWordsStarred } from './shapes/word-marks.ts'
 
 type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
@@ -70,6 +71,7 @@ const spellings: readonly Spelling[] = [
   withMarkedLists,
   withListsLettered,
   withSignsStarred,
+  withWordsStarred,
   withKeysFromOne,
   withHeadingsFromOne,
   withoutButtons,
@@ -86,6 +88,8 @@ const spellings: readonly Spelling[] = [
   withPointsInRows,
   withColumnsInOrder,
   withRowsLettered,
+  // Above options that have letters only now.
+  withNumbersShaped,
   withTabbedNumbers,
   withDashedNumbers,
   withNamesMended,

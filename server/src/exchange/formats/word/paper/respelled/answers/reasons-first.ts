@@ -1,4 +1,5 @@
 import { cutLine, plainLine, textLine, trimLine } from '../../../line-text.ts'
+import { isOfPick } from '../../../signs/key-signs.ts'
 import { labelOf, questionStart } from '../../../signs/line-signs.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
@@ -17,7 +18,7 @@ export function withReasonsBehind(blocks: readonly WordBlock[]): readonly WordBl
     if (questionStart(text, 'named') !== null || labelOf(text) !== null) isBelow = false
     const found: RegExpExecArray | null = isBelow && isReason(text) ? keyBehind.exec(text.trimEnd()) : null
     // '2. Chọn B. …' names its question, and no reason.
-    if (found && /\p{L}/u.test(text.slice(0, found.index)))
+    if (found && /\p{L}/u.test(text.slice(0, found.index)) && !isOfPick(text.slice(0, found.index)))
       keys.set(at, { letter: (found[1] ?? '').toUpperCase(), to: found.index })
     isBelow = (isBelow && !found) || lastOption.test(text)
   }

@@ -4,6 +4,7 @@ import { letters, optionStarts, rightBehind, tick } from '../../../signs/option-
 import { letterOnLine } from '../../../signs/option-letters.ts'
 import type { Line } from '../../../word-file.ts'
 import { inCountedTurns } from './counted-turns.ts'
+import { withoutCounts } from './without-counts.ts'
 import { isOften, shapeOf } from '../around/record-heads.ts'
 
 export interface SignedOption {
@@ -56,11 +57,13 @@ export function inBlocks(lines: readonly Line[]): SignedQuestion[] | null {
   const read = keyedBelow(alike.map(own)) ?? markedBehind(alike.map(own))
   return (
     read &&
-    parts.map((part, at) => ({
-      ...(isAlike(part) ? read(own(part)) : { asked: part, options: [] }),
-      ...(isAlike(part) && { topic: topicIn(part.slice(0, shape.above)) }),
-      ...(at === 0 && { above: title }),
-    }))
+    withoutCounts(
+      parts.map((part, at) => ({
+        ...(isAlike(part) ? read(own(part)) : { asked: part, options: [] }),
+        ...(isAlike(part) && { topic: topicIn(part.slice(0, shape.above)) }),
+        ...(at === 0 && { above: title }),
+      })),
+    )
   )
 }
 

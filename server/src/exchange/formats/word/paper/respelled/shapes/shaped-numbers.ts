@@ -1,7 +1,8 @@
 import { cutLine, plainLine, textLine } from '../../../line-text.ts'
-import { anyNumber, sameBefore } from '../../../../text/any-numbers.ts'
+import { type AnyNumber, anyNumber, sameBefore } from '../../../../text/any-numbers.ts'
 import { questionStart } from '../../../signs/line-signs.ts'
 import { optionStarts, optionsInside } from '../../../signs/option-signs.ts'
+import { pointsIn } from '../../../signs/points-said.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
 /** A line that begins a question, and what is to stand there instead. */
@@ -34,11 +35,21 @@ export function hasShapedNumbers(text: string): boolean {
   return startsIn(text.normalize('NFC').split('\n')).length > 0
 }
 
+/** Questions that are counted in any way, also in those that every reader knows. */
+export function isCounted(text: string): boolean {
+  const texts = text.normalize('NFC').split('\n')
+  const firsts = texts.flatMap((own, at) => (isFirstOption(own) ? [at] : []))
+  return areAbove(startsOf(countedIn(texts, firsts.at(-1) ?? 0)), firsts)
+}
+
 function startsIn(texts: readonly string[]): Start[] {
   const firsts = texts.flatMap((text, at) => (isFirstOption(text) ? [at] : []))
   if (firsts.length < fewest) return []
   const last = firsts.at(-1) ?? 0
-  const counted = countedIn(texts, last)
+  const found = countedIn(texts, last)
+  const isKnown = (style: 'named' | 'numbered'): boolean =>
+    found.every(({ line, at }) => (questionStart(texts[line] ?? '', style)?.at ?? -1) >= at)
+  const counted = startsOf(isKnown('named') || isKnown('numbered') ? [] : found)
   if (counted.length > 0) return areAbove(counted, firsts) ? counted : []
   if (texts.slice(0, last).some((text) => questionStart(text, 'named') ?? questionStart(text, 'numbered'))) return []
   const alike = alikeIn(texts.slice(0, last))
@@ -49,8 +60,12 @@ function isFirstOption(text: string): boolean {
   return (/^\s*\W{0,3}[Aa]\W/u.test(text) && optionStarts(text, 0).length > 0) || optionsInside(text).length > 0
 }
 
-/** All that count from one on in one way; the ways that readers know are left to them. */
-function countedIn(texts: readonly string[], last: number): Start[] {
+interface Counted extends AnyNumber {
+  line: number
+}
+
+/** All that count from one on in one way. */
+function countedIn(texts: readonly string[], last: number): Counted[] {
   const found = texts.flatMap((text, at) => {
     const own = anyNumber(text)
     return own ? [{ ...own, line: at }] : []
@@ -62,15 +77,20 @@ function countedIn(texts: readonly string[], last: number): Start[] {
   const odd = groups.findIndex(({ number }, at) => number !== at + 1)
   const most = odd === -1 ? groups : groups.slice(0, odd)
   if (most.length < fewest || (odd !== -1 && (groups[odd]?.line ?? 0) < last)) return []
-  const isKnown = (style: 'named' | 'numbered'): boolean =>
-    most.every(({ line, at }) => (questionStart(texts[line] ?? '', style)?.at ?? -1) >= at)
-  return isKnown('named') || isKnown('numbered')
-    ? []
-    : most.map(({ line, at, number, said }) => ({
-        at: line,
-        from: at,
-        label: `Câu ${number}${said === '' ? '.' : ` ${said}:`} `,
-      }))
+  return most
+}
+
+/** What is said of it in brackets belongs to what is asked, unless it is its points or its level. */
+function isKnownSaid(said: string): boolean {
+  return pointsIn(said.replaceAll(/[()[\]]/gu, ' ')) !== null
+}
+
+function startsOf(counted: readonly Counted[]): Start[] {
+  return counted.map(({ line, at, number, said }) => ({
+    at: line,
+    from: at,
+    label: `Câu ${number}${said === '' ? '.' : isKnownSaid(said) ? ` ${said}:` : `. ${said}`} `,
+  }))
 }
 
 function alikeIn(texts: readonly string[]): Start[] {

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { readPaper } from '../../../../../../../testing/samples/read-papers.ts'
+
+const animals = ['chó', 'mèo', 'gà', 'bò', 'vịt', 'dê', 'cá', 'voi', 'hổ', 'ong', 'kiến', 'rùa']
+const letters = ['A', 'B', 'C', 'D'] as const
+const rightOf = (at: number): number => [1, 2, 0, 3][at % 4] ?? 0
+
+/** Twelve questions; what is typed at the right option, and what below all of them. */
+function paper(
+  option: (text: string, isRight: boolean, place: number) => string,
+  below: (right: string, at: number) => string[] = () => [],
+  stem: (right: string) => string = () => '',
+): string[] {
+  return animals.flatMap((animal, at) => [
+    `Câu ${at + 1}: Con ${animal} ăn gì?${stem(letters[rightOf(at)] ?? '')}`,
+    ...letters.map((_, place) =>
+      option(`${animal} ${['cỏ', 'thịt', 'lá', 'cám'][place] ?? ''}`, place === rightOf(at), place),
+    ),
+    ...below(letters[rightOf(at)] ?? '', at),
+    '',
+  ])
+}
+
+const lettered = (text: string, _: boolean, place: number): string => `${letters[place] ?? ''}. ${text}`
+
+async function taken(lines: readonly string[]): Promise<number> {
+  const read = await readPaper(lines)
+  return read.filter((own) => own.includes('*') && !own.includes('/ !')).length
+}
+
+describe('a sign that one option of each question has', () => {
+  test('is that of the right one, whatever it is and wherever it stands', async () => {
+    const marked = paper((text, isRight, place) => (isRight ? '§§ ' : '') + lettered(text, isRight, place))
+    expect((await readPaper(marked))[0]).toBe('Con chó ăn gì? / chó cỏ | *chó thịt | chó lá | chó cám')
+    expect(await taken(marked)).toBe(animals.length)
+  })
+
+  test('may be a word of the own of whoever learns from the paper, glued or not', async () => {
+    const worded = paper((text, isRight, place) => {
+      if (!isRight) return lettered(text, isRight, place)
+      const own = lettered(text, isRight, place)
+      return [`zz ${own}`, `${own} zz`, `${own}zz`][place % 3] ?? own
+    })
+    expect(await taken(worded)).toBe(animals.length)
+    expect((await readPaper(worded)).join('')).not.toContain('zz')
+  })
+
+  test('is none where it stands at the same letter everywhere, or says that the option is wrong', async () => {
+    const last = paper((text, _, place) => `${lettered(text, false, place)}${place === 3 ? ' (zz)' : ''}`)
+    const wrong = paper((text, isRight, place) => `${lettered(text, isRight, place)}${isRight ? ' (sai)' : ''}`)
+    const said = paper((text, isRight, place) => `${lettered(text, isRight, place)}${isRight ? ' đều đúng' : ''}`)
+    for (const lines of [last, wrong, said]) expect(await taken(lines)).toBe(0)
+  })
+})
+
+describe('a line that differs in its letter alone', () => {
+  test('is the key where its words say so, or where there are none', async () => {
+    for (const say of ['Chọn ý B nên', '§ B §', 'KQ -> B'])
+      expect(await taken(paper(lettered, (right) => [say.replace(/B(?!\p{L})/u, right)]))).toBe(animals.length)
+  })
+
+  test('is none beside words that say something else', async () => {
+    for (const say of ['Mức B', 'Nhóm: B', 'Bạn chọn: B', 'Zqx B'])
+      expect(await taken(paper(lettered, (right) => [say.replace(/B(?!\p{L})/u, right)]))).toBe(0)
+  })
+
+  test('nor is the same letter below all of them', async () => {
+    expect(await taken(paper(lettered, () => ['§ B']))).toBe(0)
+  })
+})
+
+test('a letter behind what is asked is a key, and a unit behind it is none', async () => {
+  expect(await taken(paper(lettered, undefined, (right) => ` (${right})`))).toBe(animals.length)
+  expect(await taken(paper(lettered, undefined, () => ' (A)'))).toBe(0)
+})
+
+describe('a list below what is asked', () => {
+  test('is what can be chosen where a key says one of its lines', async () => {
+    const read = await readPaper([
+      'Câu 1: Con vật nào biết bay?',
+      '- Con chó',
+      '- Con chim',
+      'Đáp án: Con chim',
+      'Câu 2: Con vật nào sủa? Viết tên của nó.',
+      'Đáp án: Con chó',
+    ])
+    expect(read).toEqual([
+      'Con vật nào biết bay? / Con chó | *Con chim',
+      'Con vật nào sủa? Viết tên của nó. / *Con chó',
+    ])
+  })
+
+  test('belongs to what is asked where letters stand below it', async () => {
+    const listed = animals.flatMap((animal, at) => [
+      `Câu ${at + 1}: Cho các câu sau về con ${animal}:`,
+      '(1) Nó biết bơi.',
+      '(2) Nó biết bay.',
+      '(3) Nó biết chạy.',
+      'A. 1',
+      'B. 2',
+      'C. 3',
+      `Đáp án: ${letters[at % 3] ?? ''}`,
+    ])
+    const [first] = await readPaper(listed)
+    expect(first).toBe('Cho các câu sau về con chó: (1) Nó biết bơi. (2) Nó biết bay. (3) Nó biết chạy. / *1 | 2 | 3')
+  })
+
+  test('of which nobody can tell what is chosen keeps the question out', async () => {
+    const [first] = await readPaper([
+      'Câu 1: Con vật nào biết bay?',
+      'Con chó',
+      'Con chim',
+      'Lời giải: Chọn B. Chim có cánh.',
+      'Câu 2: Hãy tả con vật mà em yêu thích.',
+      'Lời giải: Học sinh tự viết.',
+    ])
+    expect(first).toContain('/ !')
+  })
+})

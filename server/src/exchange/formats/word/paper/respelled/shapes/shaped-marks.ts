@@ -18,13 +18,17 @@ interface SignedLine {
   /** Where its label begins, whatever stands before it. */
   label: number
   letter: string
+  /** Where the text behind it begins. */
+  text: number
+  /** 'B- ', 'B, ': other readers of marks do not know it. */
+  isOdd: boolean
   signs: Sign[]
 }
 
 const bare = String.raw`[^\p{L}\p{N}\s([\])*]{1,4}`
 const boxed = String.raw`[([]\s?(?:[xX]|[^\p{L}\p{N}\s()[\]]{0,2})\s?[)\]]`
 const label = new RegExp(
-  String.raw`^(\s*)((?:${boxed}|\*{1,2}|[xX](?=\s)|${bare})\s{0,2})?([([]?([A-Ja-j])\s?(?:\)\.|[.):\]/])\s*)(?=\S)`,
+  String.raw`^(\s*)((?:${boxed}|\*{1,2}|[xX](?=\s)|${bare})\s{0,2})?([([]?([A-Ja-j])(\s?(?:\)\.|[.):\]/]|[-–,;>](?=\s)))\s*)(?=\S)`,
   'u',
 )
 const inside = new RegExp(String.raw`^(?:${boxed}|[#@=>✓✔✅☑]{1,2})\s{0,2}(?=[\p{L}\p{N}])`, 'u')
@@ -63,7 +67,7 @@ function signedIn(blocks: readonly WordBlock[]): SignedLine[][] {
 function signedLine(text: string, at: number): SignedLine | null {
   const found = label.exec(text)
   if (!found) return null
-  const [whole, indent = '', before = '', , letter = ''] = found
+  const [whole, indent = '', before = '', , letter = '', end = ''] = found
   const signs: Sign[] = []
   if (before !== '')
     signs.push({ place: 'before', text: before.trim(), from: indent.length, to: indent.length + before.length })
@@ -73,19 +77,21 @@ function signedLine(text: string, at: number): SignedLine | null {
     signs.push({ place: 'inside', text: after.trim(), from: whole.length, to: whole.length + after.length })
   const said = rest.trimEnd()
   const shown = Math.max(0, said.length - longestSign)
-  const end = behind.exec(said.slice(shown))
-  if (end && shown + end.index > 0)
+  const tail = behind.exec(said.slice(shown))
+  if (tail && shown + tail.index > 0)
     signs.push({
       place: 'behind',
-      text: end[0].trim().toLowerCase(),
-      from: whole.length + rest.slice(0, shown + end.index).trimEnd().length,
+      text: tail[0].trim().toLowerCase(),
+      from: whole.length + rest.slice(0, shown + tail.index).trimEnd().length,
       to: text.length,
     })
-  return { at, label: indent.length + before.length, letter: letter.toUpperCase(), signs }
+  const isOdd = /^\s?[-–,;>]/u.test(end)
+  return { at, label: indent.length + before.length, text: whole.length, letter: letter.toUpperCase(), isOdd, signs }
 }
 
 /** At one option of nearly every question, and not always at the same one. */
 function usualSign(questions: readonly SignedLine[][], place: Place): string | null {
+  const areOdd = questions.every((options) => options.every(({ isOdd }) => isOdd))
   const found = questions.flatMap((options) => {
     const own = options.flatMap((option) => option.signs.filter((sign) => sign.place === place).map(({ text }) => text))
     const once = own.filter((text) => own.indexOf(text) === own.lastIndexOf(text))
@@ -93,7 +99,10 @@ function usualSign(questions: readonly SignedLine[][], place: Place): string | n
   })
   const usual = [...Map.groupBy(found, ({ text }) => text)].filter(
     ([text, own]) =>
-      areMost(own, questions) && new Set(own.map(({ letter }) => letter)).size > 1 && !saysWrong(text) && text !== '*',
+      areMost(own, questions) &&
+      new Set(own.map(({ letter }) => letter)).size > 1 &&
+      !saysWrong(text) &&
+      (text !== '*' || areOdd),
   )
   const [only, ...others] = usual
   return only && others.length === 0 ? only[0] : null
@@ -115,11 +124,13 @@ function starred(
   return blocks.map((block, at) => {
     const own = lines.get(at)
     const cut = own?.signs.find((one) => one.place === place && (one.text === sign || isEmptySign(one)))
-    if (!own || !cut || block.kind === 'table') return block
-    const star = cut.text === sign ? textLine('*') : []
+    if (!own || block.kind === 'table' || (!cut && !own.isOdd)) return block
+    const star = cut?.text === sign ? '*' : ''
     const { line } = block
-    const label = place === 'before' ? [] : cutLine(line, own.label, cut.from)
-    return { ...block, line: [...star, ...label, ...cutLine(line, cut.to)] }
+    const spelled = own.isOdd ? textLine(`${own.letter}. `) : cutLine(line, own.label, own.text)
+    const from = cut?.place === 'inside' ? cut.to : own.text
+    const to = cut?.place === 'behind' ? cut.from : undefined
+    return { ...block, line: [...textLine(star), ...spelled, ...cutLine(line, from, to)] }
   })
 }
 

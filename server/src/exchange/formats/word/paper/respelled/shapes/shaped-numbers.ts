@@ -35,11 +35,11 @@ export function hasShapedNumbers(text: string): boolean {
   return startsIn(text.normalize('NFC').split('\n')).length > 0
 }
 
-/** Questions that are counted in any way, also in those that every reader knows. */
+/** Questions that are counted or begin alike in any way, also in those that every reader knows. */
 export function isCounted(text: string): boolean {
   const texts = text.normalize('NFC').split('\n')
   const firsts = texts.flatMap((own, at) => (isFirstOption(own) ? [at] : []))
-  return areAbove(startsOf(countedIn(texts, firsts.at(-1) ?? 0)), firsts)
+  return areAbove(startsOf(countedIn(texts, firsts.at(-1) ?? 0)), firsts) || startsIn(texts).length > 0
 }
 
 function startsIn(texts: readonly string[]): Start[] {

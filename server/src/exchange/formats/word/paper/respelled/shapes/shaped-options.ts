@@ -25,7 +25,8 @@ const fewestBare = 5
 const mostAsked = 6
 const mostBare = 5
 const longestBare = 200
-const signed = /^\s*(?:[•●▪◦☐□❑❒◻⬜○◯☑☒✅◉\-–+*=]|\[\s?[xX]?\s?\]|\(?(?:\d{1,2}|[ivx]{1,3}|[A-Ja-j])\s?[.);>]\s)/u
+const ticked = /^\s*[☑☒✅✓✔]\s*(?=\S)/u
+const signed = /^\s*(?:[•●▪◦☐□❑❒◻⬜○◯◉\-–+*=]|\[\s?[xX]?\s?\]|\(?(?:\d{1,2}|[ivx]{1,3}|[A-Ja-j])\s?[.);>]\s)/u
 const asksMore = /[?？:：]\s*$/u
 const belowArrow = new RegExp(String.raw`^\s*${arrow}`, 'u')
 /** What marks the right one stands before its sign: '✅ - Hà Nội'. */
@@ -95,9 +96,16 @@ function listedIn(texts: readonly string[], from: number, to: number, { sign, pa
     const mark = pattern.test(text) ? '' : (markBefore.exec(text)?.[0] ?? '')
     const found = pattern.exec(text.slice(mark.length))
     const isNext = found && (!placeOf || placeOf(found[1] ?? '') === place)
+    // A ticked box among points.
+    const box = found || placeOf ? null : ticked.exec(text)
+    if (box) return { at, mark: '✓', text: box[0].length }
     return isNext ? { at, mark: mark.trim(), text: mark.length + found[0].length } : null
   }
-  const first = own.findIndex((line, place) => place > 0 && itemOf(line, 0) !== null)
+  const isListed = (line: { text: string } | undefined): boolean =>
+    pattern.test(line?.text.replace(markBefore, '') ?? '') || pattern.test(line?.text ?? '')
+  const first = own.findIndex(
+    (line, place) => place > 0 && itemOf(line, 0) !== null && (isListed(line) || isListed(own[place + 1])),
+  )
   if (first < 1 || first > mostAsked) return []
   const items: Item[] = []
   for (const line of own.slice(first)) {
@@ -136,7 +144,10 @@ function bareIn(texts: readonly string[], from: number, to: number): Listed[] {
     asksMore.test(text) ||
     signed.test(text)
   if (lines.length < 3 || lines.length > mostBare || lines.some(isOdd)) return []
-  const items = lines.map(({ at }) => ({ at, mark: '', text: 0 }))
+  const items = lines.map(({ at, text }) => {
+    const box = ticked.exec(text)?.[0]
+    return { at, mark: box === undefined ? '' : '✓', text: box?.length ?? 0 }
+  })
   return [{ sign: 'bare', items, isAnswered: false }]
 }
 

@@ -1,3 +1,4 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking } from '../../item.ts'
 import { isTaken } from './taken-items.ts'
 import { isAskedIn, isInstruction } from '../outline/passages.ts'
@@ -13,5 +14,17 @@ export function withoutNextTasks(items: readonly ReadItem[]): ReadItem[] {
   return items.map((one, at) => {
     const task = at < items.length - 1 && isTaken(one) ? nextTaskIn(one) : null
     return task === null ? one : { ...one, problems: [...one.problems, blocking('textBelow', { text: task })] }
+  })
+}
+
+const numberInside = /^(.{1,200}?)\sCâu\s\d{1,3}\s?[:.]\s{1,3}(?=\p{Lu})/su
+
+/** '(mmol/l) Câu 29: Định lượng …': what stands before its number may belong to another, or into the middle of this one. */
+export function withNumbersFirst(items: readonly ReadItem[]): ReadItem[] {
+  return items.map((one) => {
+    const [, before] = isTaken(one) ? (numberInside.exec(textOf(one.item.content)) ?? []) : []
+    return before === undefined
+      ? one
+      : { ...one, problems: [...one.problems, blocking('lineUnclear', { text: before.slice(0, 120) })] }
   })
 }

@@ -104,6 +104,8 @@ const sections = [
   /^\s{0,9}[•●▪*+-]\s{0,3}phần\s.{1,40}\(\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ)\s?\)/iu,
   // Some converters want the name of the type above each question.
   /^\s*(?:multichoice|truefalse|shortanswer|numerical|matching|description|cloze|essay)\s*$/iu,
+  // 'Mức 2: Từ câu 21 đến câu 35'
+  /^\s*mức(?:\s+độ)?\s+\d{1,2}\s?[:.–-]\s?từ\s+câu\s+\d{1,3}\s+đến\s+(?:câu\s+)?\d{1,3}\s?[.:]?\s*$/iu,
   /^\s*phân môn\s+\p{L}[\p{L}\s]{1,30}:?\s*$/iu,
   /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}(?![\p{L}\d])/iu,
   /^[\s\-–—*]*(?:đề(?:\s+(?:thi|kiểm tra|ôn(?:\s+tập)?|luyện tập|tham khảo|minh họa))?(?:\s+(?:số|thử))?|bài kiểm tra số|вариант|variant|test|paper)\s*[-–—№:]?\s?\d{1,3}[\s\-–—*.:]*$/iu,

@@ -67,7 +67,7 @@ describe('what is exported and imported again is the same', () => {
         const same = format === 'docx' ? comparable : (item: Item) => item
         expect(again.items.map(({ item }) => same(item))).toEqual(items.map(same))
       }),
-      { numRuns: casesOf(runsOf(format, 200)) },
+      { numRuns: casesOf(runsOf(format, 120)) },
     )
   })
 

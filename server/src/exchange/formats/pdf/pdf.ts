@@ -5,6 +5,7 @@ import { isTaken } from '../word/doubts/taken-items.ts'
 import { markedQuestions } from '../word/marked/marked-questions.ts'
 import { entriesOf, shownLines } from '../word/marked/paper-entries.ts'
 import { linesOfBlocks } from '../word/origin/file-lines.ts'
+import { withNumbersFirst } from '../word/doubts/next-tasks.ts'
 import { questionsIn } from '../word/paper-questions.ts'
 import type { WordBlock } from '../word/word-file.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
@@ -48,7 +49,10 @@ export const pdf: FormatReader = {
 function questionsOf(blocks: readonly WordBlock[]): ReadItem[] {
   const print = printedItems(blocks, (part) => part)
   if (print?.isSure) return print.items
-  const items = questionsIn(blocks, (part) => part)
+  const items = withNumbersFirst(
+    questionsIn(blocks, (part) => part),
+    true,
+  )
   return print && !items.some(isTaken) ? print.items : items
 }
 

@@ -1,5 +1,5 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { type ReadItem, blocking } from '../../item.ts'
+import { type ReadItem, blocking, placeOf } from '../../item.ts'
 import { isTaken } from './taken-items.ts'
 import { isAskedIn, isInstruction } from '../outline/passages.ts'
 import { paragraphsOf } from './item-texts.ts'
@@ -17,13 +17,16 @@ export function withoutNextTasks(items: readonly ReadItem[]): ReadItem[] {
   })
 }
 
-const numberInside = /^(.{1,200}?)\sCâu\s\d{1,3}\s?[:.]\s{1,3}(?=\p{Lu})/su
+const numberInside = /^(.{1,200}?)\sCâu\s(\d{1,3})\s?[:.]\s{1,3}(?=\p{Lu})/su
 
-/** '(mmol/l) Câu 29: Định lượng …': what stands before its number may belong to another, or into the middle of this one. */
-export function withNumbersFirst(items: readonly ReadItem[]): ReadItem[] {
+/**
+ * '(mmol/l) Câu 29: Định lượng …': what stands before its number may belong to another, or into the middle of this one. A
+ * question may speak of another; on a page, where lines stand in any order, every number counts.
+ */
+export function withNumbersFirst(items: readonly ReadItem[], isPage = false): ReadItem[] {
   return items.map((one) => {
-    const [, before] = isTaken(one) ? (numberInside.exec(textOf(one.item.content)) ?? []) : []
-    return before === undefined
+    const [, before, number = ''] = isTaken(one) ? (numberInside.exec(textOf(one.item.content)) ?? []) : []
+    return before === undefined || !(isPage || one.place === placeOf(Number(number)))
       ? one
       : { ...one, problems: [...one.problems, blocking('lineUnclear', { text: before.slice(0, 120) })] }
   })

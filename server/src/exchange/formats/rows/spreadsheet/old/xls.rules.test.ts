@@ -127,8 +127,8 @@ describe('hostile old spreadsheets', () => {
 
   test('that are pages or XML without an end', async () => {
     const page = (text: string): Buffer => Buffer.from(`<html><body>${text}`)
-    expect(await outcomeOf(page('<table>'.repeat(60_000)))).toMatch(/^\w+$/)
-    expect(await outcomeOf(page(`<table>${'<tr><td colspan="9999999" rowspan="9999999">'.repeat(20_000)}`))).toMatch(
+    expect(await outcomeOf(page('<table>'.repeat(20_000)))).toMatch(/^\w+$/)
+    expect(await outcomeOf(page(`<table>${'<tr><td colspan="9999999" rowspan="9999999">'.repeat(5000)}`))).toMatch(
       /^\w+$/,
     )
     expect(await outcomeOf(page(`<table><tr>${'<td>'.repeat(400_001)}`))).toBe('tooComplex')

@@ -6,6 +6,7 @@ import { labelOf } from '../../signs/line-signs.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
 import { boxedLine, entriesInBoxes } from './answer-boxes.ts'
 import { entriesBelowNames, entriesInBareColumns, entriesInColumns, withCovered } from './column-tables.ts'
+import { entriesCrossed } from './crossed-tables.ts'
 import { withFlatTables } from './flat-tables.ts'
 import { entriesInPairs } from './pair-tables.ts'
 import { entriesInGrid, entriesInRows } from './row-tables.ts'
@@ -36,6 +37,8 @@ export function withListedTables(typed: readonly WordBlock[]): readonly WordBloc
     const name = before?.kind === 'line' ? nameAlone(plainLine(before.line)) : null
     const boxed = name === null || !isBehindHead ? null : boxedLine(block.rows)
     if (boxed) return [{ kind: 'line', line: boxed }]
+    const crossed = isBehindHead ? entriesCrossed(block.rows) : null
+    if (crossed) return linesOf(crossed, nameOf)
     if (isTorn(block.rows, isBehindHead)) return [{ kind: 'line', line: textLine(torn) }]
     const rows = isBehindHead ? withoutTotals(block.rows) : block.rows
     if (isAsked(rows, before)) return rows.map((row) => ({ kind: 'line', line: textLine(row.map(textOf).join(' | ')) }))
@@ -59,7 +62,13 @@ function entriesIn(rows: Row[], name: string | null, isBehindHead: boolean): Ent
   const known =
     entriesInColumns(rows) ?? (isBehindHead ? entriesInPairs(rows) : null) ?? entriesInRows(rows, name, isBehindHead)
   if (known || !isBehindHead) return known
-  return entriesInBareColumns(rows) ?? entriesInGrid(rows) ?? entriesBelowNames(rows) ?? entriesInBoxes(rows)
+  return (
+    entriesCrossed(rows) ??
+    entriesInBareColumns(rows) ??
+    entriesInGrid(rows) ??
+    entriesBelowNames(rows) ??
+    entriesInBoxes(rows)
+  )
 }
 
 const aboutTable =

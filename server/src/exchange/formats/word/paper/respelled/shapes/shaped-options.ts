@@ -1,4 +1,4 @@
-import { cutLine, features, isEmptyLine, looksSome, plainLine, textLine } from '../../../line-text.ts'
+import { cutLine, features, isEmptyLine, looksSome, plainLine } from '../../../line-text.ts'
 import { arrow } from '../../../signs/arrows.ts'
 import { anyStart, isRule, labelOf, questionStart } from '../../../signs/line-signs.ts'
 import { type Beginning, beginnings } from '../../../signs/list-beginnings.ts'
@@ -52,7 +52,8 @@ export function withListsLettered(blocks: readonly WordBlock[]): readonly WordBl
       return own.length >= fewest && own.length * 5 >= questions.length * 4 ? [own] : []
     })
     const [own, ...others] = found
-    if (own && others.length === 0 && areOptions(own) && !areShown(own, lines)) return lettered(blocks, own)
+    if (own && others.length === 0 && areOptions(own) && !(isPoint(own) && areShown(own, lines)))
+      return lettered(blocks, own)
     const bare = withLastCut(questions.flatMap(({ from, to }) => bareIn(texts, from, to)))
     if (
       !own &&
@@ -169,7 +170,11 @@ function withLastCut(listed: readonly Listed[]): Listed[] {
   )
 }
 
-/** One of them looks otherwise in most questions: lists are read by their looks elsewhere. */
+function isPoint([first]: readonly Listed[]): boolean {
+  return ['-', '•', '+'].includes(first?.sign ?? '')
+}
+
+/** One of them looks otherwise in most questions: points are read by their looks elsewhere. */
 function areShown(listed: readonly Listed[], lines: readonly Line[]): boolean {
   const shown = listed.filter(({ items }) =>
     features.some((feature) => {
@@ -202,6 +207,9 @@ function lettered(blocks: readonly WordBlock[], listed: readonly Listed[]): read
     // A box that is ticked stays: it is a sign.
     const box = /\[\s?[xX✓]\s?\]/u.test(plainLine(block.line).slice(0, item.text)) ? '[x] ' : ''
     const mark = item.mark === '' ? box : `${item.mark} `
-    return { ...block, line: [...textLine(`${mark}${letters[place] ?? ''}. `), ...cutLine(block.line, item.text)] }
+    // Whoever marks a number marks its option.
+    const look = block.line.find((piece) => piece.kind === 'text')?.look ?? {}
+    const label: Line = [{ kind: 'text', text: `${mark}${letters[place] ?? ''}. `, look: item.text > 0 ? look : {} }]
+    return { ...block, line: [...label, ...cutLine(block.line, item.text)] }
   })
 }

@@ -77,14 +77,6 @@ test('what stands before the number of a question is asked about', async () => {
   expect(await taken(lines)).toBe(animals.length - 1)
 })
 
-test('an answer behind the mark of each question is what is to be typed', async () => {
-  const lines = animals.map((animal) => `Con ${animal} có mấy chân? ${animal} có bốn chân`)
-  expect((await readPaper([...lines, 'Một dòng không hỏi gì'])).slice(0, 1)).toEqual([
-    'Con chó có mấy chân? / *chó có bốn chân',
-  ])
-  expect(await taken(lines.slice(0, 6))).toBe(0)
-})
-
 test('a letter behind what is asked is a key, and a unit behind it is none', async () => {
   expect(await taken(paper(lettered, undefined, (right) => ` (${right})`))).toBe(animals.length)
   expect(await taken(paper(lettered, undefined, () => ' (A)'))).toBe(0)

@@ -43,6 +43,9 @@ export interface PageLine {
   /** How far it lies below the line above it in its column, where that is known, and whether its letters are larger or smaller. */
   drop?: number
   isResized?: boolean
+  /** Where it begins, and where the last of its cells does. */
+  left?: number
+  lastCell?: number
   table?: PageTable
 }
 
@@ -117,6 +120,8 @@ export function rowsOf(texts: readonly PlacedText[]): Row[] {
 
 /** More than this part of a column behind a line, and nothing was broken there. */
 const mostRoom = 0.15
+/** Sizes of letters between two pieces of a line that stand in columns. */
+const wideGap = 1.5
 
 function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
   const rows = rowsOf(texts)
@@ -132,10 +137,21 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
       text: rowText(part),
       room: length > 1 || room > (edge - start) * mostRoom ? Number.POSITIVE_INFINITY : room,
       lead: at === 0 ? leadOf(part) : 0,
+      left: part[0]?.x ?? 0,
+      lastCell: lastCellOf(part),
       ...(at === 0 && below),
     }))
     return [...parts, ...tables]
   })
+}
+
+/** Behind the last gap that is wider than any space. */
+function lastCellOf(part: Row): number {
+  const first = part.findLastIndex(({ x, size }, at) => {
+    const before = part[at - 1]
+    return before !== undefined && x - before.x - before.width > size * wideGap
+  })
+  return part[Math.max(0, first)]?.x ?? 0
 }
 
 const mostResized = 0.15
@@ -190,7 +206,7 @@ export function lineOf(row: Row): Line {
   return row.flatMap((piece): Line => {
     const gap = last ? piece.x - last.x - last.width : 0
     const isApart = gap > piece.size * 0.15 || last?.endsBlank === true
-    const space = gap > piece.size * 1.5 ? '\t' : isApart ? ' ' : ''
+    const space = gap > piece.size * wideGap ? '\t' : isApart ? ' ' : ''
     last = piece
     const before: Line = space === '' ? [] : [{ kind: 'text', text: space, look: {} }]
     if (piece.isLost) return [...before, { kind: 'lost' }]

@@ -1,6 +1,6 @@
 import { isGuideTitle } from '../word/signs/guide-signs.ts'
 import { isOpenPassage, labelOf, questionStart } from '../word/signs/line-signs.ts'
-import { optionStarts } from '../word/signs/option-signs.ts'
+import { letters, optionStarts } from '../word/signs/option-signs.ts'
 import { cutLine, looksAll, plainLine, trimLine } from '../word/line-text.ts'
 import type { Line, WordBlock } from '../word/word-file.ts'
 import { type PageLine, isHeadingOfPaper } from './page-lines.ts'
@@ -17,6 +17,8 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
   const blocks: WordBlock[] = []
   const gap = usualDrop(lines) * emptyLine
   let room = Number.POSITIVE_INFINITY
+  // Where the last cell of the line begins that others may go on.
+  let column = 0
   // What was got for a question stands at the edge: nothing goes on behind it.
   const roomBehind = ({ text, room: left }: PageLine): number => (endsWithScore(text) ? Number.POSITIVE_INFINITY : left)
   for (let at = 0; at < lines.length; at += 1) {
@@ -48,7 +50,8 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
         isBoldBelow(one.line, last.line))
     const isBelowGap = (one.drop ?? 0) > gap || (one.isResized === true && !isNew)
     const isParted = isBelowGap && last?.kind === 'line' && isSentenceBelow(one.text, plainLine(last.line))
-    if (one.lead > room && last?.kind === 'line' && !isParted && (!isNew || isNamedOnly(one.text))) {
+    const isBelowColumns = last?.kind === 'line' && standBeside(plainLine(last.line)) && (one.left ?? 0) < column
+    if (one.lead > room && last?.kind === 'line' && !isParted && !isBelowColumns && (!isNew || isNamedOnly(one.text))) {
       last.line = joinedLines(last.line, one.line)
       room = roomBehind(one)
       continue
@@ -56,8 +59,17 @@ export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] 
     if (isBelowGap) blocks.push({ kind: 'line', line: [] })
     blocks.push({ kind: 'line', line: trimLine(one.line) })
     room = roomBehind(one)
+    column = (one.lastCell ?? 0) - nearby
   }
   return blocks
+}
+
+/** In points: a line that is moved by less begins where the one above it does. */
+const nearby = 12
+
+/** 'A. …' and 'B. …' in two columns: what stands below them goes on with either. */
+function standBeside(text: string): boolean {
+  return text.includes('\t') && letters.some((_, place) => optionStarts(text, place).length > 1)
 }
 
 /** So much more than usual between two lines, and somebody left one empty. */

@@ -5,6 +5,7 @@ import { isTaken } from '../word/doubts/taken-items.ts'
 import { markedQuestions } from '../word/marked/marked-questions.ts'
 import { entriesOf, shownLines } from '../word/marked/paper-entries.ts'
 import { linesOfBlocks } from '../word/origin/file-lines.ts'
+import { withoutColumnsOfOptions } from './columns-of-options.ts'
 import { withNumbersFirst } from '../word/doubts/next-tasks.ts'
 import { questionsIn } from '../word/paper-questions.ts'
 import type { WordBlock } from '../word/word-file.ts'
@@ -49,10 +50,8 @@ export const pdf: FormatReader = {
 function questionsOf(blocks: readonly WordBlock[]): ReadItem[] {
   const print = printedItems(blocks, (part) => part)
   if (print?.isSure) return print.items
-  const items = withNumbersFirst(
-    questionsIn(blocks, (part) => part),
-    true,
-  )
+  const read = questionsIn(blocks, (part) => part)
+  const items = withoutColumnsOfOptions(withNumbersFirst(read, true), blocks)
   return print && !items.some(isTaken) ? print.items : items
 }
 

@@ -31,3 +31,15 @@ export function withNumbersFirst(items: readonly ReadItem[], isPage = false): Re
       : { ...one, problems: [...one.problems, blocking('lineUnclear', { text: before.slice(0, 120) })] }
   })
 }
+
+const headOfPaper = /họ\s+(?:và\s+|,\s*)?tên\b.{0,80}?(?:lớp|trường|đề|thời gian)/isu
+
+/** 'Họ và tên: … Lớp: …' in what is asked heads the next paper. */
+export function withoutHeads(items: readonly ReadItem[]): ReadItem[] {
+  return items.map((one) => {
+    const found = isTaken(one) && one.item.content.includes('<t') ? headOfPaper.exec(textOf(one.item.content)) : null
+    return found
+      ? { ...one, problems: [...one.problems, blocking('lineUnclear', { text: found[0].slice(0, 120) })] }
+      : one
+  })
+}

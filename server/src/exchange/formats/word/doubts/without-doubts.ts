@@ -4,7 +4,7 @@ import { isNothingAsked } from './asked-doubts.ts'
 import { areMoved, isOfAll, withoutColumns, withoutGroups } from './beside-others.ts'
 import { isChosenForOthers } from './chosen-doubts.ts'
 import { withTextTold } from './lost-texts.ts'
-import { withNumbersFirst, withoutNextTasks } from './next-tasks.ts'
+import { withNumbersFirst, withoutHeads, withoutNextTasks } from './next-tasks.ts'
 import { isNeverTyped } from './typed-doubts.ts'
 import { isNeverWritten } from './written-doubts.ts'
 
@@ -13,7 +13,7 @@ export function withoutDoubts(items: readonly ReadItem[]): ReadItem[] {
   if (areMoved(items)) return items.map(withKeyUnclear)
   const doubted = items.map((one) => (isDoubted(one) ? withKeyUnclear(one) : one))
   const own = isOfAll(doubted) ? doubted.map(withKeyUnclear) : withoutColumns(withoutGroups(doubted))
-  return withTextTold(withNumbersFirst(withoutNextTasks(own)))
+  return withTextTold(withoutHeads(withNumbersFirst(withoutNextTasks(own))))
 }
 
 function isDoubted(one: ReadItem): boolean {

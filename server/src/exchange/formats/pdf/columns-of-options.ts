@@ -10,32 +10,34 @@ const mostBelow = 3
 
 /**
  * 'A. … B. …' beside each other, and a line below them: it goes on with either, or with both. On a page nobody can tell
- * once its lines are put below each other.
+ * once its lines are put below each other: an option that is the last one above such a line and the line itself is asked
+ * about.
  */
 export function withoutColumnsOfOptions(items: readonly ReadItem[], blocks: readonly WordBlock[]): ReadItem[] {
-  const below = linesBelow(blocks)
-  if (below.size === 0) return [...items]
+  const joined = joinedBelow(blocks)
   return items.map((one) => {
     const said = isTaken(one) ? one.item.answers.map(({ text }) => squeezed(textOf(text))) : []
-    const found = said.length === 0 ? undefined : [...below].find((line) => said.some((text) => text.includes(line)))
-    return found === undefined
+    const below = said.map((text) => joined.get(text)).find((line) => line !== undefined)
+    return below === undefined
       ? one
-      : { ...one, problems: [...one.problems, blocking('lineUnclear', { text: found.slice(0, 120) })] }
+      : { ...one, problems: [...one.problems, blocking('lineUnclear', { text: below.slice(0, 120) })] }
   })
 }
 
-function linesBelow(blocks: readonly WordBlock[]): Set<string> {
-  const found = new Set<string>()
-  let left = 0
+/** What the last option beside others becomes with the lines below it, and the first of these. */
+function joinedBelow(blocks: readonly WordBlock[]): Map<string, string> {
+  const found = new Map<string, string>()
+  let open: { text: string; first: string; lines: number } | null = null
   for (const block of blocks) {
     const text = block.kind === 'line' ? plainLine(block.line) : ''
-    const count = Math.max(...letters.map((_, place) => optionStarts(text, place).length))
-    const isOther = text.trim() === '' || anyStart(text) !== null || labelOf(text) !== null
-    if (count > 0) left = count > 1 ? mostBelow : 0
-    else if (isOther) left = 0
-    else if (left > 0) {
-      found.add(squeezed(text))
-      left -= 1
+    const starts = letters.map((_, place) => optionStarts(text, place)).find(({ length }) => length > 0) ?? []
+    const last = starts.length > 1 ? starts.at(-1) : undefined
+    if (starts.length > 0) open = last ? { text: text.slice(last.at), first: '', lines: 0 } : null
+    else if (!open || text.trim() === '' || anyStart(text) !== null || labelOf(text) !== null) open = null
+    else {
+      open = { text: `${open.text} ${text}`, first: open.first === '' ? text : open.first, lines: open.lines + 1 }
+      found.set(squeezed(open.text), squeezed(open.first))
+      if (open.lines === mostBelow) open = null
     }
   }
   return found

@@ -19,9 +19,10 @@ const ways = [
   String.raw`[([]${word}?(\d{1,4})[)\]]\s?[:.]?`,
   String.raw`${word}\s?(\d{1,4}|[IVX]{1,6})${said}\s?[.):,/\-–]{0,2}`,
   String.raw`(\d{1,4})\s?[.):/_,\-–]{1,2}${said}`,
-  String.raw`(\d{1,4})(?=\s\p{Lu})`,
   String.raw`([IVX]{1,6})\s?[.):]`,
 ].map((own) => new RegExp(String.raw`^(\s*[*#]{0,6}\s?)${own}\*{0,2}\s*(?=\S)`, 'iu'))
+/** A sentence behind it: '5 nhân 6' begins with no number of a question. */
+const bare = /^(\s*[*#]{0,6}\s?)(\d{1,4})\s{1,3}(?=\p{Lu})/u
 const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 }
 
 function valueOf(text: string): number {
@@ -34,7 +35,7 @@ function valueOf(text: string): number {
 }
 
 export function anyNumber(text: string): AnyNumber | null {
-  for (const way of ways) {
+  for (const way of [...ways, bare]) {
     const found = way.exec(text)
     if (!found) continue
     const [whole, before = '', number = '', level = ''] = found

@@ -31,7 +31,7 @@ const reasoned = /^[([]?([A-J])[)\]]?\s?(?:[-–—]\s|\()/u
 const fewestLines = 3
 
 /** 'Chọn B' was said of lines that nobody read as options: they are neither to be typed nor to be written about. */
-export function isChosenFrom({ type, answers, explanation }: Item, { stem, options }: WordDraft): string | null {
+export function letterChosen({ type, answers, explanation }: Item, { stem, options }: WordDraft): string | null {
   if ((type !== 'essay' && type !== 'fill_blank') || options.length > 0 || stem.length < fewestLines) return null
   const said = [textOf(explanation), ...answers.map(({ text }) => textOf(text))]
   const found = said.map((text, at) => choosing.exec(text) ?? (at > 0 ? reasoned.exec(text) : null))

@@ -30,7 +30,7 @@ import { asTyped, isDoubtful, isOfProgram, withResult } from './kinds/doubtful-k
 import { droppedProblem } from './dropped-wording.ts'
 import { withoutResult } from './guides/guide-keys.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
-import { isChosenFrom, isNameOfOption, withoutOptions } from './missing-options.ts'
+import { isNameOfOption, letterChosen, withoutOptions } from './missing-options.ts'
 import type { WordDraft } from './question-draft.ts'
 import { answerAtEnd } from './guides/reasoned-keys.ts'
 import { keysSaid } from './keys/said-keys.ts'
@@ -71,7 +71,7 @@ export function readItemOf(draft: WordDraft, sheetKey: SheetKey | null, pictureN
   completeTask(item, problems)
   if (item.type !== 'essay' && draft.criteria.length > 0)
     problems.push(problem('wordingDropped', { text: draft.criteria.map(clean).join('; ').slice(0, 200) }))
-  const chosen = isChosenFrom(item, draft)
+  const chosen = letterChosen(item, draft)
   if (chosen !== null && !problems.some(({ isBlocking }) => isBlocking))
     problems.push(blocking('optionsMissing', { letter: chosen }))
   if (draft.lineBelow !== undefined)

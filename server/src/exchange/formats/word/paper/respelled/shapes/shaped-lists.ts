@@ -1,8 +1,8 @@
-import { plainLine, textLine } from '../../../line-text.ts'
+import { textLine } from '../../../line-text.ts'
 import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
-import { type OptionRun, optionRuns } from '../keys/option-runs.ts'
+import { type OptionRun, optionRuns, textAt } from '../keys/option-runs.ts'
 
 const fewest = 4
 const onlyLetters = /^[\s,;.|/–-]*(?:[A-J][\s,;.|/–-]*)+$/u
@@ -17,10 +17,11 @@ export function withListsCounted(blocks: readonly WordBlock[]): readonly WordBlo
   const runs = optionRuns(blocks)
   const last = runs.at(-1)?.last
   if (last === undefined || runs.length < fewest) return blocks
-  const head = blocks.findIndex((block, at) => at > last && textIn(block) !== null && isHead(textIn(block) ?? ''))
-  const below = head === -1 ? [] : blocks.slice(head + 1).map(textIn)
-  if (below.length === 0 || below.includes(null) || !areCounted(blocks.slice(0, head), runs.length)) return blocks
-  const texts = below.flatMap((text) => (text === null || text.trim() === '' ? [] : [text]))
+  const head = blocks.findIndex((_, at) => at > last && labelOf(textAt(blocks, at))?.kind === 'key')
+  if (head === -1) return blocks
+  const below = blocks.slice(head + 1)
+  if (below.some(({ kind }) => kind === 'table') || !areCounted(blocks.slice(0, head), runs.length)) return blocks
+  const texts = below.map((_, at) => textAt(below, at)).filter((text) => text.trim() !== '')
   const keys = keysIn(texts)
   const isWhole = keys.length === runs.length && keys.every((letter, at) => isOption(letter, runs[at]))
   if (!isWhole) return blocks
@@ -28,14 +29,6 @@ export function withListsCounted(blocks: readonly WordBlock[]): readonly WordBlo
     ...blocks.slice(0, head + 1),
     ...keys.map((letter, at): WordBlock => ({ kind: 'line', line: textLine(`${at + 1}. ${letter}`) })),
   ]
-}
-
-function textIn(block: WordBlock): string | null {
-  return block.kind === 'line' ? plainLine(block.line) : null
-}
-
-function isHead(text: string): boolean {
-  return labelOf(text)?.kind === 'key'
 }
 
 /** In their order, or none. */
@@ -52,6 +45,6 @@ function isOption(letter: string, run: OptionRun | undefined): boolean {
 
 /** From one to the last, or without any number. */
 function areCounted(blocks: readonly WordBlock[], count: number): boolean {
-  const numbers = blocks.flatMap((block) => anyStart(textIn(block) ?? '')?.number ?? [])
+  const numbers = blocks.flatMap((_, at) => anyStart(textAt(blocks, at))?.number ?? [])
   return numbers.length === 0 || (numbers.length === count && numbers.every((number, at) => number === at + 1))
 }

@@ -31,7 +31,7 @@ const label = new RegExp(
   String.raw`^(\s*)((?:${boxed}|\*{1,2}|[xX](?=\s)|${bare})\s{0,2})?([([]?([A-Ja-j])(\s?(?:\)\.|[.):\]/]|[-–,;>](?=\s)))\s*)(?=\S)`,
   'u',
 )
-const inside = new RegExp(String.raw`^(?:${boxed}|[#@=>✓✔✅☑]{1,2})\s{0,2}(?=[\p{L}\p{N}])`, 'u')
+const inside = new RegExp(String.raw`^(?:${boxed}|[#@✓✔✅☑]{1,2})\s{0,2}(?=[\p{L}\p{N}])`, 'u')
 const longestSign = 30
 /** A word between brackets or behind an arrow, or signs that end no sentence. */
 const behind = new RegExp(
@@ -93,19 +93,20 @@ function signedLine(text: string, at: number): SignedLine | null {
 function usualSign(questions: readonly SignedLine[][], place: Place): string | null {
   const areOdd = questions.every((options) => options.every(({ isOdd }) => isOdd))
   const found = questions.flatMap((options) => {
-    const own = options.flatMap((option) => option.signs.filter((sign) => sign.place === place).map(({ text }) => text))
-    const once = own.filter((text) => own.indexOf(text) === own.lastIndexOf(text))
-    return once.map((text) => ({ text, letter: options.find(({ signs }) => signs.some(isSign(place, text)))?.letter }))
+    const own = options.flatMap(({ letter, signs }) =>
+      signs.filter((sign) => sign.place === place && !isEmptySign(sign)).map(({ text }) => ({ text, letter })),
+    )
+    // '5 (m)' beside '5 (cm)', 'beauty (n)' beside 'beautiful (adj)': what more than one has is no mark.
+    return own.length === 1 ? own : []
   })
-  const usual = [...Map.groupBy(found, ({ text }) => text)].filter(
+  const usual = [...Map.groupBy(found, ({ text }) => text)].find(
     ([text, own]) =>
       areMost(own, questions) &&
       new Set(own.map(({ letter }) => letter)).size > 1 &&
       !saysWrong(text) &&
       (text !== '*' || areOdd),
   )
-  const [only, ...others] = usual
-  return only && others.length === 0 ? only[0] : null
+  return usual?.[0] ?? null
 }
 
 const isSign =

@@ -51,6 +51,13 @@ describe('a sign that one option of each question has', () => {
     const said = paper((text, isRight, place) => `${lettered(text, isRight, place)}${isRight ? ' đều đúng' : ''}`)
     for (const lines of [last, wrong, said]) expect(await taken(lines)).toBe(0)
   })
+
+  test('is none where other options have their own, or where it is a part of what is chosen', async () => {
+    const unit = paper((text, isRight, place) => lettered(`${text} ${isRight ? '(m)' : '(cm)'}`, isRight, place))
+    const less = paper((text, isRight, place) => lettered(`${isRight ? '>' : '<'} ${text}`, isRight, place))
+    const verb = paper((text, isRight, place) => lettered(`${isRight ? 'to ' : ''}${text}`, isRight, place))
+    for (const lines of [unit, less, verb]) expect(await taken(lines)).toBe(0)
+  })
 })
 
 describe('a line that differs in its letter alone', () => {

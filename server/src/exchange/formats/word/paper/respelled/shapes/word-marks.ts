@@ -21,14 +21,18 @@ const usualWords = /^(?:đúng|sai|trên|khác|này|đó|là|không|và|all|none
 const fewest = 10
 const fewestApart = 5
 const mostTried = 20
+const fewestOdd = 3
+const fewestAtEnd = 40
 
 /**
  * Whoever learns from a paper marks what is right with a word of one's own, before the letter, behind it or at the end:
- * at one option of nearly every question, and no more often at one letter than at others.
+ * at one option of nearly every question, and no more often at one letter than at others. Options may share a word by
+ * themselves ('to go', 'was built'): it is a mark only where it also stands before letters, clings to other words or ends
+ * forty options, and hardly anywhere else in the file.
  */
 export function withWordsStarred(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const questions = optionsIn(blocks)
-  const word = usualWord(questions)
+  const word = usualWord(questions, wordsBeside(blocks, questions))
   if (word === null) return blocks
   const marked = new Map(
     questions.flatMap((options) => {
@@ -71,10 +75,21 @@ function optionsIn(blocks: readonly WordBlock[]): WordedOption[][] {
   return questions.filter(({ length }) => length > 1)
 }
 
-function usualWord(questions: readonly WordedOption[][]): string | null {
+/** How often each stands in lines that are no options. */
+function wordsBeside(blocks: readonly WordBlock[], questions: readonly WordedOption[][]): ReadonlyMap<string, number> {
+  const own = new Set(questions.flatMap((options) => options.map(({ at }) => at)))
+  const counts = new Map<string, number>()
+  for (const [at, block] of blocks.entries()) {
+    const text = block.kind === 'line' && !own.has(at) ? plainLine(block.line).toLowerCase() : ''
+    for (const word of text.match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return counts
+}
+
+function usualWord(questions: readonly WordedOption[][], beside: ReadonlyMap<string, number>): string | null {
   const words = questions.flatMap((options) => options.flatMap(wordsOf))
   const often = [...Map.groupBy(words, (word) => word)]
-    .filter(([, own]) => own.length >= fewestApart)
+    .filter(([word, own]) => own.length >= fewestApart && (beside.get(word) ?? 0) * 10 <= own.length)
     .toSorted(([, one], [, other]) => other.length - one.length)
     .slice(0, mostTried)
     .map(([word]) => word)
@@ -89,7 +104,9 @@ function isMark(word: string, questions: readonly WordedOption[][]): boolean {
   })
   const letters = [...Map.groupBy(marked, ({ letter }) => letter).values()].map(({ length }) => length)
   const areSpread = letters.length > 2 && Math.max(...letters) * 10 <= marked.length * 6
-  return marked.length >= fewest && areMost(marked, questions) && areSpread
+  const odd = marked.filter((one) => one.before === word || clings(one, word)).length
+  const isOwn = odd >= fewestOdd || (marked.length >= fewestAtEnd && marked.every((one) => isBehind(one, word)))
+  return marked.length >= fewest && areMost(marked, questions) && areSpread && isOwn
 }
 
 function wordsOf({ before, text }: WordedOption): string[] {
@@ -97,12 +114,21 @@ function wordsOf({ before, text }: WordedOption): string[] {
   return own.map((word) => word.toLowerCase()).filter((word) => word !== '' && !usualWords.test(word))
 }
 
-/** Also at the end of its last word: '1923dann'. */
+/** '1923dann' */
+function clings({ text }: WordedOption, word: string): boolean {
+  return text.toLowerCase().endsWith(word) && /[\p{L}\p{N}]/u.test(text.at(-word.length - 1) ?? '')
+}
+
+/** Also at the end of its last word. */
+function isBehind({ text }: Pick<WordedOption, 'text'>, word: string): boolean {
+  return text.toLowerCase().endsWith(word) && text.length > word.length
+}
+
 function places({ before, text }: WordedOption, word: string): ('before' | 'inside' | 'behind')[] {
   const isInside = firstWord.exec(text)?.[1]?.toLowerCase() === word
   return [
     ...(before === word ? (['before'] as const) : []),
     ...(isInside ? (['inside'] as const) : []),
-    ...(text.toLowerCase().endsWith(word) && text.length > word.length ? (['behind'] as const) : []),
+    ...(isBehind({ text }, word) ? (['behind'] as const) : []),
   ]
 }

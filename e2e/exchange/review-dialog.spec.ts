@@ -16,6 +16,7 @@ test.beforeEach(async ({ page, signIn }) => {
   const buffer = Buffer.from(paper)
   await page.locator('input[type=file]').setInputFiles({ name: 'đề có sáu câu.txt', mimeType: 'text/plain', buffer })
   await expect(page.getByText('6 câu · 5 được nhận · 1 còn lỗi · 0 trùng')).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveURL(/import\/[\w-]+/)
 })
 
 test(

@@ -8,6 +8,8 @@ import type { Look } from './word-looks.ts'
 const object = '\uFFFC'
 
 export function plainLine(line: Line): string {
+  const only = line.length === 1 ? line[0] : undefined
+  if (only?.kind === 'text') return only.text
   return line.map((piece) => (piece.kind === 'text' ? piece.text : object)).join('')
 }
 

@@ -68,7 +68,20 @@ const match = /^\s*nối với ([A-T])\s*[:：]\s*/iu
 const gap = /^\s*chỗ trống\s*[([]*(\d{1,2})[)\]]*\s*[:：]\s*/iu
 const note = /^\s*giải thích ([A-J])\s*[:：]\s*/iu
 
-export function labelOf(text: string): Label | null {
+const mostKnown = 5000
+const known = new Map<string, Readonly<Label> | null>()
+
+/** Every rule asks it of the lines around: each line is looked at once. */
+export function labelOf(text: string): Readonly<Label> | null {
+  const own = known.get(text)
+  if (own !== undefined) return own
+  const found = labelIn(text)
+  if (known.size >= mostKnown) known.clear()
+  known.set(text, found)
+  return found
+}
+
+function labelIn(text: string): Label | null {
   const noted = note.exec(text)
   if (noted) return { kind: 'note', letter: (noted[1] ?? '').toUpperCase(), at: noted[0].length }
   const matched = match.exec(text)

@@ -8,6 +8,8 @@ import type { RowOption } from './question-cells.ts'
 const fewestRows = 5
 /** Other than the star, these may be part of what is offered: only a whole table shows that they are not. */
 const signs = ['#', '@', '~', '^', '=', '>', '!', '+']
+/** '> 5' beside '< 5', '+2' beside '-2'. */
+const rival = { before: /^[^\p{L}\p{N}\s"'“‘([{]/u, behind: /[^\p{L}\p{N}\s"'”’)\]}.,;:%?]$/u }
 
 /** Null unless exactly one option of nearly every row has the sign, at any of its places, and it stands nowhere else. */
 export function keySignatureOf(rows: readonly Row[], { head, roles }: Layout): KeySignature | null {
@@ -28,7 +30,9 @@ function areSigned(offered: readonly (readonly string[])[], way: KeySignature): 
   const places = offered.flatMap((texts) => {
     const having = texts.filter((text) => text.includes(way.sign))
     const place = texts.findIndex((text) => withoutSign(text, way) !== null)
-    return having.length === 1 && place !== -1 ? [place] : []
+    const others = texts.toSpliced(place, 1)
+    const isRival = others.some((text) => rival[way.isBehind ? 'behind' : 'before'].test(text))
+    return having.length === 1 && place !== -1 && !isRival ? [place] : []
   })
   const isAlone = offered.every((texts) => texts.filter((text) => text.includes(way.sign)).length <= 1)
   return (

@@ -166,3 +166,24 @@ test('a key that is called an index is a place, even where an option says the sa
   expect(linesOf(await fromCsv(lines('correctIndex'))).at(-1)).toBe('single_choice: 1 | *2 | 3 | 4')
   expect(linesOf(await fromCsv(lines('correct'))).at(-1)).toBe('single_choice: 1 | 2 | 3 | 4 (!countsFromZero)')
 })
+
+const offered = ['hai', 'ba', 'bốn', 'năm']
+const signed = (option: (text: string, isRight: boolean) => string): string[] => [
+  'Câu hỏi,A,B,C,D',
+  ...[1, 2, 0, 3, 1, 2].map(
+    (right, at) => `Số thứ ${at + 1} là số nào?,${offered.map((text, own) => option(text, own === right)).join(',')}`,
+  ),
+]
+
+test('a sign that one option of every row has is the key', async () => {
+  const read = linesOf(await fromCsv(signed((text, isRight) => (isRight ? '#' : '') + text)))
+  expect(read[0]).toBe('single_choice: hai | *ba | bốn | năm')
+  expect(read).toHaveLength(6)
+})
+
+test('a sign beside others of its kind belongs to what is offered', async () => {
+  for (const [sign, other] of ['><', '+-', '=≠']) {
+    const read = linesOf(await fromCsv(signed((text, isRight) => `${(isRight ? sign : other) ?? ''}${text}`)))
+    for (const line of read) expect(line).toContain('(!noKey)')
+  }
+})

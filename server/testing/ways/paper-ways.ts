@@ -5,6 +5,7 @@ import { formatOf } from '../../src/exchange/formats/signs/format-of.ts'
 import { stagedItem } from '../../src/exchange/threads/staging.ts'
 import { type AskedQuestion, askedQuestions } from './asked-questions.ts'
 import { keyWays } from './key-ways.ts'
+import { keylessWays } from './keyless-ways.ts'
 import { numberWays, optionWays } from './label-ways.ts'
 
 /** One paper as somebody may write it. */
@@ -25,7 +26,7 @@ export const paperWays: Readonly<Record<keyof PaperWay, readonly string[]>> = {
 }
 
 function writtenPaper({ number, option, key, between }: PaperWay): string {
-  const way = keyWays[key] ?? {}
+  const way = keyWays[key] ?? keylessWays[key] ?? {}
   const asked = askedQuestions.flatMap((own, at) => [
     ...`${numberWays[number]?.(at + 1) ?? ''}${own.asks}${way.stem?.(own) ?? ''}`.split('\n'),
     ...own.options.map((text, place) =>

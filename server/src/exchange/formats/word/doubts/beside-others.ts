@@ -53,3 +53,13 @@ export function isOfAll(items: readonly ReadItem[]): boolean {
   const isLetters = /(?:^|\s)[A-J](?:[\s;/]+[A-J])*(?:$|[\s;/])/u.test(droppedBy(last))
   return last.item.type === 'multiple_choice' || said.length >= items.length || isLetters
 }
+
+const fewestWhole = 3
+
+/** 'A B C D' below most questions: all that can be circled, and not all that is right. */
+export function withoutLettersToCircle(items: readonly ReadItem[]): ReadItem[] {
+  const chosen = items.filter((one) => isTaken(one) && /^(?:single|multiple)_choice$/u.test(one.item.type))
+  const whole = chosen.filter(({ item }) => item.answers.length > 2 && item.answers.every(({ isCorrect }) => isCorrect))
+  if (whole.length < fewestWhole || whole.length * 2 < chosen.length) return [...items]
+  return items.map((one) => (whole.includes(one) ? withKeyUnclear(one) : one))
+}

@@ -14,7 +14,11 @@ export function isNeverTyped({ item: { type, content, answers, gaps = [] } }: Re
   const typed = answers.map(({ text }) => textOf(text))
   const isOpen = openly.test(paragraphsOf(content).at(-1) ?? '')
   return typed.some(
-    (text) => isNothingTyped(text.trim(), asked) || isAskedAgain(asked, text) || (isOpen && /\S\s\S+\s\S/u.test(text)),
+    (text) =>
+      isNothingTyped(text.trim(), asked) ||
+      /[☐□]/u.test(text) ||
+      isAskedAgain(asked, text) ||
+      (isOpen && /\S\s\S+\s\S/u.test(text)),
   )
 }
 

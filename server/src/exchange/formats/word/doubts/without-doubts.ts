@@ -1,7 +1,7 @@
 import type { ReadItem } from '../../item.ts'
 import { withKeyUnclear } from './taken-items.ts'
 import { isNothingAsked } from './asked-doubts.ts'
-import { areMoved, isOfAll, withoutColumns, withoutGroups } from './beside-others.ts'
+import { areMoved, isOfAll, withoutColumns, withoutGroups, withoutLettersToCircle } from './beside-others.ts'
 import { isChosenForOthers } from './chosen-doubts.ts'
 import { withTextTold } from './lost-texts.ts'
 import { withNumbersFirst, withoutHeads, withoutNextTasks } from './next-tasks.ts'
@@ -12,7 +12,9 @@ import { isNeverWritten } from './written-doubts.ts'
 export function withoutDoubts(items: readonly ReadItem[]): ReadItem[] {
   if (areMoved(items)) return items.map(withKeyUnclear)
   const doubted = items.map((one) => (isDoubted(one) ? withKeyUnclear(one) : one))
-  const own = isOfAll(doubted) ? doubted.map(withKeyUnclear) : withoutColumns(withoutGroups(doubted))
+  const own = isOfAll(doubted)
+    ? doubted.map(withKeyUnclear)
+    : withoutLettersToCircle(withoutColumns(withoutGroups(doubted)))
   return withTextTold(withoutHeads(withNumbersFirst(withoutNextTasks(own))))
 }
 

@@ -2,7 +2,7 @@ import type { ReadItem } from '../../item.ts'
 import { UnreadableFile, mostItems } from '../../item.ts'
 import { mannerOf, mixMark } from '../signs/beginnings.ts'
 import type { Label } from '../signs/labels.ts'
-import { codeIn, crossedKey, isCodeLine, keyPairs, keyTable } from '../signs/key-signs.ts'
+import { codeIn, crossedKey, isCodeLine, isOfPupil, keyPairs, keyTable } from '../signs/key-signs.ts'
 import { isGuideTitle } from '../signs/guide-signs.ts'
 import {
   type QuestionStart,
@@ -110,6 +110,11 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
     takeBeginning(current, trimLine(cutLine(line, behindLabels(plainLine(line), start))))
   }
 
+  function lineAbove(): string {
+    const above = lines.slice(Math.max(0, at - 5), Math.max(0, at - 1)).map(plainLine)
+    return above.findLast((text) => text.trim() !== '') ?? ''
+  }
+
   function take(line: Line, isPoint = false): void {
     at += 1
     takeLine(line, isPoint)
@@ -135,6 +140,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
     if (current && isAnswerBelow(text)) return awaitAnswer(current)
     if (isTaskHead(text) && current?.part === 'stem' && current.stem.length > 0) return
     const pairs = crossedKey(text) ?? keyPairs(text, isInKey)
+    if (pairs && !isInKey && isOfPupil(lineAbove())) return void skipped.push(text.trim())
     if (pairs && (pairs.letters.size > 1 || isInKey || crossedKey(text) !== null)) return sheets.add(pairs)
     const place: Place = { manner, drafts, current, isInKey, isAwaited, below: lines.slice(at, at + 6) }
     const start = startAt(text, place)

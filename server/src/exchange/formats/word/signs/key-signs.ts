@@ -49,9 +49,10 @@ export function letterWithReason(text: string): { letter: string; length: number
   return found && { letter: (found[1] ?? '').toUpperCase(), length: found[0].length }
 }
 
-const picked = /(?:^|[\s.,;:(])(?:bạn|em|con|học sinh|thí sinh|you)(?:\s+đã)?\s*$/iu
+const picked =
+  /(?:^|[\s.,;:(])(?:(?:bạn|em|con|tôi|mình|học sinh|sinh viên|thí sinh|you)(?:\s+đã)?|đã|không(?:\s+(?:thể|nên|được))?|chưa|đừng)\s*$/iu
 
-/** 'Bạn chọn: B' is what somebody picked. */
+/** 'Bạn chọn: B' is what somebody picked, and 'Không chọn B' what nobody should. */
 export function isOfPick(before: string): boolean {
   return picked.test(before.slice(-40))
 }
@@ -127,6 +128,14 @@ export function keyPairs(text: string, isInKey = false): SaidKeys | null {
     .replaceAll(letters.size > 1 ? emptyPair : /$^/gu, '')
     .replaceAll(pairWords, '')
   return letters.size === 0 || rest !== '' ? null : { code, letters }
+}
+
+const pupil = /(?<!\p{L})(?:bài làm|họ (?:và )?tên|học sinh|thí sinh|your answers?|student(?: name)?)(?!\p{L})/iu
+const longestName = 80
+
+/** 'Họ tên: Nguyễn Văn An' above '1.A 2.B': these are the answers of somebody. Dots are room for a name. */
+export function isOfPupil(text: string): boolean {
+  return text.length <= longestName && pupil.test(text) && !/(?:\.{3}|…|_{3})/u.test(text)
 }
 
 const crossed = /^\s*(\d{1,4})\s?[.)]?\s*((?:\(?[a-j]\s?[.)]\s*(?:[x✗✘☒]\s*)?){2,10})$/iu

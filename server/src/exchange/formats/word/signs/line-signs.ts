@@ -166,8 +166,11 @@ export function isTaskHead(text: string): boolean {
   )
 }
 
-/** 'Trả lời: ………' and 'KQ:' leave room for an answer and say none. */
+const boxesToTick = /^\s*(?:[☐□○◯]\s{0,3}[A-J]\s{0,9}){2,10}$/iu
+
+/** 'Trả lời: ………', 'KQ:' and '☐ A ☐ B ☐ C' leave room for an answer and say none. */
 export function isPlaceToWrite(text: string): boolean {
+  if (boxesToTick.test(text)) return true
   return /^\s*(?:\(?(?:trả lời|đáp án|đáp số|kết quả|đó là|answer|ans)\s{0,20}[:：]?\s{0,20}(?:[.…_]{3}|…)[\s.…_]*\)?\s{0,5}|(?:kq|kết quả)\s*[:：]\s*)$/iu.test(
     text,
   )

@@ -7,6 +7,8 @@ import type { Line, WordBlock } from '../../word-file.ts'
 
 const key =
   /(?<=[\p{L}\d.?!)\]"”’%©®™])[,;]?\s+(?:[-–—]\s*)?(?=((?:(?:correct|right)\s+)?(?:answer|ans|option)|đáp án(?:\s+đúng)?)\s*[:：]\s*(?:$|[([]?[A-J][)\]]?[.,;]?\s*(?:$|(?:explanation|giải thích|lời giải)\s*[:：])))/iu
+/** 'Wrong answer: B', 'Không phải đáp án: B'. */
+const ofOthers = /(?<![\p{L}])(?:wrong|incorrect|false|your|my|sai|không phải|không có)$/iu
 /** Without a colon only large letters set it apart from what the option says. */
 const keyInCapitals = /(?<=[\p{L}\d.?!)\]"”’%])[,;]?\s+(?=(?:ANSWER|ĐÁP ÁN)\s+[A-J]\s*(?:\.\s*)?$)/u
 const reason = /(?<=[A-J][)\]]?[.,;]?)\s+(?=(?:[Ee]xplanation|[Gg]iải thích|[Ll]ời giải)\s*[:：])/u
@@ -71,6 +73,7 @@ function partsOf(line: Line, isBelowOption: boolean): Line[] {
   if (!found) return [line]
   const before = text.slice(0, found.index)
   // 'Chọn đáp án đúng:' begins something else.
+  if (ofOthers.test(before.slice(-30))) return [line]
   const isOption = isLaterOption(before) || (isBelowOption && !/[:：]\s*$/u.test(text))
   if (!isOption && optionsInside(before).length === 0 && optionStarts(before, 0).length < 2) return [line]
   const at = found.index + found[0].length

@@ -1,6 +1,6 @@
 import { cutLine, plainLine, textLine } from '../../../line-text.ts'
 import type { WordBlock } from '../../../word-file.ts'
-import { saysWrong } from '../keys/key-words.ts'
+import { saysOther, saysWrong } from '../keys/key-words.ts'
 import { areMost } from '../keys/option-runs.ts'
 
 type Place = 'before' | 'inside' | 'behind'
@@ -104,6 +104,8 @@ function usualSign(questions: readonly SignedLine[][], place: Place): string | n
       areMost(own, questions) &&
       new Set(own.map(({ letter }) => letter)).size > 1 &&
       !saysWrong(text) &&
+      !saysOther(text) &&
+      !text.includes('?') &&
       (text !== '*' || areOdd),
   )
   return usual?.[0] ?? null

@@ -1,0 +1,137 @@
+import { type AskedQuestion, letterOf, letters } from './asked-questions.ts'
+import type { KeyWay } from './key-ways.ts'
+
+/** What stands in papers, looks like a key, and says nothing of what is right. */
+
+const linesBelow = [
+  'Mức độ: B',
+  'Mức B',
+  'Độ khó: B',
+  'Nhóm: B',
+  'Loại B',
+  'Dạng B',
+  'Chương B',
+  'Lớp: B',
+  'Mã: B',
+  'Tác giả: B',
+  'Bạn chọn: B',
+  'Em chọn: B',
+  'Học sinh chọn: B',
+  'Bạn đã chọn B',
+  'Đã chọn: B',
+  'Câu trả lời của bạn: B',
+  'Your answer: B',
+  'You chose B',
+  'Selected: B',
+  'Không chọn B',
+  'Loại B vì sai',
+  'Không phải B',
+  'Sai: B',
+  'Đáp án sai: B',
+  'Wrong answer: B',
+  'Incorrect: B',
+  'Đáp án nhiễu: B',
+  'Gợi ý: loại B',
+  'Xem hình B',
+  'Hình B',
+  'Bảng B',
+  'Phần B',
+  'Trang B',
+  'Điểm: B',
+  'Tags: B',
+  'Level: B',
+  'Type: B',
+  'Difficulty: B',
+  'Topic: B',
+  'Source: B',
+  'ID: B',
+  'Đáp án: ______',
+  'Đáp án:',
+  'Đáp án: A/B/C/D',
+  'Đáp án: A B C D',
+  'Đáp án: ?',
+  'Answer:',
+  'Answer: ____',
+  'Chọn: ☐A ☐B ☐C ☐D',
+  '☐ A ☐ B ☐ C ☐ D',
+  'A B C D',
+  'Ⓐ Ⓑ Ⓒ Ⓓ',
+  'Trả lời: ………………',
+  'Câu trả lời:',
+  'Lời giải: .......................',
+  'Lời giải:',
+  'Giải thích: Xem lại bài B.',
+  'Ghi chú: như câu B',
+]
+
+const ofLetter =
+  (typed: string): NonNullable<KeyWay['below']> =>
+  (own) => [typed.replace(/(?<!\p{L})B(?!\p{L})(?![\s/]+[A-D]|[\s☐]+C)/u, letterOf(own))]
+
+/** Of options that share something, one has it otherwise than the rest. */
+const told = {
+  before: ['- ', '• ', '? '],
+  inside: ['to ', 'the ', 'không ', '> ', '< ', '= ', '- ', '+', '(1) ', '"', 'Cả '],
+  behind: [
+    ' cm',
+    '%',
+    ' (1945)',
+    '...',
+    '?',
+    '!',
+    ' (sai)',
+    ' (S)',
+    ' (wrong)',
+    ' ✗',
+    ' ✘',
+    ' ❌',
+    ' (F)',
+    ' - sai',
+    ' (bạn chọn)',
+    ' (đã chọn)',
+    ' (your answer)',
+    ' không',
+    ' hơn',
+    ' [1]',
+    ' đều sai',
+  ],
+} as const
+
+const rows = (row: (number: number) => string) => (questions: readonly AskedQuestion[]) => [
+  '',
+  ...questions.map((_, at) => row(at + 1)),
+]
+const lists: Readonly<Record<string, NonNullable<KeyWay['list']>>> = {
+  'PHIẾU TRẢ LỜI A B C D': (all) => ['', 'PHIẾU TRẢ LỜI', ...rows((number) => `${number}. A B C D`)(all)],
+  '1. A B C D': rows((number) => `${number}. A B C D`),
+  '1. ____': (all) => ['', 'ĐÁP ÁN', ...rows((number) => `${number}. ____`)(all)],
+  '1 2 3 without letters': (all) => ['', 'ĐÁP ÁN', all.map((_, at) => at + 1).join(' ')],
+  'of fewer letters': () => ['', 'ĐÁP ÁN', 'A B C D A'],
+  'of more letters': () => ['', 'ĐÁP ÁN', 'A B C D A B C D'],
+  'what somebody chose': (all) => [
+    '',
+    'BÀI LÀM CỦA HỌC SINH',
+    all.map((_, at) => `${at + 1}.${letters[at % 4] ?? ''}`).join(' '),
+  ],
+  'answers of a pupil': (all) => [
+    '',
+    'Họ tên: Nguyễn Văn An',
+    all.map((_, at) => `${at + 1}.${letters[at % 4] ?? ''}`).join(' '),
+  ],
+  'your answers': (all) => ['', 'Your answers', ...all.map((_, at) => `${at + 1}. ${letters[at % 4] ?? ''}`)],
+}
+
+export const keylessWays: Readonly<Record<string, KeyWay>> = {
+  none: {},
+  ...Object.fromEntries(linesBelow.map((typed) => [`below ${typed}`, { below: ofLetter(typed) }])),
+  ...Object.fromEntries(told.before.map((sign) => [`before ${sign}`, { before: sign }])),
+  ...Object.fromEntries(told.inside.map((sign) => [`inside ${sign}`, { inside: sign }])),
+  ...Object.fromEntries(told.behind.map((sign) => [`behind ${sign}`, { behind: sign }])),
+  'stem (A)': { stem: () => ' (A)' },
+  'stem (câu B)': { stem: (own) => ` (câu ${letterOf(own)})` },
+  'stem (hình B)': { stem: (own) => ` (hình ${letterOf(own)})` },
+  'stem (Đề B)': { stem: (own) => ` (Đề ${letterOf(own)})` },
+  'stem [Mức B]': { stem: (own) => ` [Mức ${letterOf(own)}]` },
+  'stem chọn sai': { stem: (own) => ` (không phải ${letterOf(own)})` },
+  ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [`list ${name}`, { list }])),
+}

@@ -53,6 +53,10 @@ export const numberWays: Readonly<Record<string, (number: number) => string>> = 
     'Q: ',
     '- ',
     '• ',
+    'Ask1: ',
+    'cauhoi1: ',
+    'Câu_1: ',
+    'Câu 1.1. ',
   ].map((typed) => [typed.replace('\n', '⏎').trimEnd(), (number: number) => typed.replace('1', String(number))]),
 )
 
@@ -70,6 +74,18 @@ export const optionWays: Readonly<Record<string, (at: number) => string>> = {
   ),
   ...Object.fromEntries(['1) ', '(1) '].map((typed) => [typed, (at: number) => typed.replace('1', String(at + 1))])),
   ...Object.fromEntries(['- ', '• ', '+ ', '○ ', '☐ ', ''].map((typed) => [typed, () => typed])),
+  ...Object.fromEntries(
+    ['answer1: ', 'Option 1: ', 'Phương án 1: ', 'Đáp án 1: ', 'PA1. ', 'ans1) '].map((typed) => [
+      typed,
+      (at: number) => typed.replace('1', String(at + 1)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Option A: ', 'Đáp án A: ', 'Phương án A. ', 'Ý A: ', 'PA A: '].map((typed) => [
+      typed,
+      (at: number) => typed.replace(/A(?=[.:])/u, letters[at] ?? ''),
+    ]),
+  ),
   'i. ': (at) => `${['i', 'ii', 'iii', 'iv'][at] ?? ''}. `,
   'Ⓐ ': (at) => `${'ⒶⒷⒸⒹ'[at] ?? ''} `,
   '① ': (at) => `${'①②③④'[at] ?? ''} `,

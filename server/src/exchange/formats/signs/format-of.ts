@@ -15,6 +15,7 @@ import { isOfPartedLines } from '../word/paper/respelled/answers/parted-lines.ts
 import { isPointed } from '../word/paper/respelled/pointed-options.ts'
 import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { hasDashedNumbers } from '../word/paper/respelled/numbers/dashed-numbers.ts'
+import { isPaperSpelledOtherwise } from '../word/paper/respelled/spelled-otherwise.ts'
 import { hasShapedNumbers, isCounted } from '../word/paper/respelled/shapes/shaped-numbers.ts'
 import { hasTabbedNumbers } from '../word/paper/respelled/numbers/tabbed-numbers.ts'
 import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
@@ -75,6 +76,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   // A comment begins other files as well.
   if (head.startsWith('//') && (answersInGift(head) > 0 || namedInGift.test(head))) return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
+  if (isOfText(ending) && isPaperSpelledOtherwise(head)) return 'text'
   throw new UnreadableFile(isOfText(ending) ? refusalOf(head.split('\n')) : 'unknownFormat')
 }
 

@@ -18,6 +18,8 @@ const ways = [
   // '[Q1] :', '(Câu 1)', '(1)'
   String.raw`[([]${word}?(\d{1,4})[)\]]\s?[:.]?`,
   String.raw`${word}\s?(\d{1,4}|[IVX]{1,6})${said}\s?[.):,/\-–]{0,2}`,
+  // 'Ask1:', 'cauhoi_1.'
+  String.raw`\p{L}{2,12}[\s_]?(\d{1,4})\s?[.):]`,
   String.raw`(\d{1,4})\s?[.):/_,\-–]{1,2}${said}`,
   String.raw`([IVX]{1,6})\s?[.):]`,
 ].map((own) => new RegExp(String.raw`^(\s*[*#]{0,6}\s?)${own}\*{0,2}\s*(?=\S)`, 'iu'))

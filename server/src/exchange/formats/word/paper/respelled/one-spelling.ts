@@ -49,6 +49,8 @@ import { withListsCounted } from './shapes/shaped-lists.ts'
 import { withSignsStarred } from './shapes/shaped-marks.ts'
 import { withNumbersShaped } from './shapes/shaped-numbers.ts'
 import { withListsLettered } from './shapes/shaped-options.ts'
+import { withKeysBySign } from './shapes/keys-by-sign.ts'
+import { withWordsLettered } from './shapes/worded-options.ts'
 import { withWordsStarred } from './shapes/word-marks.ts'
 
 type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
@@ -69,6 +71,8 @@ const spellings: readonly Spelling[] = [
   withMarksApart,
   withUndashedStarred,
   withMarkedLists,
+  withWordsLettered,
+  withKeysBySign,
   withListsLettered,
   withSignsStarred,
   withWordsStarred,

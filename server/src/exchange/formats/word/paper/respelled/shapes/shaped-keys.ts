@@ -16,6 +16,8 @@ interface Shaped {
 
 const longest = 40
 const mostBelow = 3
+/** '• B. e;': the letter that is the same everywhere says nothing. */
+const mostLone = 2
 const slot = '\u25A1'
 const lone = /(?<![\p{L}\p{N}])[A-Ja-j](?![\p{L}\p{N}])/gu
 /** Words of which a line with a key is made; each of them may stand without its accents. */
@@ -34,7 +36,8 @@ export function withKeysShaped(blocks: readonly WordBlock[]): readonly WordBlock
   if (isKnown) return blocks
   const found = runs.flatMap((run) => shapedBelow(run, blocks))
   const usual = [...Map.groupBy(found, ({ shape }) => shape)].filter(
-    ([shape, own]) => areMost(own, runs) && isOfKeys(shape) && areChosen(own),
+    ([shape, own]) =>
+      areMost(own, runs) && isOfKeys(shape.replaceAll(/(?<!\p{L})\p{L}(?!\p{L})/gu, '-')) && areChosen(own),
   )
   const [only, ...others] = usual
   if (!only || others.length > 0 || new Set(only[1].map(({ run }) => run)).size < only[1].length) return blocks
@@ -72,14 +75,18 @@ function shapedBelow(run: OptionRun, blocks: readonly WordBlock[]): Shaped[] {
 
 /** A letter, and nothing beside it that could be an option. */
 export function saysOnlyKey(text: string): boolean {
-  return /^\s*\d\s*$/u.test(text) || shapesOf(text).some(({ shape }) => shape === slot || isOfKeys(shape))
+  const said = shapesOf(text)
+  return /^\s*\d\s*$/u.test(text) || (said.length === 1 && said.some(({ shape }) => shape === slot || isOfKeys(shape)))
 }
 
 function shapesOf(typed: string): { shape: string; sign: string }[] {
   const text = typed.trim()
-  const [only, ...others] = text.length > longest ? [] : text.matchAll(lone)
-  if (!only || others.length > 0) return []
-  return [{ shape: shapeOf(text.slice(0, only.index) + slot + text.slice(only.index + 1)), sign: only[0] }]
+  const found = text.length > longest ? [] : [...text.matchAll(lone)]
+  if (found.length > mostLone) return []
+  return found.map(({ index, 0: sign }) => ({
+    shape: shapeOf(text.slice(0, index) + slot + text.slice(index + 1)),
+    sign,
+  }))
 }
 
 function shapeOf(text: string): string {

@@ -132,3 +132,31 @@ describe('a list below what is asked', () => {
     expect(first).toContain('/ !')
   })
 })
+
+describe('a key that says the sign of an option', () => {
+  const romans = ['i', 'ii', 'iii', 'iv']
+  const listed = (say: (right: number) => string): string[] =>
+    paper((text, _, place) => `\t${romans[place] ?? ''}.\t${text}`).flatMap((line, at) =>
+      line === '' ? [say(rightOf((at + 1) / 6 - 1)), ''] : [line],
+    )
+
+  test('is understood where the options count so', async () => {
+    const read = await readPaper(listed((right) => `chọn ${romans[right] ?? ''}`))
+    expect(read[0]).toBe('Con chó ăn gì? / chó cỏ | *chó thịt | chó lá | chó cám')
+    expect(await taken(listed((right) => `Đáp án: ${romans[right] ?? ''}`))).toBe(animals.length)
+  })
+
+  test('is none where it says one that is not there', async () => {
+    expect(await taken(listed(() => 'chọn vi'))).toBe(0)
+  })
+})
+
+test('places of options are keys where their words count, and no others', async () => {
+  const worded = (say: (right: number) => string): string[] =>
+    paper((text, _, place) => `answer${place + 1}: ${text}`).flatMap((line, at) =>
+      line === '' ? [say(rightOf((at + 1) / 6 - 1)), ''] : [line],
+    )
+  expect(await taken(worded((right) => `Key: ${right + 1}`))).toBe(animals.length)
+  expect(await taken(worded((right) => `Key: answer${right + 1}`))).toBe(animals.length)
+  expect(await taken(worded((right) => `Key: ${right}`))).toBe(0)
+})

@@ -25,7 +25,8 @@ const behindLabel = new RegExp(String.raw`^\s*(${names})[\s_-]?([1-9]|[A-J])\s*[
 /** 'answer1: …', 'Phương án A: …' below what is asked, in a file whose options have no other letters: these get some. */
 export function withWordsLettered(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
-  if (texts.some((text) => /^\s*\W{0,3}A\W/iu.test(text) && optionStarts(text, 0).length > 0)) return blocks
+  if (texts.some((text) => /^\s*\W{0,3}A\W/iu.test(text) && !isLone(text) && optionStarts(text, 0).length > 0))
+    return blocks
   const found = runsIn(texts)
   const shapes = [...Map.groupBy(found, ([first]) => first?.shape ?? '')]
   const [only, ...others] = shapes
@@ -44,6 +45,11 @@ export function withWordsLettered(blocks: readonly WordBlock[]): readonly WordBl
     const said = isFromZero ? null : keyIn(texts[at] ?? '', only[0])
     return said === null ? block : { ...block, line: textLine(`Đáp án: ${said}`) }
   })
+}
+
+/** '(A)' alone is a key. */
+function isLone(text: string): boolean {
+  return /^\W*[A-J]\W*$/iu.test(text)
 }
 
 /** Two at least that count from the first on. */

@@ -34,7 +34,7 @@ interface PdfPath {
 }
 
 /** What a reader put on a page, in the words of the file. */
-export interface PdfNote {
+interface PdfNote {
   note: string
 }
 

@@ -15,6 +15,7 @@ import { isOfPartedLines } from '../word/paper/respelled/answers/parted-lines.ts
 import { isPointed } from '../word/paper/respelled/pointed-options.ts'
 import { isSigned } from '../word/paper/respelled/signed-lines.ts'
 import { hasDashedNumbers } from '../word/paper/respelled/numbers/dashed-numbers.ts'
+import { hasPartedNumbers } from '../word/paper/respelled/numbers/parted-numbers.ts'
 import { hasShapedNumbers, isCounted } from '../word/paper/respelled/shapes/shaped-numbers.ts'
 import { hasTabbedNumbers } from '../word/paper/respelled/numbers/tabbed-numbers.ts'
 import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
@@ -70,6 +71,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
     return 'text'
   if (isOfMarkedLists(head) || isOfNumberedPoints(head) || isOfHeads(head)) return 'text'
   if (hasDashedNumbers(head) || hasTabbedNumbers(head) || hasShapedNumbers(head) || isOfPartedLines(head)) return 'text'
+  if (hasPartedNumbers(head)) return 'text'
   if (isAnsweredByPoints(head) || isAnsweredInLine(head) || isGuidedPaper(head)) return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'
   // A comment begins other files as well.

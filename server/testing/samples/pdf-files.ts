@@ -33,7 +33,12 @@ interface PdfPath {
   path: string
 }
 
-export type PdfDrawn = PdfText | PdfRule | PdfBar | PdfPicture | PdfPath
+/** What a reader put on a page, in the words of the file. */
+interface PdfNote {
+  note: string
+}
+
+export type PdfDrawn = PdfText | PdfRule | PdfBar | PdfPicture | PdfPath | PdfNote
 
 /** How wide every letter is, in parts of the font's size. */
 export const letterWidth = 0.5
@@ -49,6 +54,7 @@ export function pdfFile(pages: readonly (readonly PdfDrawn[])[], { isLocked = fa
   const contents = pages.map((page) =>
     page
       .map((drawn) => {
+        if ('note' in drawn) return ''
         if ('path' in drawn) return `${drawn.path} S`
         if ('picture' in drawn) {
           const [x, y, width, height] = drawn.picture
@@ -75,7 +81,7 @@ export function pdfFile(pages: readonly (readonly PdfDrawn[])[], { isLocked = fa
     ),
     `<< /Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 2 >>\nstream\n A\nendstream`,
     ...contents.flatMap((content, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << /P1 6 0 R >> >> >>`,
+      `<< /Type /Page${notesOf(pages[index] ?? [])} /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${first + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << /P1 6 0 R >> >> >>`,
       stream(content),
     ]),
   ]
@@ -91,6 +97,11 @@ export function pdfFile(pages: readonly (readonly PdfDrawn[])[], { isLocked = fa
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
   const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${lock} >>\nstartxref\n${file.length}\n%%EOF\n`
   return new TextEncoder().encode(file + end)
+}
+
+function notesOf(page: readonly PdfDrawn[]): string {
+  const notes = page.flatMap((drawn) => ('note' in drawn ? [`<< /Type /Annot ${drawn.note} >>`] : []))
+  return notes.length === 0 ? '' : ` /Annots [${notes.join(' ')}]`
 }
 
 function stream(content: string): string {

@@ -18,8 +18,10 @@ export interface PlacedText {
   starts?: Float32Array
   /** Not black, not the usual. */
   color?: string
-  /** On a bar with a color of its own. */
+  /** On a bar with a color of its own, which is known where a reader put it there. */
   isHighlighted?: boolean
+  highlight?: string
+  isStruck?: boolean
   /** It is drawn, and the file does not say what it is. */
   isLost?: boolean
   /** A formula that was put together, and its lower and its upper end. */
@@ -224,7 +226,7 @@ function baseOf(row: Row): { size: number; y: number } {
 }
 
 function lookOf(
-  { isBold, isUnderlined, isHighlighted, color, size, y }: PlacedText,
+  { isBold, isUnderlined, isHighlighted, isStruck, highlight = '', color, size, y }: PlacedText,
   largest: number,
   base: number,
 ): Look {
@@ -233,7 +235,8 @@ function lookOf(
   return {
     ...(isBold && { bold: true as const }),
     ...(isUnderlined === true && { underline: true as const }),
-    ...(isHighlighted === true && { highlight: true as const }),
+    ...(isHighlighted === true && { highlight: highlight === '' ? (true as const) : highlight }),
+    ...(isStruck === true && { strike: true as const }),
     ...(color !== undefined && { color }),
     ...(position !== null && { position }),
   }

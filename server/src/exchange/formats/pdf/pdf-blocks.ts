@@ -176,6 +176,7 @@ export function beginsAnew(text: string): boolean {
     labelOf(text) !== null ||
     isGuideTitle(text) ||
     isHeadingOfPaper(text) ||
+    /^\s*(?:câu|question)\s+[IVX]{1,4}\.\d/iu.test(text) ||
     /^\s*Mark the letter\s/u.test(text) ||
     (isOpenPassage(text) && /^\s*(?:Đọc|Read)/u.test(text)) ||
     /^\s*(?:[IVX]{1,4}|[A-Z]\d{1,2})\s*[.):]\s/u.test(text) ||

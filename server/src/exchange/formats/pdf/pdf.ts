@@ -1,13 +1,7 @@
 import type { getDocumentProxy } from 'unpdf'
-import { type FormatReader, type ReadItem, UnreadableFile, problem } from '../item.ts'
-import { printedItems } from '../word/prints/printed-items.ts'
-import { isTaken } from '../word/doubts/taken-items.ts'
-import { markedQuestions } from '../word/marked/marked-questions.ts'
+import { type FormatReader, UnreadableFile, problem } from '../item.ts'
 import { entriesOf, shownLines } from '../word/marked/paper-entries.ts'
 import { linesOfBlocks } from '../word/origin/file-lines.ts'
-import { withoutColumnsOfOptions } from './columns-of-options.ts'
-import { withNumbersFirst } from '../word/doubts/next-tasks.ts'
-import { questionsIn } from '../word/paper-questions.ts'
 import type { WordBlock } from '../word/word-file.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
 import { tablePiece } from './cell-lines.ts'
@@ -24,9 +18,11 @@ import { withHighlights } from './highlights.ts'
 import { withFractions } from './stacked-fractions.ts'
 import { type LetterWidths, addWidths, boldFonts } from './fonts/bold-fonts.ts'
 import { type FontReader, fontReader } from './fonts/odd-fonts.ts'
+import { markedItems, questionsOf } from './pdf-questions.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
 import { type DrawnText, drawnTexts } from './drawn-texts.ts'
 import { withoutResults } from './results/printed-results.ts'
+import { type PenMark, penMarksOf, withPenMarks, withoutPens } from './pens/pen-marks.ts'
 import { cutText, withUnderlines, withoutRoots } from './underlines.ts'
 
 /** Half a minute of reading on one core, in 128 MB. */
@@ -41,18 +37,10 @@ export const pdf: FormatReader = {
     const blocks = await blocksOfPdf(bytes)
     const entries = entriesOf(blocks)
     const marks = choice?.marks ?? []
-    const items = marks.length > 0 ? markedQuestions(entries, marks, (part) => part) : questionsOf(blocks)
+    const items = marks.length > 0 ? markedItems(blocks, entries, marks) : questionsOf(blocks)
     for (const { problems } of items) problems.push(problem('fromPdf'))
     return { items, lines: linesOfBlocks(blocks), paper: shownLines(entries), pictures: [] }
   },
-}
-
-function questionsOf(blocks: readonly WordBlock[]): ReadItem[] {
-  const print = printedItems(blocks, (part) => part)
-  if (print?.isSure) return print.items
-  const read = questionsIn(blocks, (part) => part)
-  const items = withoutColumnsOfOptions(withNumbersFirst(read, true), blocks)
-  return print && !items.some(isTaken) ? print.items : items
 }
 
 export async function blocksOfPdf(bytes: Uint8Array): Promise<WordBlock[]> {
@@ -74,7 +62,8 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
       // Names of fonts are known once a page was drawn, which nobody sees.
-      const steps = await page.getOperatorList()
+      const pens = penMarksOf(await page.getAnnotations())
+      const steps = withoutPens(await page.getOperatorList(), pens.ids, OPS)
       addWidths(widths, steps, OPS)
       const content = await page.getTextContent()
       const all = content.items.filter((item) => 'str' in item)
@@ -91,6 +80,7 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
         fonts: fontNames(page, items),
         drawn: new Map(all.map((item, at) => [item, shown[at]])),
         rules: rulesOf(steps, OPS),
+        pens: pens.marks,
         view: viewOf(page),
         figures: figuresOf(steps, OPS, viewOf(page)),
       })
@@ -101,9 +91,12 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
     const figures = ownFigures(
       pages.map((page) => ({ figures: page.figures, texts: page.items.flatMap(boxOfItem), page: page.view })),
     )
-    return pages.map(({ items, drawn, rules, view }, at) =>
+    return pages.map(({ items, drawn, rules, pens, view }, at) =>
       linesOf(
-        items.flatMap((item) => placed(item, readerOf(item.fontName), drawn.get(item))),
+        withPenMarks(
+          items.flatMap((item) => placed(item, readerOf(item.fontName), drawn.get(item))),
+          pens,
+        ),
         rules,
         figures[at] ?? [],
         edges.get(view.right),
@@ -124,6 +117,7 @@ interface ReadPage {
   fonts: Map<string, string>
   drawn: Map<TextItem, DrawnText | undefined>
   rules: Rules
+  pens: PenMark[]
   view: Box
   figures: Figure[]
 }

@@ -46,3 +46,27 @@ test('what belongs to no question keeps none out', async () => {
   const logo: PdfDrawn = { picture: [500, 720, 60, 60] }
   expect(await heldIn([...first, logo], [...second, logo])).toEqual([])
 })
+
+test('a strip in the margin of every second page is no picture of a question, and one at which something stands is', async () => {
+  const printed = pdfLines(['Downloaded by An (an@example.com)'], { x: 200, y: 9 })
+  const pageOf = (number: number, ...more: PdfDrawn[]): PdfDrawn[] => [
+    ...pdfLines([`Câu ${number}. Mùa nào lạnh nhất?`, 'A. Mùa hạ', `B. Mùa đông thứ ${number}`], { y: 110 }),
+    ...printed,
+    ...more,
+  ]
+  const numbers = [1, 2, 3, 4, 5, 6, 7]
+  const withOn = (pages: number[], ...more: PdfDrawn[]) =>
+    heldIn(...numbers.map((number) => pageOf(number, ...(pages.includes(number) ? more : []))))
+  const strip: PdfDrawn = { picture: [150, 20, 300, 28] }
+  expect(await withOn([2, 4, 6], strip)).toEqual([])
+  expect(await withOn([2, 4], strip)).toEqual(['Câu 2', 'Câu 4'])
+  expect(await withOn([2, 4, 6], { picture: [150, 78, 90, 30] })).toEqual(['Câu 2', 'Câu 4', 'Câu 6'])
+  const label = [2, 4, 6].map((number): PdfDrawn => ({ x: 50 + number, y: 22, text: 'C.' }))
+  const held = await heldIn(
+    ...numbers.map((number) => {
+      const own = label[[2, 4, 6].indexOf(number)]
+      return pageOf(number, ...(own ? [own, strip] : []))
+    }),
+  )
+  expect(held).toEqual(['Câu 2', 'Câu 4', 'Câu 6'])
+})

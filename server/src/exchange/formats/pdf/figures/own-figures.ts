@@ -26,13 +26,15 @@ const mostClusters = 3000
 
 /** Without what belongs to no question: lines, backgrounds, frames, squares to write in, what is on most pages. */
 export function ownFigures(pages: readonly FiguredPage[]): Figure[][] {
-  const repeated = repeatedIn(pages)
-  return pages.map(({ figures, texts, page }) => {
+  const repeated = repeatedIn(pages.map(({ figures }) => figures))
+  const strips = marginStrips(pages)
+  return pages.map(({ figures, texts, page }, at) => {
     const seen = figures.filter(
       (figure) =>
         Math.min(widthOf(figure), heightOf(figure)) >= thinnest &&
         areaOf(figure) < areaOf(page) * background &&
-        !repeated.has(keyOf(figure)),
+        !repeated.has(keyOf(figure)) &&
+        strips[at]?.has(figure) !== true,
     )
     const whole = withoutTiles(seen)
     const few = whole.length > mostOfPage ? clustersOf(whole, page) : whole
@@ -41,16 +43,36 @@ export function ownFigures(pages: readonly FiguredPage[]): Figure[][] {
   })
 }
 
-const keyOf = (figure: Figure): string =>
-  [figure.left, figure.bottom, widthOf(figure), heightOf(figure)].map(Math.round).join(' ')
+const keyOf = (box: Box): string => [box.left, box.bottom, widthOf(box), heightOf(box)].map(Math.round).join(' ')
 
 /** At the same place of most pages. */
-function repeatedIn(pages: readonly FiguredPage[]): Set<string> {
+function repeatedIn(pages: readonly (readonly Box[])[], share = 0.6, fewest = 2): Set<string> {
   const counts = new Map<string, number>()
-  for (const { figures } of pages)
-    for (const key of new Set(figures.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const least = Math.max(2, pages.length * 0.6)
+  for (const boxes of pages) for (const key of new Set(boxes.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const least = Math.max(fewest, pages.length * share)
   return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key))
+}
+
+/** Of a page's height, above and below. */
+const margin = 0.1
+const [stripShare, fewestStrips] = [0.3, 3]
+
+/** Who hands files on puts a strip outside of all that is written, on every second page or so. */
+function marginStrips(pages: readonly FiguredPage[]): Set<Figure>[] {
+  const printed = repeatedIn(pages.map(({ texts }) => texts))
+  const outer = pages.map(({ figures, texts, page }) => {
+    const own = texts.filter((text) => !printed.has(keyOf(text)))
+    const low = own.reduce((least, { bottom }) => Math.min(least, bottom), page.top)
+    const high = own.reduce((most, { top }) => Math.max(most, top), page.bottom)
+    const room = heightOf(page) * margin
+    return figures.filter(
+      ({ bottom, top }) =>
+        (top <= Math.min(low, page.bottom + room) && bottom >= page.bottom) ||
+        (bottom >= Math.max(high, page.top - room) && top <= page.top),
+    )
+  })
+  const strips = repeatedIn(outer, stripShare, fewestStrips)
+  return outer.map((figures) => new Set(figures.filter((figure) => strips.has(keyOf(figure)))))
 }
 
 function sameImages(figures: readonly Figure[]): Map<string, Figure[]> {

@@ -41,6 +41,7 @@ import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
 import { withPartsNamed } from './numbers/numbered-parts.ts'
 import { withNumbersNamed } from './numbers/numbers-going-on.ts'
+import { withPartedNumbers } from './numbers/parted-numbers.ts'
 import { withListsBelow } from './numbers/lists-below.ts'
 import { withTabbedNumbers } from './numbers/tabbed-numbers.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
@@ -57,6 +58,7 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withPartedNumbers,
   withNumbersShaped,
   withPartsNamed,
   withHeadsRead,

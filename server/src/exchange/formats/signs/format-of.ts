@@ -21,7 +21,7 @@ import { hasNumbersAsLetters } from '../word/paper/respelled/typed-numbers.ts'
 import { isPrint } from '../word/prints/print-sign.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
-import { refusalOf } from './refused-text.ts'
+import { isOffering, refusalOf } from './refused-text.ts'
 import { isBareSheet, writtenSheet } from '../rows/spreadsheet/old/sheet-sign.ts'
 import { isAiken } from '../text/aiken.ts'
 import { hasName } from '../text/gift-syntax.ts'
@@ -75,6 +75,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   // A comment begins other files as well.
   if (head.startsWith('//') && (answersInGift(head) > 0 || namedInGift.test(head))) return 'gift'
   if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
+  if (isOfText(ending) && isOffering(head.split('\n'))) return 'text'
   throw new UnreadableFile(isOfText(ending) ? refusalOf(head.split('\n')) : 'unknownFormat')
 }
 

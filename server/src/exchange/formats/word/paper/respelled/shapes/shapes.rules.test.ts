@@ -90,6 +90,13 @@ test('a letter behind what is asked is a key, and a unit behind it is none', asy
 })
 
 describe('a list below what is asked', () => {
+  test('may count in circles, and so may its keys', async () => {
+    const circled = (text: string, _: boolean, place: number): string => `${'①②③④'[place] ?? ''} ${text}`
+    const key = (right: string): string[] => [`Đáp án: ${'①②③④'['ABCD'.indexOf(right)] ?? ''}`]
+    expect(await taken(paper(circled, key))).toBe(animals.length)
+    expect(await taken(paper(circled, () => ['Đáp án: ⑨']))).toBe(0)
+  })
+
   test('is what can be chosen where a key says one of its lines', async () => {
     const read = await readPaper([
       'Câu 1: Con vật nào biết bay?',

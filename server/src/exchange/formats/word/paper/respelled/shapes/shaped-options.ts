@@ -220,8 +220,9 @@ function lettered(blocks: readonly WordBlock[], listed: readonly Listed[]): read
 function withLettersSaid(line: Line): Line {
   const text = plainLine(line)
   const label = labelOf(text)
-  const said = label?.kind === 'answer' ? text.slice(label.at).trim() : ''
-  if (!label || !/^[①-⑩](?:\s?[,;]?\s?[①-⑩])*\.?$/u.test(said)) return line
+  if (label?.kind !== 'answer') return line
+  const said = text.slice(label.at).trim()
+  if (!/^[①-⑩](?:\s?[,;]?\s?[①-⑩])*\.?$/u.test(said)) return line
   const named = (said.match(/[①-⑩]/gu) ?? []).map((sign) => letters[sign.charCodeAt(0) - 0x2460])
   return [...cutLine(line, 0, label.at), { kind: 'text', text: named.join(', '), look: {} }]
 }

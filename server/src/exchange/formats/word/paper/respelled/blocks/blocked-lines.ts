@@ -113,14 +113,21 @@ function inTurns(lines: readonly Line[]): Line[][] {
   return []
 }
 
-/** The last line of every block is a number of one of its options, up to the last, and only the first one always has words. */
+const counted = /^\s*\d{1,2}\s?[.)]/u
+
+/**
+ * The last line of every block is the number of one of its options, up to the last and in any order, where levels rise;
+ * only the first one always has words, and none counts.
+ */
 function areKeyedByPlaces(blocks: readonly (Block | null)[]): boolean {
   const places = blocks.map((block) => (block && /^[1-9]$/u.test(block.key) ? Number(block.key) : Infinity))
   const isAsking = (block: Block | null): boolean => /\p{L}{2}/u.test(plainLine(block?.asked ?? []))
   const counts = blocks.map((block) => block?.options.length ?? 0)
+  const areCounted = blocks.some((block) => block?.options.some((line) => counted.test(plainLine(line))))
   return (
     blocks.every(isAsking) &&
-    new Set(places).size > 1 &&
+    !areCounted &&
+    places.some((place, at) => place < (places[at - 1] ?? 0)) &&
     places.every((place, at) => place <= (counts[at] ?? 0)) &&
     places.some((place, at) => place === counts[at])
   )

@@ -80,10 +80,8 @@ export function letterOf(sign: string, { texts }: OptionRun): string | null {
 }
 
 const fewest = 5
-const fewestInAll = 3
 
-/** Five of them, and four of five questions; of fewer all. */
+/** Five of them, and four of five questions. */
 export function areMost(some: { length: number }, all: { length: number }): boolean {
-  if (some.length < fewest) return some.length >= fewestInAll && some.length === all.length
-  return some.length * 5 >= all.length * 4
+  return some.length >= fewest && some.length * 5 >= all.length * 4
 }

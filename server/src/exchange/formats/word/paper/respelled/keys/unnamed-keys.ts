@@ -172,13 +172,20 @@ export function withUnnamedKeys(blocks: readonly WordBlock[]): readonly WordBloc
         return own ? [{ ...own, run }] : []
       }),
     }))
-    .filter(({ keys, isOfAll = false }) => areMost(keys, runs) && (!isOfAll || keys.length === runs.length))
+    .filter(({ keys, isOfAll = false }) => isWhole(keys, runs) || (areMost(keys, runs) && !isOfAll))
     .filter(({ keys, areKeys }) => areChosen(keys, areKeys))
     .map(({ keys }) => keys)
   const [keys, ...others] = found
   if (!keys || others.length > 0) return blocks
   const isSaid = ({ run, said }: Unnamed): boolean => run.below.some((at) => letterSaid(textAt(blocks, at)) === said)
   return withKeysSaid(blocks, isKnown ? keys.filter((key) => !isSaid(key)) : keys)
+}
+
+const fewestInAll = 4
+
+/** Also of a short paper, where no question is without. */
+function isWhole(keys: readonly Unnamed[], runs: readonly OptionRun[]): boolean {
+  return keys.length >= fewestInAll && keys.length === runs.length
 }
 
 /** 'B' of 'Đáp án là B.' */

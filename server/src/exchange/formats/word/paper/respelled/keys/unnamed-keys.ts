@@ -3,7 +3,7 @@ import { lettersIn } from '../../../signs/key-signs.ts'
 import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import { letters, optionsInside } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
-import { type OptionRun, areMost, letterOf, optionRuns, textAt } from './option-runs.ts'
+import { type OptionRun, areMost, isWhole, letterOf, optionRuns, textAt } from './option-runs.ts'
 
 /** A key that no word names, and where it stands. */
 interface Unnamed {
@@ -179,13 +179,6 @@ export function withUnnamedKeys(blocks: readonly WordBlock[]): readonly WordBloc
   if (!keys || others.length > 0) return blocks
   const isSaid = ({ run, said }: Unnamed): boolean => run.below.some((at) => letterSaid(textAt(blocks, at)) === said)
   return withKeysSaid(blocks, isKnown ? keys.filter((key) => !isSaid(key)) : keys)
-}
-
-const fewestInAll = 4
-
-/** Also of a short paper, where no question is without. */
-function isWhole(keys: readonly Unnamed[], runs: readonly OptionRun[]): boolean {
-  return keys.length >= fewestInAll && keys.length === runs.length
 }
 
 /** 'B' of 'Đáp án là B.' */

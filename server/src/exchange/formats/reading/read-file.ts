@@ -2,6 +2,7 @@ import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { type FormatReader, type ReadItem, UnreadableFile } from '../item.ts'
 import { withAnswersAccepted } from './accepted-answers.ts'
+import { isBelieved } from './believed-texts.ts'
 import { withNeighbours } from './neighbours.ts'
 import { withWeights } from './kept-points.ts'
 import { paperUnread, withTrueReasons } from './reasons/true-reasons.ts'
@@ -14,7 +15,9 @@ import { withOwnLines } from '../word/origin/own-lines.ts'
 /** A file in its format, with what its questions show only beside each other. */
 export async function readFileAs(format: ImportFormat, ...given: Parameters<FormatReader['read']>) {
   const { read } = await readers[format]()
-  const file = await read(...given)
+  const found = await read(...given)
+  const isMarked = (given[1]?.marks?.length ?? 0) > 0
+  const file = isMarked || isBelieved(format, found.items, given[0]) ? found : { ...found, items: [] }
   expectQuestions(format, file)
   // Where a table says that an answer is typed, and our own does, it is typed just so.
   const isTyped = ({ reasons = [] }: ReadItem): boolean =>
@@ -22,11 +25,10 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   const items = file.items.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
   const { lines, ...others } = file
   const beside = withNeighbours(format, withWeights(items))
-  const isMarked = (given[1]?.marks?.length ?? 0) > 0
   if (!lines) return { ...others, items: beside, notes: file.notes ?? [] }
-  const found = withOwnLines(beside, lines)
+  const own = withOwnLines(beside, lines)
   // Where a person says what lines are, nothing else is looked for.
-  const told = isMarked ? found : withTrueReasons(found)
+  const told = isMarked ? own : withTrueReasons(own)
   const unread = isMarked ? [] : paperUnread(told)
   return {
     ...others,

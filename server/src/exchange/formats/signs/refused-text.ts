@@ -13,13 +13,23 @@ function askingLines(texts: readonly string[]): string[] {
   return texts.map((text) => text.trim().slice(0, longestLine)).filter((text) => asks.test(text) && !ofPaper.test(text))
 }
 
+const firstLetters = [/^\s*[*([]?[Aa]\s?[.):\]]\s*\S/u, /^\s*[*([]?[Bb]\s?[.):\]]\s*\S/u] as const
+
+/** How often an 'A.' and a 'B.' begin lines. */
+function offeredIn(texts: readonly string[]): number {
+  return Math.min(...firstLetters.map((letter) => texts.filter((text) => letter.test(text)).length))
+}
+
+/** Something is offered again and again: whatever stands above it asks. */
+export function isOffering(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text.trim() !== '').length
+  return offeredIn(texts) >= fewest && offeredIn(texts) * mostBetween >= filled
+}
+
 /** Why nothing is read of a text: nothing in it asks, or what asks stands there in a form that nobody knows. */
 export function refusalOf(texts: readonly string[]): 'noQuestions' | 'questionsUnread' {
   const filled = texts.filter((text) => text.trim() !== '').length
-  const offered = [/^\s*[([]?[Aa]\s?[.):\]]\s*\S/u, /^\s*[([]?[Bb]\s?[.):\]]\s*\S/u].map(
-    (letter) => texts.filter((text) => letter.test(text)).length,
-  )
-  const asking = Math.max(askingLines(texts).length, Math.min(...offered))
+  const asking = Math.max(askingLines(texts).length, offeredIn(texts))
   return asking >= fewest && asking * mostBetween >= filled ? 'questionsUnread' : 'noQuestions'
 }
 

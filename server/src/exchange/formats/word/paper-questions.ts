@@ -15,6 +15,7 @@ import { withDottedNumbers } from './paper/respelled/numbers/dotted-numbers.ts'
 import { inOneSpelling } from './paper/respelled/one-spelling.ts'
 import { withOwnCode } from './paper/respelled/own-code.ts'
 import { numberedQuestions } from './paper/word-questions.ts'
+import { withFormsNumbered } from './prints/numbered-forms.ts'
 import type { WordBlock } from './word-file.ts'
 
 /**
@@ -22,7 +23,7 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  const paged = inOneSpelling(withPicturesInPlace(withNamedPictures(withMixingTables(typed))))
+  const paged = inOneSpelling(withFormsNumbered(withPicturesInPlace(withNamedPictures(withMixingTables(typed)))))
   const counted = withDottedNumbers(paged)
   const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(counted))))
   const numbered = numberedQuestions(blocks, pictureName)

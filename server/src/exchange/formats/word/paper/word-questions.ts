@@ -185,12 +185,13 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
     drafts.at(-1)?.disordered.push(...between)
   }
 
-  /** The line above is what is asked, or the end of it: somebody has to look. */
+  /** The line above is what is asked, or the end of it: somebody has to look, unless nothing stands above it. */
   function beginAbove(line: Line): void {
     const above = skipped.pop() ?? ''
+    const isWhole = drafts.length === 0 && skipped.length === 0 && /[?？:：]\s*$/u.test(above)
     begin([{ kind: 'text', text: above, look: {} }], { number: 0, at: 0, points: null, level: null })
     const draft = drafts.at(-1)
-    draft?.disordered.push(above)
+    if (!isWhole) draft?.disordered.push(above)
     if (draft) takeText(draft, line)
   }
 

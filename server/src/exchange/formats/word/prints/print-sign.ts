@@ -1,5 +1,7 @@
 import type { WordBlock } from '../word-file.ts'
+import { formResult } from './form-results.ts'
 import { headedPrint } from './headed-prints.ts'
+import { pointedForm } from './pointed-forms.ts'
 import { printLines } from './print-lines.ts'
 import type { PrintedQuestion } from './printed-question.ts'
 import { scoredForm } from './scored-forms.ts'
@@ -17,7 +19,7 @@ export interface FoundPrint {
  */
 export function foundPrint(blocks: readonly WordBlock[]): FoundPrint | null {
   const lines = printLines(blocks)
-  const questions = scoredForm(lines) ?? scoredProblems(lines)
+  const questions = scoredForm(lines) ?? formResult(lines) ?? scoredProblems(lines)
   return questions ? { questions, isSure: true } : headedPrint(lines)
 }
 
@@ -27,5 +29,5 @@ export function isPrint(text: string): boolean {
     .normalize('NFC')
     .split(/\r\n|\r|\n/u)
     .map((line): WordBlock => ({ kind: 'line', line: [{ kind: 'text', text: line, look: {} }] }))
-  return foundPrint(blocks)?.isSure === true
+  return foundPrint(blocks)?.isSure === true || pointedForm(printLines(blocks)) !== null
 }

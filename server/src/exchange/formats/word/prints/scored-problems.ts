@@ -13,7 +13,7 @@ const tried = /^you have used \d{1,3} of \d{1,3} (?:submissions|attempts)/iu
 const saidInside = /(?:^|\s)answer\s?:\s{0,20}(?=\S)/iu
 const verdict = /\s{1,5}(?:-\s)?(correct|incorrect)$/iu
 const buttons =
-  /^(?:submit|save|reset|show answer|some problems have options .{0,80}|(?:in)?correct(?: \(.{0,40}\))?)$/iu
+  /^(?:submit|save|reset|show answer|bookmark this page|some problems have options .{0,80}|(?:in)?correct(?: \(.{0,40}\))?)$/iu
 
 /** Pages of edX: a name, '(1/1 point)' below it, and what is asked; below that 'Answer: …' and how often it was tried. */
 export function scoredProblems(lines: readonly PrintLine[]): PrintedQuestion[] | null {
@@ -22,7 +22,8 @@ export function scoredProblems(lines: readonly PrintLine[]): PrintedQuestion[] |
   if (scores.length > mostItems) throw new UnreadableFile('tooMany')
   const blocks = scores.map((at, place) => lines.slice(at + 1, scores[place + 1]))
   const known = blocks.filter((own) => own.some(({ text }) => tried.test(text) || saidInside.test(text.slice(0, 300))))
-  if (known.length * 2 < blocks.length) return null
+  const graded = scores.filter((at) => /\(graded\)$/iu.test(lines[at]?.text ?? ''))
+  if (Math.max(known.length, graded.length) * 2 < blocks.length) return null
   let above = lines.slice(0, scores[0])
   const shared = textIn(above.flatMap((line) => line.lines))
   return blocks.map((own, place) => {

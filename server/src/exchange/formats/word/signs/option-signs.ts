@@ -67,7 +67,9 @@ function boxStart(text: string, expected: number): OptionStart[] {
   const found = box.exec(text)
   if (!found) return []
   const isStarred = /[☑☒✅◉]/u.test(found[2] ?? '')
-  return [{ letter: letters[expected] ?? '', label: found[1]?.length ?? 0, at: found[0].length, isStarred }]
+  // '✅ B. Hà Nội': its letter is no part of it.
+  const own = firstOf[expected]?.exec(text.slice(found[0].length))?.[0].length ?? 0
+  return [{ letter: letters[expected] ?? '', label: found[1]?.length ?? 0, at: found[0].length + own, isStarred }]
 }
 
 function earlier(one: RegExpExecArray | null, other: RegExpExecArray | null): RegExpExecArray | null {

@@ -39,3 +39,10 @@ test('cells of options in each other’s place', () => {
     ['C. ba', 'C. bốn'],
   ])
 })
+
+test('letters whose points got lost, and rows of keys, which have nothing else', () => {
+  const rows = ['a next   b front   c behind', 'a cat   b dog   c cow']
+  expect(lines(...rows)).toEqual(['a. next   b. front   c. behind', 'a. cat   b. dog   c. cow'])
+  const keys = ['  A    B    B    C    C    D', '  A   A   B   D   C   D']
+  expect(lines(...rows, ...keys).slice(2)).toEqual(keys)
+})

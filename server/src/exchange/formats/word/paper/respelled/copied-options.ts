@@ -66,12 +66,14 @@ function apart(line: Line, cuts: readonly number[]): Line {
 
 const spaced = /^\s*(?:\d{1,3}\s?[.)/]\s*)?([aA])\s(?=\s*\S)/u
 const fewestSpaced = 2
+/** 'A   B   B   C' below numbers: nothing but letters is a row of keys. */
+const lettersAlone = /^\s*(?:[A-Ja-j]\s+)+[A-Ja-j]\s*$/u
 
 /** 'a next   b front   c behind': letters whose points got lost, with room between what they name. */
 function lostPoints(texts: readonly string[]): ReadonlyMap<number, number[]> {
   const found = texts.flatMap((text, at): [number, number[]][] => {
     const first = text.length <= longest ? spaced.exec(text) : null
-    if (!first) return []
+    if (!first || lettersAlone.test(text)) return []
     const ends = [first[0].length - 1]
     for (const letter of first[1] === 'a' ? 'bcde' : 'BCDE') {
       const next = new RegExp(String.raw`\s(?:\s|(?<=\t))${letter}(?=\s\s{0,3}\S)`, 'u').exec(text.slice(ends.at(-1)))

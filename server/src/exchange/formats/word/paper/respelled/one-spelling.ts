@@ -1,6 +1,7 @@
 import type { WordBlock } from '../../word-file.ts'
 import { withAnswersListed } from './answers/answers-listed.ts'
 import { withArrowsNamed, withTruthsBehind } from './answers/arrowed-answers.ts'
+import { withBoldAnswered } from './answers/asked-in-bold.ts'
 import { withBoldQuestions } from './answers/bold-questions.ts'
 import { withHeadsRead } from './answers/headed-lines.ts'
 import { withTruthsBelow } from './answers/judged-below.ts'
@@ -67,6 +68,7 @@ const spellings: readonly Spelling[] = [
   withAnswersListed,
   withLinesParted,
   withListsBelow,
+  withBoldAnswered,
   withBoldQuestions,
   withFieldsNamed,
   withKeysBehindNumbers,

@@ -30,6 +30,20 @@ test('the same without empty lines, where every so many lines are one question',
   expect(await read(blocks((right) => 'ABC'[right] ?? '', []))).toEqual(taken)
 })
 
+test('numbers of options without empty lines, also where the options are numbers, unless they may count from zero or rise like levels', async () => {
+  expect(await read(blocks((right) => String(right + 1), []))).toEqual(taken)
+  const sums = (...keys: string[]): string[] => keys.flatMap((key, at) => [`Cộng ${at} với 1`, '1', '2', '4', key])
+  expect(await read(sums('3', '2', '1', '3'))).toEqual([
+    'Cộng 0 với 1 / 1 | 2 | *4',
+    'Cộng 1 với 1 / 1 | *2 | 4',
+    'Cộng 2 với 1 / *1 | 2 | 4',
+    'Cộng 3 với 1 / 1 | 2 | *4',
+  ])
+  expect(await read(sums('1', '2', '3', '3'))).toEqual([])
+  const open = asked.flatMap(({ question, options }, at) => [question, ...options, String((at % 2) + 1)])
+  expect((await read(open)).filter((one) => one.includes('*'))).toEqual([])
+})
+
 test('a heading above all of them is told', async () => {
   const headed = await read(['ÔN TẬP TUẦN 3', '', ...blocks((right) => 'ABC'[right] ?? '')])
   expect(headed).toEqual([`${taken[0]} / wordingDropped ÔN TẬP TUẦN 3`, ...taken.slice(1)])

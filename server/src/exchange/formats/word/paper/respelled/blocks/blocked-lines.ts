@@ -102,6 +102,7 @@ function inTurns(lines: readonly Line[]): Line[][] {
     const parts = Array.from({ length: lines.length / length }, (_, at) => lines.slice(at * length, (at + 1) * length))
     const shape = shapeOf(parts) ?? { above: 0, below: 0 }
     const blocks = parts.map((part) => blockOf(part.slice(shape.above, part.length - shape.below)))
+    if (areKeyedByPlaces(blocks)) return parts
     for (const keyIn of [letterIn, textIn]) {
       const others = blocks.filter((block) => block === null || keyIn(block) === null)
       if (!isOften(others, blocks)) return parts
@@ -110,6 +111,26 @@ function inTurns(lines: readonly Line[]): Line[][] {
     }
   }
   return []
+}
+
+const counted = /^\s*\d{1,2}\s?[.)]/u
+
+/**
+ * The last line of every block is the number of one of its options, up to the last and in any order, where levels rise;
+ * only the first one always has words, and none counts.
+ */
+function areKeyedByPlaces(blocks: readonly (Block | null)[]): boolean {
+  const places = blocks.map((block) => (block && /^[1-9]$/u.test(block.key) ? Number(block.key) : Infinity))
+  const isAsking = (block: Block | null): boolean => /\p{L}{2}/u.test(plainLine(block?.asked ?? []))
+  const counts = blocks.map((block) => block?.options.length ?? 0)
+  const areCounted = blocks.some((block) => block?.options.some((line) => counted.test(plainLine(line))))
+  return (
+    blocks.every(isAsking) &&
+    !areCounted &&
+    places.some((place, at) => place < (places[at - 1] ?? 0)) &&
+    places.every((place, at) => place <= (counts[at] ?? 0)) &&
+    places.some((place, at) => place === counts[at])
+  )
 }
 
 function usualLength(parts: readonly Line[][]): number {
@@ -194,10 +215,13 @@ function keyReader(blocks: readonly Block[]): ((block: Block) => number | null) 
     const at = /^\d{1,2}$/u.test(key) ? Number(key) - first : -1
     return at >= 0 && at < options.length ? at : null
   }
-  const readers = [letterIn, textIn, numberIn].filter((reader) => {
-    const read = blocks.filter((block) => reader(block) !== null)
-    return read.length >= fewest && read.length * 5 >= blocks.length * 4
-  })
+  const countOf = (reader: typeof numberIn): number => blocks.filter((block) => reader(block) !== null).length
+  const known = [letterIn, textIn, numberIn].filter(
+    (reader) => countOf(reader) >= fewest && countOf(reader) * 5 >= blocks.length * 4,
+  )
+  // A number that no option says is that of one, and so are all others.
+  const isPlaced = isSeenToCount && countOf(numberIn) === blocks.length && countOf(textIn) < blocks.length
+  const readers = isPlaced ? [numberIn] : known
   const [reader] = readers
   if (!reader) return null
   // Nothing tells whether they count from zero, or whether a number is what the right one says.

@@ -2,7 +2,7 @@ import { cutLine, textLine } from '../../../line-text.ts'
 import { labelOf } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 import { saysKey, saysOther } from './key-words.ts'
-import { type OptionRun, areMost, letterOf, optionRuns, textAt } from './option-runs.ts'
+import { type OptionRun, areMostOrAll, letterOf, optionRuns, textAt } from './option-runs.ts'
 
 interface Named {
   run: OptionRun
@@ -29,7 +29,7 @@ export function withKeysNamed(blocks: readonly WordBlock[]): readonly WordBlock[
   const runs = optionRuns(blocks)
   const found = runs.flatMap((run) => namedBelow(blocks, run))
   const known = runs.filter(({ below }) => below.some((at) => labelOf(textAt(blocks, at))?.kind === 'answer'))
-  const words = [...Map.groupBy(found, ({ word }) => word)].filter(([, own]) => areMost(own, runs))
+  const words = [...Map.groupBy(found, ({ word }) => word)].filter(([, own]) => areMostOrAll(own, runs))
   const [only, ...others] = words
   if (!only || others.length > 0 || known.length > 0 || !isOfKeys(...only)) return blocks
   const own = only[1]

@@ -85,3 +85,14 @@ const fewest = 5
 export function areMost(some: { length: number }, all: { length: number }): boolean {
   return some.length >= fewest && some.length * 5 >= all.length * 4
 }
+
+const fewestInAll = 4
+
+/** Also of a short paper, where no question is without. */
+export function areMostOrAll(some: { length: number }, all: { length: number }): boolean {
+  return areMost(some, all) || isWhole(some, all)
+}
+
+export function isWhole(some: { length: number }, all: { length: number }): boolean {
+  return some.length >= fewestInAll && some.length === all.length
+}

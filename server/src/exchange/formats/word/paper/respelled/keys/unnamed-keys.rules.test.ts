@@ -32,6 +32,11 @@ test('numbers from zero to the last option are keys', () => {
   expect(keysIn(read(...paper(['0', '1', '0', '1', '0', '1'])))).toEqual([])
 })
 
+test('of fewer than five questions all have their number', () => {
+  expect(keysIn(read(...paper(['2', '3', '1', '2'])))).toEqual(['B', 'C', 'A', 'B'])
+  expect(keysIn(read(...paper(['2', '3', '1', 'Warum?'])))).toEqual([])
+})
+
 test('points, pages and numbers beyond the options are no keys', () => {
   for (const numbers of [
     ['1', '1', '1', '1', '1', '1'],
@@ -55,6 +60,13 @@ test('a letter in brackets behind the last option is the key, and where it is ex
   const lines = ['(B，1-6-3)', '(A，2-1)', '(D，1-4)', '(B， 3- 3-2)', '(C)'].map((end, at) => inBrackets(at + 1, end))
   expect(keysIn(read(...lines))).toEqual(['B', 'A', 'D', 'B', 'C'])
   expect(read(...lines)[0]).toBe('1. 首都是哪一個? (A)順化 (B)河內 (C)榮市 (D)峴港。')
+})
+
+test('nothing but the letter behind the last option is the key where no question is without', () => {
+  const animals = (...ends: string[]): string[] => ends.map((end, at) => `${at + 1}. Ai sủa? A. Gà B. Chó C. Mèo${end}`)
+  expect(keysIn(read(...animals(' (B)', ' (A)', ' (C)', ' (B)')))).toEqual(['B', 'A', 'C', 'B'])
+  expect(keysIn(read(...animals(' (B)', ' (A)', ' (C)', ' (B)', ' (A)', '')))).toEqual([])
+  expect(keysIn(read(...animals(' (A)', ' (A)', ' (A)', ' (B)')))).toEqual([])
 })
 
 test('a unit in brackets behind every option is none', () => {

@@ -1,9 +1,9 @@
 import { cutLine, textLine, trimLine } from '../../../line-text.ts'
 import { lettersIn } from '../../../signs/key-signs.ts'
 import { anyStart, labelOf } from '../../../signs/line-signs.ts'
-import { letters } from '../../../signs/option-signs.ts'
+import { letters, optionsInside } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
-import { type OptionRun, areMost, letterOf, optionRuns, textAt } from './option-runs.ts'
+import { type OptionRun, areMost, isWhole, letterOf, optionRuns, textAt } from './option-runs.ts'
 
 /** A key that no word names, and where it stands. */
 interface Unnamed {
@@ -23,6 +23,8 @@ type Finder = (run: OptionRun, blocks: readonly WordBlock[]) => Omit<Unnamed, 'r
 interface Way {
   find: Finder
   areKeys: (places: readonly number[], widest: number) => boolean
+  /** So few signs say little: no question is without. */
+  isOfAll?: true
 }
 
 const number = /^\s*(\d)\s*$/u
@@ -83,13 +85,13 @@ const aboveReason: Finder = (run, blocks) => {
   return { at, from: 0, to: lead.length, said: sign.toUpperCase(), rest: 'Lời giải: ' }
 }
 
-/** '(D) 設定值。(C，1-6-3)': behind the last option, with where it is explained. */
-const behindOptions: Finder = (run, blocks) => {
+/** '(D) 設定值。(C，1-6-3)': behind the last option, with where it is explained or without. */
+const behindOptions = (run: OptionRun, blocks: readonly WordBlock[], isTold: boolean): ReturnType<Finder> => {
   const found = [run.last, ...run.below.slice(0, 1)].map((at) => ({ at, key: atEnd.exec(textAt(blocks, at)) }))
   const own = found.find(({ at, key }) => key !== null && (at !== run.last || key.index > run.from))
   // '5 (A)' in every option is a unit.
   if (!own?.key || run.texts.slice(0, -1).some((text) => atEnd.test(text))) return null
-  if (!hasSource.test(own.key[0]) && !ofChinese.test(textAt(blocks, own.at))) return null
+  if ((hasSource.test(own.key[0]) || ofChinese.test(textAt(blocks, own.at))) !== isTold) return null
   return { at: own.at, from: own.key.index, to: Number.POSITIVE_INFINITY, said: own.key[1] ?? '' }
 }
 
@@ -98,6 +100,8 @@ const behindQuestion = (run: OptionRun, blocks: readonly WordBlock[], isChinese:
   let at = run.first - 1
   while (at >= 0 && blocks[at]?.kind === 'line' && textAt(blocks, at).trim() === '') at -= 1
   const text = textAt(blocks, at)
+  // With options of its own it is the question before.
+  if (optionsInside(text).length > 0) return null
   const key = anyStart(text) !== null || isBelowNumber(blocks, at) ? inStem.exec(text) : null
   if (!key) return null
   const said = (key[1] ?? '').replaceAll(/[^A-J]/gu, '')
@@ -112,6 +116,8 @@ function isBelowNumber(blocks: readonly WordBlock[], at: number): boolean {
   return anyStart(above)?.at === above.length && above !== ''
 }
 
+const explained: Finder = (run, blocks) => behindOptions(run, blocks, true)
+const unexplained: Finder = (run, blocks) => behindOptions(run, blocks, false)
 const inChinese: Finder = (run, blocks) => behindQuestion(run, blocks, true)
 const inOthers: Finder = (run, blocks) => behindQuestion(run, blocks, false)
 
@@ -143,7 +149,8 @@ const ways: readonly Way[] = [
   solved,
   { find: repeatedBelow, areKeys: areDifferent },
   { find: aboveReason, areKeys: areDifferent },
-  { find: behindOptions, areKeys: areDifferent },
+  { find: explained, areKeys: areDifferent },
+  { find: unexplained, areKeys: areSpread, isOfAll: true },
   { find: inChinese, areKeys: areDifferent },
   { find: inOthers, areKeys: areSpread },
 ]
@@ -158,14 +165,15 @@ export function withUnnamedKeys(blocks: readonly WordBlock[]): readonly WordBloc
   const isKnown = runs.some(({ below }) => below.some((at) => labelOf(textAt(blocks, at))?.kind === 'answer'))
   // Where a solution says it once more, both are heard.
   const found = (isKnown ? [solved] : ways)
-    .map(({ find, areKeys }) => ({
-      areKeys,
+    .map(({ find, ...way }) => ({
+      ...way,
       keys: runs.flatMap((run): Unnamed[] => {
         const own = find(run, blocks)
         return own ? [{ ...own, run }] : []
       }),
     }))
-    .filter(({ keys, areKeys }) => areMost(keys, runs) && areChosen(keys, areKeys))
+    .filter(({ keys, isOfAll = false }) => isWhole(keys, runs) || (areMost(keys, runs) && !isOfAll))
+    .filter(({ keys, areKeys }) => areChosen(keys, areKeys))
     .map(({ keys }) => keys)
   const [keys, ...others] = found
   if (!keys || others.length > 0) return blocks

@@ -18,8 +18,8 @@ const fewest = 3
 
 /**
  * Questions without numbers, each with lettered options and the letter of the right one in a line below, alone or behind
- * the same words in the whole file. Only where all have this shape does that letter end a question; they get numbers,
- * and their keys a name.
+ * the same words in the whole file. Only where all have this shape does that letter end a question, but for a few
+ * without a key above an empty line; they get numbers, and their keys a name.
  */
 export function withLettersNamed(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : []))
@@ -61,31 +61,52 @@ function keyedQuestions(lines: readonly Line[]): Keyed[] | null {
 }
 
 function questionsSpelled(lines: readonly Line[], spelling: Spelling): Keyed[] | null {
-  const { starts, textAt, keyIn, isKeyNamed } = spelling
+  const { starts, textAt, keyIn, isKeyNamed, isUsual = false } = spelling
   const questions: Keyed[] = []
-  let current: Keyed = { asked: [], options: [], letters: 0, key: '' }
+  let current = newQuestion()
+  let isParted = false
   for (const line of lines) {
-    if (isEmptyLine(line)) continue
+    if (isEmptyLine(line)) {
+      isParted = true
+      continue
+    }
+    const wasParted = isParted
+    isParted = false
     const text = plainLine(line)
     const begun = current.asked.length > 0 ? starts(text, current.letters) : 0
-    const letter = keyIn(text)
+    const key = keyIn(text)
     if (begun > 0) {
       current.options.push(withLetter(line, textAt(text), current.letters))
       current.letters += begun
-    } else if (letter !== null && current.letters > 1) {
-      if (letter.charCodeAt(0) - 65 >= current.letters) return null
-      questions.push({ ...current, key: letter })
-      current = { asked: [], options: [], letters: 0, key: '' }
+    } else if (key !== null && current.letters > 1) {
+      if (placesOf(key).some((place) => place >= current.letters)) return null
+      questions.push({ ...current, key })
+      current = newQuestion()
     } else if (current.letters > 0) {
       // The letter once more: one of the two begins no option.
-      if (!isKeyNamed || starts(text, current.letters - 1) > 0) return null
-      current.options.push(line)
-    } else if (isNamed(text)) return null
+      if (starts(text, current.letters - 1) > 0 || !(isKeyNamed || isUsual)) return null
+      if (isKeyNamed) current.options.push(line)
+      else if (starts(text, 0) > 0 || (wasParted && current.letters === 1)) return null
+      else if (wasParted) {
+        questions.push(current)
+        current = { ...newQuestion(), asked: [line] }
+      } else current.options.push(line)
+    } else if (isNamed(text) || (isUsual && key !== null && wasParted)) return null
     else current.asked.push(line)
   }
-  if (questions.length < fewest || current.asked.length + current.letters > 0) return null
+  if (current.asked.length + current.letters > 0) return null
+  const keyed = questions.filter(({ key }) => key !== '').length
+  if (keyed < fewest || keyed * 10 < questions.length * 9) return null
   if (!spelling.isCounted) return questions
   return areSpread(questions) ? withoutDoubts(questions) : null
+}
+
+function newQuestion(): Keyed {
+  return { asked: [], options: [], letters: 0, key: '' }
+}
+
+function placesOf(key: string): number[] {
+  return key.split(', ').map((letter) => letters.indexOf(letter))
 }
 
 /** Numbers of places come in any order, up to the last one; those of levels or points seldom do. */

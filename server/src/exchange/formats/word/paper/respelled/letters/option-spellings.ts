@@ -1,3 +1,4 @@
+import { lettersIn } from '../../../signs/key-signs.ts'
 import { letterOnLine } from '../../../signs/option-letters.ts'
 import { labelOf } from '../../../signs/line-signs.ts'
 import { letters, optionStarts } from '../../../signs/option-signs.ts'
@@ -8,12 +9,14 @@ export interface Spelling {
   starts(text: string, above: number): number
   /** Where the text of the only one begins; null where its letter stands there as readers expect it. */
   textAt(text: string): number | null
-  /** Which one is right, if this line says it. */
+  /** Which one is right, or which are, if this line says it. */
   keyIn(text: string): string | null
   /** An option may go on in the next line: what ends it is said in words. */
   isKeyNamed: boolean
   /** Numbers before them, and a number as the key. */
   isCounted?: boolean
+  /** Letters that nothing else begins with: an option may go on right below, and a few questions may have no key. */
+  isUsual?: boolean
 }
 
 const spaced = letters.map((letter) => new RegExp(String.raw`^\s*${letter}\s+(?=\S)`, 'u'))
@@ -38,7 +41,7 @@ export function spellingsIn(texts: readonly string[]): Spelling[] {
   }
   const numberOnLine = (text: string): string | null => letters[Number(/^\s*([1-9])\s*$/u.exec(text)?.[1]) - 1] ?? null
   return [
-    { starts: lettered, textAt: () => null, keyIn: letterOnLine, isKeyNamed: false },
+    { starts: lettered, textAt: () => null, keyIn: lettersOnLine, isKeyNamed: false, isUsual: true },
     { starts: bare, textAt: behindLetter, keyIn: letterOnLine, isKeyNamed: false },
     { starts: numbered, textAt: behindNumber, keyIn: numberOnLine, isKeyNamed: false, isCounted: true },
     ...(word === null
@@ -49,6 +52,13 @@ export function spellingsIn(texts: readonly string[]): Spelling[] {
         ]),
   ]
 }
+
+/** 'B', or 'A, B, D' where several are right. */
+function lettersOnLine(text: string): string | null {
+  return letterOnLine(text) ?? (severalLetters.test(text) ? (lettersIn(text)?.join(', ') ?? null) : null)
+}
+
+const severalLetters = /^\s*[A-J](?:\s?[,;&]?\s?[A-J])+\s*\.?\s*$/u
 
 /** The word for a key that stands before a letter in so many lines, spelled as no label is. */
 function wordBeforeKeys(texts: readonly string[]): string | null {

@@ -1,5 +1,6 @@
 import { cutLine, plainLine, textLine } from '../../../line-text.ts'
-import { anyStart } from '../../../signs/line-signs.ts'
+import { keyPairs } from '../../../signs/key-signs.ts'
+import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 
@@ -9,20 +10,26 @@ interface Group {
   texts: string[]
 }
 
-const fewest = 5
+/** Of fewer than so many, all. */
+const many = 5
+const fewest = 3
 const mostAsked = 3
 
 /**
  * An empty line, what is asked, 'a.', 'b.' and 'c.' below it, an empty line: whatever ends what is asked, each is a
- * question. Only where nearly all of a file is so, and hardly anything in it has a number.
+ * question. Only where nearly all of a file is so, and hardly anything in it has a number; below the last may stand as
+ * many keys.
  */
 export function withBlocksCounted(blocks: readonly WordBlock[]): readonly WordBlock[] {
   if (blocks.some(({ kind }) => kind === 'table')) return blocks
-  const groups = groupsIn(blocks)
-  const asked = groups.filter(isAsked)
+  const all = groupsIn(blocks)
+  const last = all.findLastIndex(isAsked)
+  const asked = all.filter(isAsked)
+  const groups = areKeys(all.slice(last + 1), asked.length) ? all.slice(0, last + 1) : all
   const counted = groups.filter(({ texts }) => texts.some((text) => anyStart(text) !== null))
   if (asked.length < fewest || asked.length * 10 < groups.length * 9 || counted.length * 10 > groups.length)
     return blocks
+  if (asked.length < many && (asked.length < groups.length || counted.length > 0)) return blocks
   const numbers = new Map(asked.map(({ at }, place) => [at, place + 1]))
   return blocks.map((block, at) => {
     const number = numbers.get(at)
@@ -49,6 +56,14 @@ function groupsIn(blocks: readonly WordBlock[]): Group[] {
     }
   }
   return groups
+}
+
+/** '1.B 2.C 3.A' for all of them, below a word for keys or without one. */
+function areKeys(groups: readonly Group[], count: number): boolean {
+  const texts = groups.flatMap((group) => group.texts)
+  const said = texts.flatMap((text) => [...(keyPairs(text)?.letters.keys() ?? [])])
+  const others = texts.filter((text) => keyPairs(text) === null && labelOf(text)?.kind !== 'key')
+  return others.length === 0 && said.length === count && said.every((number, at) => number === at + 1)
 }
 
 function isAsked({ texts }: Group): boolean {

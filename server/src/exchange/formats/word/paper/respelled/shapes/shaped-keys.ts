@@ -2,7 +2,7 @@ import { textLine } from '../../../line-text.ts'
 import { labelOf } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 import { saysOther } from '../keys/key-words.ts'
-import { type OptionRun, areMost, letterOf, optionRuns, textAt } from '../keys/option-runs.ts'
+import { type OptionRun, areMostOrAll, letterOf, optionRuns, textAt } from '../keys/option-runs.ts'
 
 interface Shaped {
   run: OptionRun
@@ -37,7 +37,7 @@ export function withKeysShaped(blocks: readonly WordBlock[]): readonly WordBlock
   const found = runs.flatMap((run) => shapedBelow(run, blocks))
   const usual = [...Map.groupBy(found, ({ shape }) => shape)].filter(
     ([shape, own]) =>
-      areMost(own, runs) && isOfKeys(shape.replaceAll(/(?<!\p{L})\p{L}(?!\p{L})/gu, '-')) && areChosen(own),
+      areMostOrAll(own, runs) && isOfKeys(shape.replaceAll(/(?<!\p{L})\p{L}(?!\p{L})/gu, '-')) && areChosen(own),
   )
   const [only, ...others] = usual
   if (!only || others.length > 0 || new Set(only[1].map(({ run }) => run)).size < only[1].length) return blocks

@@ -1,7 +1,7 @@
 import { cutLine, plainLine, textLine } from '../../../line-text.ts'
 import type { WordBlock } from '../../../word-file.ts'
 import { saysOther, saysWrong } from '../keys/key-words.ts'
-import { areMost } from '../keys/option-runs.ts'
+import { areMost, areMostOrAll } from '../keys/option-runs.ts'
 
 type Place = 'before' | 'inside' | 'behind'
 
@@ -101,7 +101,7 @@ function usualSign(questions: readonly SignedLine[][], place: Place): string | n
   })
   const usual = [...Map.groupBy(found, ({ text }) => text)].find(
     ([text, own]) =>
-      areMost(own, questions) &&
+      (place === 'behind' ? areMost(own, questions) : areMostOrAll(own, questions)) &&
       new Set(own.map(({ letter }) => letter)).size > 1 &&
       !saysWrong(text) &&
       !saysOther(text) &&

@@ -200,9 +200,11 @@ function lettered(blocks: readonly WordBlock[], listed: readonly Listed[]): read
   const items = new Map(
     listed.flatMap(({ items: own }) => own.map((item, place) => [item.at, { item, place }] as const)),
   )
+  const areCircled = listed[0]?.sign === '①'
   return blocks.map((block, at) => {
     const found = items.get(at)
-    if (!found || block.kind === 'table') return block
+    if (block.kind === 'table') return block
+    if (!found) return areCircled ? { ...block, line: withLettersSaid(block.line) } : block
     const { item, place } = found
     // A box that is ticked stays: it is a sign.
     const box = /\[\s?[xX✓]\s?\]/u.test(plainLine(block.line).slice(0, item.text)) ? '[x] ' : ''
@@ -212,4 +214,15 @@ function lettered(blocks: readonly WordBlock[], listed: readonly Listed[]): read
     const label: Line = [{ kind: 'text', text: `${mark}${letters[place] ?? ''}. `, look: item.text > 0 ? look : {} }]
     return { ...block, line: [...label, ...cutLine(block.line, item.text)] }
   })
+}
+
+/** 'Đáp án: ②' names an option that has a letter now. */
+function withLettersSaid(line: Line): Line {
+  const text = plainLine(line)
+  const label = labelOf(text)
+  if (label?.kind !== 'answer') return line
+  const said = text.slice(label.at).trim()
+  if (!/^[①-⑩](?:\s?[,;]?\s?[①-⑩])*\.?$/u.test(said)) return line
+  const named = (said.match(/[①-⑩]/gu) ?? []).map((sign) => letters[sign.charCodeAt(0) - 0x2460])
+  return [...cutLine(line, 0, label.at), { kind: 'text', text: named.join(', '), look: {} }]
 }

@@ -60,6 +60,20 @@ describe('a sign that one option of each question has', () => {
   })
 })
 
+test('of four questions all have the sign or the line, of five nearly all', async () => {
+  const four = (lines: readonly string[]): readonly string[] =>
+    lines.slice(
+      0,
+      lines.findIndex((line) => line.startsWith('Câu 5')),
+    )
+  const marked = paper((text, isRight, place) => (isRight ? '✅ ' : '') + lettered(text, isRight, place))
+  expect((await readPaper(four(marked)))[0]).toBe('Con chó ăn gì? / chó cỏ | *chó thịt | chó lá | chó cám')
+  expect((await readPaper(marked.slice(0, 12)))[0]).toBe('Con chó ăn gì? / chó cỏ | *chó thịt | chó lá | chó cám')
+  expect(await taken(four(paper(lettered, (right) => [`KQ -> ${right}`])))).toBe(4)
+  expect(await taken(four(paper(lettered, (right, at) => (at === 2 ? [] : [`KQ -> ${right}`]))))).toBe(0)
+  expect(await taken(four(paper(lettered, (right) => [`Mức ${right}`])))).toBe(0)
+})
+
 describe('a line that differs in its letter alone', () => {
   test('is the key where its words say so, or where there are none', async () => {
     for (const say of ['Chọn ý B nên', '§ B §', 'KQ -> B'])
@@ -90,6 +104,13 @@ test('a letter behind what is asked is a key, and a unit behind it is none', asy
 })
 
 describe('a list below what is asked', () => {
+  test('may count in circles, and so may its keys', async () => {
+    const circled = (text: string, _: boolean, place: number): string => `${'①②③④'[place] ?? ''} ${text}`
+    const key = (right: string): string[] => [`Đáp án: ${'①②③④'['ABCD'.indexOf(right)] ?? ''}`]
+    expect(await taken(paper(circled, key))).toBe(animals.length)
+    expect(await taken(paper(circled, () => ['Đáp án: ⑨']))).toBe(0)
+  })
+
   test('is what can be chosen where a key says one of its lines', async () => {
     const read = await readPaper([
       'Câu 1: Con vật nào biết bay?',

@@ -21,7 +21,7 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
     isPaperFormat(format) || reasons.some(({ code }) => code === 'typedAnswer')
   const items = file.items.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
   const { lines, ...others } = file
-  const beside = withNeighbours(format, withWeights(items))
+  const beside = withNeighbours(format, withWeights(items), file.sheets !== undefined)
   const isMarked = (given[1]?.marks?.length ?? 0) > 0
   if (!lines) return { ...others, items: beside, notes: file.notes ?? [] }
   const found = withOwnLines(beside, lines)

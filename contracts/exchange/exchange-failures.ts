@@ -14,9 +14,21 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
   unknownFormat: {
     default:
-      'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
-    vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON của hệ thống.',
-    en: 'This file was not recognised. Please use Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView or our own JSON.',
+      'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON.',
+    en: 'This file was not recognised. Please use Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView or JSON.',
+  },
+  notStrictJson: {
+    default:
+      'Tệp giống JSON nhưng không đúng cú pháp JSON: có thể thừa dấu phẩy, có ghi chú, thiếu dấu ngoặc kép quanh tên, hoặc tệp chưa trọn vẹn. Hãy lưu lại thành JSON đúng cú pháp.',
+    vi: 'Tệp giống JSON nhưng không đúng cú pháp JSON: có thể thừa dấu phẩy, có ghi chú, thiếu dấu ngoặc kép quanh tên, hoặc tệp chưa trọn vẹn. Hãy lưu lại thành JSON đúng cú pháp.',
+    en: 'The file looks like JSON but is not valid: there may be a comma too many, a comment, a name without double quotes, or the file is incomplete. Please save it as valid JSON.',
+  },
+  jsonWithoutQuestions: {
+    default:
+      'Tệp JSON này không có danh sách câu hỏi nào nhận ra được. Mỗi câu hỏi phải là một đối tượng có nội dung (question), các lựa chọn (options) và đáp án (answer).',
+    vi: 'Tệp JSON này không có danh sách câu hỏi nào nhận ra được. Mỗi câu hỏi phải là một đối tượng có nội dung (question), các lựa chọn (options) và đáp án (answer).',
+    en: 'No list of questions was found in this JSON file. Each question has to be an object with what is asked (question), what is offered (options) and what is right (answer).',
   },
   latexOther: {
     default:

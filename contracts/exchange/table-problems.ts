@@ -69,6 +69,11 @@ export const tableProblems = {
     vi: 'Một ô chứa cả dòng sau của bảng; có lẽ thiếu hoặc thừa một dấu ngoặc kép: {{text}}',
     en: 'A cell holds the next row of the table as well; a quote may be missing, or one too many: {{text}}',
   },
+  saidTwice: {
+    default: 'Câu hỏi ghi hai lần cùng một mục với nội dung khác nhau: {{text}}',
+    vi: 'Câu hỏi ghi hai lần cùng một mục với nội dung khác nhau: {{text}}',
+    en: 'The question says the same thing twice, and differently: {{text}}',
+  },
   keySheetUnfit: {
     default:
       'Đáp án có thể nằm ở trang “{{sheet}}”, nhưng số câu ở đó không khớp từng câu một với trang này; hãy chọn đáp án đúng.',

@@ -5,9 +5,9 @@ export const exchangeTexts = defineTexts('exchange', {
   title: words.importQuestions,
   description: {
     default:
-      'Từ Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML hoặc QTI. Không có gì được lưu trước khi bạn xác nhận.',
-    vi: 'Từ Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML hoặc QTI. Không có gì được lưu trước khi bạn xác nhận.',
-    en: 'From Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML or QTI. Nothing is saved before you confirm it.',
+      'Từ Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML, QTI hoặc JSON. Không có gì được lưu trước khi bạn xác nhận.',
+    vi: 'Từ Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML, QTI hoặc JSON. Không có gì được lưu trước khi bạn xác nhận.',
+    en: 'From Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML, QTI or JSON. Nothing is saved before you confirm it.',
   },
   file: { default: 'Tệp câu hỏi', vi: 'Tệp câu hỏi', en: 'File with questions' },
   fileHint: {

@@ -27,7 +27,7 @@ export interface Cell {
   /** Where parts of its text look different. */
   runs?: readonly { text: string; look: Look }[]
   /** What may not be what its author typed. */
-  doubt?: 'date' | 'formula' | 'torn' | 'merged' | 'moved'
+  doubt?: 'date' | 'formula' | 'torn' | 'merged' | 'moved' | 'twice' | 'several' | 'unclear'
   /** Covered by a cell above or beside it, whose text it shows. */
   isCovered?: true
 }

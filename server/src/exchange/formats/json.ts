@@ -19,10 +19,13 @@ import {
   richTextsIn,
 } from './item.ts'
 import { richTextsOf, withTexts } from '../../questions/question-writing.ts'
-import { jsonSign } from './signs/json-sign.ts'
+import { objects } from './objects/objects.ts'
+import { isOwnJson, jsonSign } from './signs/json-sign.ts'
 import { decodeInPieces } from './text/text-decoding.ts'
 
-/** The bank's own: the whole question, templates and hints included, with nothing lost. */
+/** The bank's own: the whole question, templates and hints included, with nothing lost. What others write is a table. */
+
+const longestSign = 400
 
 const Written = z.object({
   title: z.string().default(''),
@@ -50,7 +53,8 @@ const File = z.object({
 })
 
 export const ownJson: FormatReader & FormatWriter = {
-  read(bytes) {
+  read(bytes, choice) {
+    if (!isOwnJson(new TextDecoder().decode(bytes.subarray(0, longestSign)))) return objects.read(bytes, choice)
     const { questions, pictures: packed } = File.safeParse(parsed(bytes)).data ?? broken()
     if (questions.length > mostItems) throw new UnreadableFile('tooMany')
     const pictures: PictureFile[] = Object.entries(packed).map(([name, content]) => ({

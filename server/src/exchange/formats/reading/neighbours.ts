@@ -9,12 +9,12 @@ import { mostOften } from '../word/split-rows.ts'
  * What one question alone does not show. Of papers and tables only the shape says what is a question, an option or a
  * key: one that is not like its neighbours may have been read wrong, and somebody is asked to look.
  */
-export function withNeighbours(format: ImportFormat, items: readonly ReadItem[]): ReadItem[] {
+export function withNeighbours(format: ImportFormat, items: readonly ReadItem[], isTable = false): ReadItem[] {
   const found = new Map<ReadItem, Problem[]>()
   const tell = (item: ReadItem, said: Problem): void => void found.set(item, [...(found.get(item) ?? []), said])
   const taken = items.filter(({ problems }) => !problems.some(({ isBlocking }) => isBlocking))
   tellOtherKeys(taken, tell)
-  if (isPaperFormat(format) || tables.has(format)) tellShapes(taken, tell)
+  if (isPaperFormat(format) || isTable) tellShapes(taken, tell)
   if (isPaperFormat(format)) {
     tellUnchosen(taken, tell)
     tellCounted(items, tell)
@@ -24,8 +24,6 @@ export function withNeighbours(format: ImportFormat, items: readonly ReadItem[])
 }
 
 type Tell = (item: ReadItem, said: Problem) => void
-
-const tables: ReadonlySet<ImportFormat> = new Set(['csv', 'xlsx', 'ods', 'xls'])
 
 /** So many before anything is usual. */
 const fewest = 10

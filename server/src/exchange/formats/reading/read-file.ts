@@ -24,7 +24,7 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
     isPaperFormat(format) || reasons.some(({ code }) => code === 'typedAnswer')
   const items = file.items.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
   const { lines, ...others } = file
-  const beside = withNeighbours(format, withWeights(items))
+  const beside = withNeighbours(format, withWeights(items), file.sheets !== undefined)
   if (!lines) return { ...others, items: beside, notes: file.notes ?? [] }
   const own = withOwnLines(beside, lines)
   // Where a person says what lines are, nothing else is looked for.

@@ -130,7 +130,7 @@ function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
     if (/^fill.in.the.blank$/.test(word)) return 'fill_blank'
     if (/^open.ended$/.test(word)) return 'essay'
   }
-  return /^(?:multiple[ _-]choice|multichoice|multiplechoice|multiple|mcq|mc|abcd|(?:(?:text|image|picture)[ _-])?choice|trac nghiem|tracnghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon|multipla escolha|opcion multiple|seleccion multiple|scelta multipla|pilihan ganda|选择题|選擇題|객관식)$/.test(
+  return /^(?:multiple[ _-]choice|multichoice|multiplechoice|multiple|mcq|mc|abcd|quiz|(?:(?:text|image|picture)[ _-])?choice|trac nghiem|tracnghiem|tn|trac nghiem khach quan|(?:trac nghiem )?nhieu lua chon|trac nghiem 4 lua chon|multipla escolha|opcion multiple|seleccion multiple|scelta multipla|pilihan ganda|选择题|選擇題|객관식)$/.test(
     word,
   )
     ? 'choice'

@@ -119,6 +119,8 @@ const otherTypeWords: Readonly<Record<string, QuestionType>> = {
   'true false': 'true_false',
   'true or false': 'true_false',
   tf: 'true_false',
+  boolean: 'true_false',
+  bool: 'true_false',
   't/f': 'true_false',
   dungsai: 'true_false',
   shortanswer: 'fill_blank',

@@ -3,6 +3,7 @@ import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failu
 import { UnreadableFile } from '../item.ts'
 import { isCompound, openCompound } from '../compound/compound-file.ts'
 import { isOwnJson } from './json-sign.ts'
+import { isJson } from '../objects/json-source.ts'
 import { isLatex } from './latex-sign.ts'
 import { answersInGift, isInBraces, isNumberedPaper } from '../word/signs/paper-sign.ts'
 import { isCounted } from '../word/paper/respelled/shapes/shaped-numbers.ts'
@@ -44,7 +45,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (/<MOODLE_BACKUP>/.test(head)) throw new UnreadableFile('courseBackup')
   const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
   if (qti) return qti
-  if (isOwnJson(head)) return 'json'
+  if (ending === 'json' || isOwnJson(head) || isJson(head)) return 'json'
   if (/^(?:(?:<!--[\s\S]{0,2000}?-->|<\?(?!xml\s)[^<>]{0,500}\?>)\s*)*<(?:\?xml|quiz|!DOCTYPE)/i.test(head))
     return 'moodle_xml'
   if (isLatex(head, ending)) return 'latex'
@@ -118,8 +119,6 @@ const tagOfPage = /^<(?:!DOCTYPE\s+html|html|head|body|style|script|table|form|d
 /** What has braces or lines like other formats and is none of them. */
 function expectQuestions(head: string): void {
   if (tagOfPage.test(head)) throw new UnreadableFile('webPage')
-  const isOtherJson = /^[[{]\s*["{[]/.test(head) && !isOwnJson(head)
-  if (isOtherJson) throw new UnreadableFile('unknownFormat')
   if (/^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('webct')
 }
 

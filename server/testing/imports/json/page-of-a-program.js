@@ -1,0 +1,3 @@
+export default [
+  { question: 'Cây nào cho quả chua?', options: ['Chanh', 'Mía'], answer: 0 },
+];

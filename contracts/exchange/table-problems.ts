@@ -96,6 +96,11 @@ export const tableProblems = {
     vi: 'Trên trang “{{sheet}}” có {{count}} dòng không thuộc câu hỏi nào nên không được lấy (dòng {{rows}}).',
     en: 'On the sheet “{{sheet}}”, {{count}} rows belong to no question and were not taken (rows {{rows}}).',
   },
+  pictureAsked: {
+    default: 'Câu này nhắc đến một hình (“{{text}}”) nhưng trong bảng không có hình; hãy thêm hình vào câu hỏi.',
+    vi: 'Câu này nhắc đến một hình (“{{text}}”) nhưng trong bảng không có hình; hãy thêm hình vào câu hỏi.',
+    en: 'This question speaks of a picture (“{{text}}”), and its row has none; please add it to the question.',
+  },
   pictureNamed: {
     default: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',
     vi: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',

@@ -27,7 +27,7 @@ import { notesOf } from './row-notes.ts'
 import { drawnOptions } from './options/drawn-options.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { optionsOf } from './options/row-options.ts'
-import { ownPicture, pictureOf, pictureProblem } from './options/shown-pictures.ts'
+import { ownPicture, pictureOf, pictureProblem, pointedPicture } from './options/shown-pictures.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
 export interface ReadRow {
@@ -44,8 +44,6 @@ export interface ReadRow {
   typeText: string
   /** As its own column says it. */
   number: string
-  /** The name or the address of its picture. */
-  picture: string
   /** What stands in columns that are not kept. */
   left: readonly LeftCells[]
   /** Each of its parts has a row of its own: a picture there belongs to one of them. */
@@ -102,7 +100,9 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const left = takeFields(item, cells, problems)
   const picture = pictureOf(cells)
   if (ownPicture.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
-  else if (picture !== '') problems.push(pictureProblem(picture, text('content')))
+  else if (picture !== '') problems.push(pictureProblem(picture))
+  const pointed = picture === '' && !isExact && !item.content.includes('<img') ? pointedPicture(text('content')) : ''
+  if (pointed !== '') problems.push(blocking('pictureAsked', { text: pointed.slice(0, 60) }))
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
   // Who leaves a gap wants it filled, whatever stands beside.
@@ -148,7 +148,6 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
     number: text('number'),
-    picture,
     left,
   }
 }

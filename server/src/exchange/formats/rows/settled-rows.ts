@@ -5,7 +5,6 @@ import { settleTyped } from './layouts/typed-column.ts'
 import { settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
 import { settleRuns } from './options/run-keys.ts'
-import { settlePictures } from './options/shown-pictures.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
 import { settleAdded } from './roles/settled-added.ts'
@@ -28,5 +27,4 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleFormulas(rows)
   settlePassages(rows)
   settleBelow(rows)
-  settlePictures(rows)
 }

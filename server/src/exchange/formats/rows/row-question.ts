@@ -20,6 +20,7 @@ import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
 import { isAcceptedHead } from './heads/head-kinds.ts'
 import { fillAnswers } from './row-answers.ts'
+import { withPassage } from './told/passage-columns.ts'
 import type { Layout } from './row-columns.ts'
 import { reasonDoubts, reasonedKey } from './options/reasoned-keys.ts'
 import { type LeftCells, toldLeft } from './options/columns-left.ts'
@@ -44,6 +45,8 @@ export interface ReadRow {
   typeText: string
   /** As its own column says it. */
   number: string
+  /** What it is about, where that has a column of its own. */
+  passage?: string
   /** What stands in columns that are not kept. */
   left: readonly LeftCells[]
   /** Each of its parts has a row of its own: a picture there belongs to one of them. */
@@ -86,7 +89,8 @@ function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
 }
 
 /** A question with the rows that belong to it; the first has what is asked. */
-export function readQuestion(layout: Layout, rows: readonly Row[], skipped: readonly string[]): ReadRow {
+export function readQuestion(layout: Layout, given: readonly Row[], skipped: readonly string[]): ReadRow {
+  const { rows, passage } = withPassage(layout, given)
   const cells = cellsOf(layout, rows)
   const { text, isExact } = cells
   const problems: Problem[] = []
@@ -113,6 +117,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
       (role, column) =>
         role === null &&
         layout.asides?.includes(column) !== true &&
+        layout.passages?.includes(column) !== true &&
         !isAcceptedHead(layout.heads[column] ?? '') &&
         // What is asked, or the answer, written again says nothing new.
         !['', text('content'), text('correct')].includes(textAt(rows[0] ?? { number: 0, cells: [] }, column).trim()),
@@ -136,7 +141,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
       item,
       problems,
       place: `dòng ${first?.number ?? 0}`,
-      source: sourceOf(layout, rows),
+      source: sourceOf(layout, given),
       reasons: [...layoutReasons(layout), ...found.reasons, ...answered.reasons],
       marks: answered.marks,
     },
@@ -148,6 +153,7 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
     firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
     number: text('number'),
+    passage,
     left,
   }
 }

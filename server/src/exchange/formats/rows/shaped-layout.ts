@@ -7,6 +7,7 @@ import { stemAndOptions } from './options/option-cells.ts'
 import { judgedLayout } from './layouts/judged-layout.ts'
 import { keylessLayout } from './nameless/keyless-layout.ts'
 import { insideLayout } from './nameless/offered-inside.ts'
+import { lookedLayout } from './nameless/looked-layout.ts'
 import { rivalKeys } from './nameless/rival-keys.ts'
 import { betweenWideRows } from './nameless/wide-rows.ts'
 import { shortLayout } from './nameless/short-questions.ts'
@@ -39,6 +40,7 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     insideLayout(rows, width) ??
     shortLayout(rows, width) ??
     betweenWideRows(rows, shapedBody) ??
+    lookedLayout(rows, width) ??
     keylessLayout(rows, width)
   )
 }

@@ -27,6 +27,7 @@ import { type LeftCells, toldLeft } from './options/columns-left.ts'
 import { notesOf } from './row-notes.ts'
 import { drawnOptions } from './options/drawn-options.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
+import { optionsIn } from './options/option-cells.ts'
 import { optionsOf } from './options/row-options.ts'
 import { ownPicture, pictureOf, pictureProblem, pointedPicture } from './options/shown-pictures.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
@@ -83,7 +84,9 @@ function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
         .filter((part) => part !== '')
         .join(', ')
     // Programs write a place as '2.0' where some rows have none.
-    return role === 'correct' && columns.has('A') && !isFraction ? said.replace(/^(\d{1,2})\.0$/, '$1') : said
+    return role === 'correct' && (columns.has('A') || columns.has('options')) && !isFraction
+      ? said.replace(/^(\d{1,2})\.0$/, '$1')
+      : said
   }
   return { layout, rows, cell, text, isExact: layout.isOwn && QuestionType.safeParse(text('type')).success }
 }
@@ -109,10 +112,13 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
   if (pointed !== '') problems.push(blocking('pictureAsked', { text: pointed.slice(0, 60) }))
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
-  // Who leaves a gap wants it filled, whatever stands beside.
+  const isListed = rows[0]?.cells.some(
+    (cell, column) => layout.roles[column] === null && (optionsIn(cell.text)?.length ?? 0) > 2,
+  )
+  // Who leaves a gap wants it filled, whatever stands beside, unless that may be what is offered.
   const isPartlyUnknown =
     !hasColumns &&
-    !/_{3}/.test(text('content')) &&
+    (isListed === true || !/_{3}/.test(text('content'))) &&
     layout.roles.some(
       (role, column) =>
         role === null &&
@@ -148,7 +154,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     choices: answered.choices,
     isSaid: answered.isSaid,
     // What stands beside an option marks it, and counts none of them.
-    keyText: found.options.some(({ mark }) => mark !== null) ? '' : text('correct'),
+    keyText: found.options.some(({ mark }) => mark !== null) ? '' : withoutBrackets(text('correct')),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
     firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
@@ -157,6 +163,9 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     left,
   }
 }
+
+/** '[1]' and '[0, 2]' are numbers, as programs write lists of them. */
+const withoutBrackets = (key: string): string => /^\[\s*(\d{1,2}(?:\s*,\s*\d{1,2})*)\s*\]$/.exec(key)?.[1] ?? key
 
 /** Right below the names some write what is to stand there: '1, 2, 3…', 'Có/Không'. */
 function ofPattern({ head, roles, grounds }: Layout, [row]: readonly Row[]): Problem[] {

@@ -3,6 +3,7 @@ import { isProse, shapeOf, varietyOf } from '../column-shapes.ts'
 import { isReasonHead, isStatementHead } from '../heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from '../heads/header-words.ts'
 import { askedColumn } from '../layouts/asked-column.ts'
+import { settleListCells, settleListedRows } from './listed-rows.ts'
 import { tellsGaps } from '../told/told-gaps.ts'
 import { type Claims, claimsOf, placeOf } from './claims.ts'
 import { settleListedKeys } from './listed-keys.ts'
@@ -35,6 +36,7 @@ export function settledRoles(
   const claims = claimsOf(meanings, heads, body)
   const { roles, grounds, secondKeys, moreKeys, sample, set } = claims
   settleListedKeys(claims)
+  settleListedRows(claims)
   settleWrong(claims)
   settleStatements(claims)
   settleCounted(meanings, claims)
@@ -49,6 +51,7 @@ export function settledRoles(
   settleOptions(claims)
   settleKeys(claims)
   settleUnnamedKey(claims)
+  settleListCells(claims)
   settleOfferedBelow(claims)
   settleReasons(claims)
   settleSubjects(claims)

@@ -7,13 +7,14 @@ import { settleFormulas } from './options/formula-options.ts'
 import { settleRuns } from './options/run-keys.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
+import { settleWordedKeys } from './roles/worded-keys.ts'
 import { settleAdded } from './roles/settled-added.ts'
 import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
 
 /** What no row says by itself, and all rows of a sheet together do. */
 export function settleRows(rows: readonly ReadRow[]): void {
   settleAdded(rows)
-  settleZeros(rows)
+  if (!settleWordedKeys(rows)) settleZeros(rows)
   settleHabits(rows)
   settleForeign(rows)
   settleRuns(rows)

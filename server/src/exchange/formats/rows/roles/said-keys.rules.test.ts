@@ -166,3 +166,22 @@ test('a key that is called an index is a place, even where an option says the sa
   expect(linesOf(await fromCsv(lines('correctIndex'))).at(-1)).toBe('single_choice: 1 | *2 | 3 | 4')
   expect(linesOf(await fromCsv(lines('correct'))).at(-1)).toBe('single_choice: 1 | 2 | 3 | 4 (!countsFromZero)')
 })
+
+test('a number is what an option says where all other keys of its column are texts of options, and no place', async () => {
+  const worded = Array.from(
+    { length: 30 },
+    (_, at) => `Con vật thứ ${at} tên là gì?,chim ${at},cá ${at},voi ${at},cá ${at}`,
+  )
+  const read = await fromCsv([
+    'Câu hỏi,A,B,C,Đáp án',
+    ...worded,
+    'Mùa nào trong năm là mùa thứ hai?,2,3,1,2',
+    'Ba trừ ba còn lại bao nhiêu?,0,3,1,0',
+    'Tất cả là bao nhiêu phần trăm?,0%,50%,100%,1',
+  ])
+  expect(linesOf(read).slice(30)).toEqual([
+    'single_choice: *2 | 3 | 1',
+    'single_choice: *0 | 3 | 1',
+    'single_choice: 0% | 50% | 100% (!wrongLetter)',
+  ])
+})

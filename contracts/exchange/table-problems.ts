@@ -96,6 +96,16 @@ export const tableProblems = {
     vi: 'Bên phải bảng được đọc còn một bảng khác ({{columns}}, dòng {{first}}–{{last}}, {{count}} dòng) chưa hiểu được nên không được lấy; hãy chọn cột cho bảng đó.',
     en: 'Right of the table that was read stands another one ({{columns}}, rows {{first}}–{{last}}, {{count}} rows), which was not understood and not taken; please choose its columns.',
   },
+  rowsUnjoined: {
+    default: 'Trên trang “{{sheet}}” có {{count}} dòng không thuộc câu hỏi nào nên không được lấy (dòng {{rows}}).',
+    vi: 'Trên trang “{{sheet}}” có {{count}} dòng không thuộc câu hỏi nào nên không được lấy (dòng {{rows}}).',
+    en: 'On the sheet “{{sheet}}”, {{count}} rows belong to no question and were not taken (rows {{rows}}).',
+  },
+  pictureAsked: {
+    default: 'Câu này nhắc đến một hình (“{{text}}”) nhưng trong bảng không có hình; hãy thêm hình vào câu hỏi.',
+    vi: 'Câu này nhắc đến một hình (“{{text}}”) nhưng trong bảng không có hình; hãy thêm hình vào câu hỏi.',
+    en: 'This question speaks of a picture (“{{text}}”), and its row has none; please add it to the question.',
+  },
   pictureNamed: {
     default: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',
     vi: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',

@@ -1,12 +1,8 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
-import { UnreadableFile } from '../../src/exchange/formats/item.ts'
-import { readFileAs } from '../../src/exchange/formats/reading/read-file.ts'
-import { formatOf } from '../../src/exchange/formats/signs/format-of.ts'
-import { stagedItem } from '../../src/exchange/threads/staging.ts'
-import { type AskedQuestion, askedQuestions } from './asked-questions.ts'
+import { askedQuestions } from './asked-questions.ts'
 import { keyWays } from './key-ways.ts'
 import { keylessWays } from './keyless-ways.ts'
 import { numberWays, optionWays } from './label-ways.ts'
+import { type WayOutcome, outcomeOfFile } from './way-outcome.ts'
 
 /** One paper as somebody may write it. */
 export interface PaperWay {
@@ -47,50 +43,7 @@ function optionLine(
   return `${indent}${before}${label.slice(indent.length)}${inside}${text}${behind}`
 }
 
-export interface PaperOutcome {
-  right: number
-  /** Kept out, or the whole file refused: why. */
-  named: string[]
-  /** Taken, and not as it stands in the paper. */
-  wrong: string[]
-}
-
 /** What an upload of the paper gives. */
-export async function outcomeOf(way: PaperWay): Promise<PaperOutcome> {
-  const bytes = new TextEncoder().encode(writtenPaper(way))
-  try {
-    const { items } = await readFileAs(formatOf(bytes, 'de.txt'), bytes)
-    const taken = items
-      .map((item) => stagedItem(item, new Map()))
-      .map(({ text, problems }) => ({
-        isOut: problems.some(({ isBlocking }) => isBlocking),
-        why: problems.flatMap(({ key = '', isBlocking }) => (isBlocking ? [key.split('.').at(-1) ?? key] : [])),
-        told: told(
-          textOf(text.content),
-          text.answers.map((answer) => ({ text: textOf(answer.text), isRight: answer.isCorrect })),
-        ),
-      }))
-    const expected = new Set(askedQuestions.map(expectedOf))
-    const inside = taken.filter(({ isOut }) => !isOut)
-    return {
-      right: inside.filter((own) => expected.has(own.told)).length,
-      named: [...new Set(taken.flatMap(({ why }) => why))],
-      wrong: inside.flatMap((own) => (expected.has(own.told) ? [] : [own.told])),
-    }
-  } catch (error) {
-    if (error instanceof UnreadableFile) return { right: 0, named: [error.code], wrong: [] }
-    throw error
-  }
-}
-
-function expectedOf({ asks, options, right }: AskedQuestion): string {
-  return told(
-    asks,
-    options.map((text, at) => ({ text, isRight: at === right })),
-  )
-}
-
-function told(asked: string, options: readonly { text: string; isRight: boolean }[]): string {
-  const plain = (text: string): string => text.replaceAll(/[\s_…]+/gu, ' ').trim()
-  return [asked, ...options.map(({ text, isRight }) => (isRight ? '*' : '') + text)].map(plain).join(' | ')
+export function outcomeOf(way: PaperWay): Promise<WayOutcome> {
+  return outcomeOfFile(new TextEncoder().encode(writtenPaper(way)), 'de.txt')
 }

@@ -271,7 +271,8 @@ const hasTextBelow = (row: ReadRow | undefined): boolean =>
 function tellPicture(row: ReadRow | undefined): void {
   const isNeeded = row?.isRecord === true || needsPicture(textOf(row?.read.item.content ?? ''))
   const tell = isNeeded ? blocking : problem
-  row?.read.problems.push(tell('pictureInSheet'))
+  if (!row) return
+  row.read.problems = [...row.read.problems.filter(({ code }) => code !== 'pictureAsked'), tell('pictureInSheet')]
 }
 
 /** Each option has a row of its own, and a key of its own. */

@@ -24,6 +24,7 @@ import { numericKey, rangeFrom } from './options/numeric-keys.ts'
 import { fillPartners } from './options/partner-columns.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
 import { asksForLetter, isPattern, ofFormula, typedText } from './options/typed-text.ts'
+import { fillToldGaps } from './told/told-gaps.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import type { Layout } from './row-columns.ts'
@@ -70,6 +71,7 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
   const known = QuestionType.safeParse(type).data ?? null
   const parts = known === null ? undefined : partRows[known]
   if (verdicts === null && fillPartners(item, cells, options)) return outcome
+  if (options.length === 0 && correct === '' && !cells.isExact && fillToldGaps(item, problems)) return outcome
   if (known === 'numeric' && parts && !cells.isExact) {
     const { said, options: numbers, problems: left } = numericKey(cells, options)
     const offered = numbers.map(({ raw }) => rangeFrom(raw) ?? raw)

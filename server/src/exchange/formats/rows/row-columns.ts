@@ -43,6 +43,8 @@ export interface Layout {
   prose?: readonly number[]
   /** Columns that tell questions apart which the column of the question does not. */
   askedElsewhere?: readonly number[]
+  /** Columns of what a question is about. */
+  passages?: readonly number[]
   /** Columns of options in which a sign stands where there is none. */
   fillers?: readonly AnswerLetter[]
   /** A star before or behind an option is part of it. */

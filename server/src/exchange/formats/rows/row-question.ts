@@ -20,14 +20,16 @@ import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
 import { isAcceptedHead } from './heads/head-kinds.ts'
 import { fillAnswers } from './row-answers.ts'
+import { withPassage } from './told/passage-columns.ts'
 import type { Layout } from './row-columns.ts'
 import { reasonDoubts, reasonedKey } from './options/reasoned-keys.ts'
 import { type LeftCells, toldLeft } from './options/columns-left.ts'
 import { notesOf } from './row-notes.ts'
 import { drawnOptions } from './options/drawn-options.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
+import { optionsIn } from './options/option-cells.ts'
 import { optionsOf } from './options/row-options.ts'
-import { ownPicture, pictureOf, pictureProblem } from './options/shown-pictures.ts'
+import { ownPicture, pictureOf, pictureProblem, pointedPicture } from './options/shown-pictures.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
 export interface ReadRow {
@@ -44,8 +46,8 @@ export interface ReadRow {
   typeText: string
   /** As its own column says it. */
   number: string
-  /** The name or the address of its picture. */
-  picture: string
+  /** What it is about, where that has a column of its own. */
+  passage?: string
   /** What stands in columns that are not kept. */
   left: readonly LeftCells[]
   /** Each of its parts has a row of its own: a picture there belongs to one of them. */
@@ -82,13 +84,16 @@ function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
         .filter((part) => part !== '')
         .join(', ')
     // Programs write a place as '2.0' where some rows have none.
-    return role === 'correct' && columns.has('A') && !isFraction ? said.replace(/^(\d{1,2})\.0$/, '$1') : said
+    return role === 'correct' && (columns.has('A') || columns.has('options')) && !isFraction
+      ? said.replace(/^(\d{1,2})\.0$/, '$1')
+      : said
   }
   return { layout, rows, cell, text, isExact: layout.isOwn && QuestionType.safeParse(text('type')).success }
 }
 
 /** A question with the rows that belong to it; the first has what is asked. */
-export function readQuestion(layout: Layout, rows: readonly Row[], skipped: readonly string[]): ReadRow {
+export function readQuestion(layout: Layout, given: readonly Row[], skipped: readonly string[]): ReadRow {
+  const { rows, passage } = withPassage(layout, given)
   const cells = cellsOf(layout, rows)
   const { text, isExact } = cells
   const problems: Problem[] = []
@@ -102,17 +107,23 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
   const left = takeFields(item, cells, problems)
   const picture = pictureOf(cells)
   if (ownPicture.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
-  else if (picture !== '') problems.push(pictureProblem(picture, text('content')))
+  else if (picture !== '') problems.push(pictureProblem(picture))
+  const pointed = picture === '' && !isExact && !item.content.includes('<img') ? pointedPicture(text('content')) : ''
+  if (pointed !== '') problems.push(blocking('pictureAsked', { text: pointed.slice(0, 60) }))
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
-  // Who leaves a gap wants it filled, whatever stands beside.
+  const isListed = rows[0]?.cells.some(
+    (cell, column) => layout.roles[column] === null && (optionsIn(cell.text)?.length ?? 0) > 2,
+  )
+  // Who leaves a gap wants it filled, whatever stands beside, unless that may be what is offered.
   const isPartlyUnknown =
     !hasColumns &&
-    !/_{3}/.test(text('content')) &&
+    (isListed === true || !/_{3}/.test(text('content'))) &&
     layout.roles.some(
       (role, column) =>
         role === null &&
         layout.asides?.includes(column) !== true &&
+        layout.passages?.includes(column) !== true &&
         !isAcceptedHead(layout.heads[column] ?? '') &&
         // What is asked, or the answer, written again says nothing new.
         !['', text('content'), text('correct')].includes(textAt(rows[0] ?? { number: 0, cells: [] }, column).trim()),
@@ -136,22 +147,25 @@ export function readQuestion(layout: Layout, rows: readonly Row[], skipped: read
       item,
       problems,
       place: `dòng ${first?.number ?? 0}`,
-      source: sourceOf(layout, rows),
+      source: sourceOf(layout, given),
       reasons: [...layoutReasons(layout), ...found.reasons, ...answered.reasons],
       marks: answered.marks,
     },
     choices: answered.choices,
     isSaid: answered.isSaid,
     // What stands beside an option marks it, and counts none of them.
-    keyText: found.options.some(({ mark }) => mark !== null) ? '' : text('correct'),
+    keyText: found.options.some(({ mark }) => mark !== null) ? '' : withoutBrackets(text('correct')),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
     firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
     number: text('number'),
-    picture,
+    passage,
     left,
   }
 }
+
+/** '[1]' and '[0, 2]' are numbers, as programs write lists of them. */
+const withoutBrackets = (key: string): string => /^\[\s*(\d{1,2}(?:\s*,\s*\d{1,2})*)\s*\]$/.exec(key)?.[1] ?? key
 
 /** Right below the names some write what is to stand there: '1, 2, 3…', 'Có/Không'. */
 function ofPattern({ head, roles, grounds }: Layout, [row]: readonly Row[]): Problem[] {

@@ -5,16 +5,16 @@ import { settleTyped } from './layouts/typed-column.ts'
 import { settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
 import { settleRuns } from './options/run-keys.ts'
-import { settlePictures } from './options/shown-pictures.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
+import { settleWordedKeys } from './roles/worded-keys.ts'
 import { settleAdded } from './roles/settled-added.ts'
 import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
 
 /** What no row says by itself, and all rows of a sheet together do. */
 export function settleRows(rows: readonly ReadRow[]): void {
   settleAdded(rows)
-  settleZeros(rows)
+  if (!settleWordedKeys(rows)) settleZeros(rows)
   settleHabits(rows)
   settleForeign(rows)
   settleRuns(rows)
@@ -28,5 +28,4 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleFormulas(rows)
   settlePassages(rows)
   settleBelow(rows)
-  settlePictures(rows)
 }

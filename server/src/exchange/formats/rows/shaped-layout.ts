@@ -7,7 +7,10 @@ import { stemAndOptions } from './options/option-cells.ts'
 import { judgedLayout } from './layouts/judged-layout.ts'
 import { keylessLayout } from './nameless/keyless-layout.ts'
 import { insideLayout } from './nameless/offered-inside.ts'
+import { listedLayout } from './listed/listed-layout.ts'
+import { lookedLayout } from './nameless/looked-layout.ts'
 import { rivalKeys } from './nameless/rival-keys.ts'
+import { saidLayout } from './nameless/said-layout.ts'
 import { betweenWideRows } from './nameless/wide-rows.ts'
 import { shortLayout } from './nameless/short-questions.ts'
 import { pairedLayout } from './layouts/paired-layout.ts'
@@ -39,6 +42,9 @@ export function shapedLayout(rows: readonly Row[], width: number): Layout | null
     insideLayout(rows, width) ??
     shortLayout(rows, width) ??
     betweenWideRows(rows, shapedBody) ??
+    saidLayout(rows, width) ??
+    listedLayout(rows, width) ??
+    lookedLayout(rows, width) ??
     keylessLayout(rows, width)
   )
 }

@@ -7,7 +7,7 @@ import {
 import { isProse, isWorded, shapeOf, varietyOf, widthOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
 import { isEmptyRow, ownTextAt, textAt } from './grid.ts'
-import { isCalledRight, isNoteHead, isOfAnswers, isOfWhatIsAsked, isSourceHead } from './heads/head-kinds.ts'
+import { isCalledRight, isNoteHead, isOfAnswers, isSourceHead } from './heads/head-kinds.ts'
 import { inOneLanguage } from './heads/head-languages.ts'
 import { type HeadMeaning, isWholeName, meaningOf, placeBelow, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
@@ -15,6 +15,7 @@ import { type Layout, isWrittenHead } from './row-columns.ts'
 import { keyColumns } from './layouts/key-sheet.ts'
 import { asideColumns } from './layouts/aside-columns.ts'
 import { isJudging } from './layouts/judged-layout.ts'
+import { passageColumns } from './told/passage-columns.ts'
 import { isOfPeople } from './layouts/people-table.ts'
 import { partnerColumns } from './options/partner-columns.ts'
 import { settledRoles } from './roles/settled-roles.ts'
@@ -76,7 +77,9 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
     isLetter(roles[column] ?? null) && isCalledRight(head) ? [column] : [],
   )
   // What has the name of a question is told, and sentences are; what comes again is another language.
+  const passages = passageColumns(best.heads, roles, body.slice(0, 40))
   const isUnread = (head: string, column: number): boolean =>
+    !passages.includes(column) &&
     best.heads.indexOf(head) === column &&
     (best.meanings[column] === 'content' || isProse(body.slice(0, 40), column) || isAmidOptions(roles, column, body))
   return {
@@ -89,7 +92,8 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
     prose: best.heads.flatMap((head, column) => (roles[column] === null && isUnread(head, column) ? [column] : [])),
     partners: partnerColumns(best.heads, roles),
     asides: asideColumns(best.heads, roles, body),
-    askedElsewhere: askedElsewhere(best.heads, roles, body.slice(0, 40)),
+    passages,
+    askedElsewhere: askedElsewhere(best.heads, roles, body.slice(0, 40)).filter((column) => !passages.includes(column)),
     ...(rights.length === 1 && { rightOption: rights[0] }),
     isOwn: isWrittenHead(best.heads),
     program: programOf(best.heads),
@@ -129,7 +133,7 @@ function askedElsewhere(
     const isOther = isOfAnswers(head) || isNoteHead(head) || isSourceHead(head)
     const isBetween = !isOther && column > asked && column < end && varietyOf(body, column) > 0.3
     const isApart = isRepeated && (offered === -1 || column < offered) && varietyOf(body, column) > 0.7
-    return isOfWhatIsAsked(head) || isBetween || isApart ? [column] : []
+    return isBetween || isApart ? [column] : []
   })
 }
 

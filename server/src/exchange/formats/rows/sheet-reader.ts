@@ -1,6 +1,16 @@
 import { type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.ts'
-import { type Problem, type ReadItem, type Row, type SheetReport, UnreadableFile, mostItems, problem } from '../item.ts'
+import {
+  type Problem,
+  type ReadItem,
+  type Row,
+  type SheetReport,
+  UnreadableFile,
+  blocking,
+  mostItems,
+  problem,
+} from '../item.ts'
 import { type SheetHead, columnLetters } from './grid.ts'
+import { type JoinedSheet, joinedSheets, mayBelong, wholeSheets } from './joined/joined-sheets.ts'
 import { hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
 import { type OpenSheet, openSheet } from './open-sheet.ts'
 import { refusalOf } from './roles/refused-table.ts'
@@ -41,24 +51,79 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
     return sheet
   }
   const besides: OpenSheet[] = []
-  const closeLast = (): void => {
-    const last = sheets.at(-1)
-    last?.close()
-    const rows = last?.beside() ?? []
-    if (!last || rows.length === 0) return
+  const closed = new Set<OpenSheet>()
+  const close = (sheet: OpenSheet): void => {
+    if (closed.has(sheet)) return
+    closed.add(sheet)
+    sheet.close()
+    const rows = sheet.beside()
+    if (rows.length === 0) return
     const columns = columnsOf(rows)
-    const other = opened({ ...last.head, name: last.head.name === null ? columns : `${last.head.name} ${columns}` })
+    const other = opened({ ...sheet.head, name: sheet.head.name === null ? columns : `${sheet.head.name} ${columns}` })
     for (const row of rows) other.take(row)
     other.close()
+    closed.add(other)
     besides.push(other)
+  }
+  const whole = wholeSheets()
+  let current: { open: OpenSheet; waiting: Row[] | null } | null = null
+  const waiting = new Map<OpenSheet, readonly Row[]>()
+  const closeLast = (): void => {
+    if (current?.waiting) waiting.set(current.open, current.waiting)
+    else if (current) close(current.open)
+  }
+  const isSaid = (name: string): boolean => said.some((one) => one.name === name)
+  /** Sheets that belong together are read as one, instead of each by itself. */
+  const join = (): JoinedSheet[] => {
+    const joined = whole.isFull() ? [] : joinedSheets(whole.sheets.filter(({ head }) => !isSaid(head.name ?? '')))
+    for (const { asked, offered, name, rows, bare } of joined) {
+      const parts = sheets.filter(({ head }) => head === asked.head || head === offered.head)
+      for (const part of parts) {
+        items -= part.questions.length
+        part.questions.length = 0
+        waiting.delete(part)
+      }
+      const table = opened({ name, isHidden: false })
+      for (const row of rows) table.take(row)
+      close(table)
+      for (const { read } of table.questions)
+        if (bare.has(Number(/\d+$/.exec(read.place)?.[0]))) read.problems.push(blocking('emptyPart'))
+    }
+    return joined
   }
   return {
     sheet(head) {
       closeLast()
-      return opened(head)
+      const open = opened(head)
+      const kept = { head, rows: [] as Row[] }
+      const now = { open, waiting: null as Row[] | null }
+      current = now
+      let isFirst = true
+      if (head.name !== null) whole.sheets.push(kept)
+      return {
+        take(row) {
+          if (head.name !== null) whole.keep(kept, row)
+          if (isFirst && head.name !== null && !isSaid(head.name) && mayBelong(row)) now.waiting = []
+          isFirst = false
+          if (now.waiting === null) {
+            open.take(row)
+            return
+          }
+          now.waiting.push(row)
+          if (!whole.isFull()) return
+          for (const one of now.waiting) open.take(one)
+          now.waiting = null
+        },
+        picture: (row) => open.picture(row),
+      }
     },
     end(whenBare = 'noColumns') {
       closeLast()
+      const joined = join()
+      for (const [open, rows] of waiting) {
+        for (const row of rows) open.take(row)
+        close(open)
+      }
       const reports = sheets.map((sheet) => sheet.report()).filter(({ rows }) => rows.length > 0)
       const read = sheets.filter(({ questions }) => questions.length > 0)
       const spare = sheets.filter(({ questions }) => questions.length === 0).map((sheet) => sheet.spare())
@@ -86,6 +151,7 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
         sheets: reports.slice(0, sheetLimits.shownSheets),
         notes: [
           ...(left.size === 0 ? [] : [problem('columnsLeft', { columns: columns.slice(0, 200) })]),
+          ...joined.flatMap(toldStrays),
           ...besides.flatMap((sheet) => (sheet.questions.length === 0 ? toldBeside(sheet) : [])),
         ],
       }
@@ -106,4 +172,14 @@ function toldBeside(sheet: OpenSheet): Problem[] {
   const columns = (sheet.head.name ?? '').slice(0, 100)
   const [first, last] = [String(rows[0]?.number ?? 0), String(rows.at(-1)?.number ?? 0)]
   return [problem('tableBeside', { columns, count: String(rows.length), first, last })]
+}
+
+/** Rows of options whose question is not there. */
+function toldStrays({ offered, strays }: JoinedSheet): Problem[] {
+  if (strays.length === 0) return []
+  const rows = strays
+    .slice(0, 20)
+    .map(({ number }) => String(number))
+    .join(', ')
+  return [problem('rowsUnjoined', { sheet: offered.head.name ?? '', count: String(strays.length), rows })]
 }

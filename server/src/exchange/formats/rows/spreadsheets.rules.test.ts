@@ -191,7 +191,7 @@ describe('other programs', () => {
       'multiple_choice: *2 | 3 | *4',
       'fill_blank: *Hà Nội | *HN',
       'essay: ',
-      'single_choice: Xanh | Đỏ (pictureElsewhere !unknownType)',
+      'single_choice: Xanh | Đỏ (!pictureElsewhere !unknownType)',
     ])
     expect(read.items[0]?.item.explanation).toBe('<p>Vì thế</p>')
   })

@@ -12,7 +12,7 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const head = rows[0]?.keyHead ?? ''
   const isSaid = /(?<!\d)0\s*(?:[-–]|đến|tới|to|\.\.+)\s*\d(?!\d)/iu.test(head)
   const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast) && !rows.some(hasLastInList)
-  askLists(rows)
+  askLists(rows, numbered.some(isZero))
   askTruths(rows)
   const explained = explainedPlaces(numbered)
   const isExplained = explained.fromZero > 1 && explained.fromZero > explained.fromOne * 2
@@ -117,9 +117,9 @@ const hasZeroInList = ({ choices, keyText }: ReadRow): boolean =>
 const hasLastInList = ({ choices, keyText }: ReadRow): boolean =>
   numberList.test(keyText) && keyText.split(/\D+/).some((number) => Number(number) === choices.length)
 
-/** '0, 2' is no place and no text: all lists of numbers of such a column are asked. */
-function askLists(rows: readonly ReadRow[]): void {
-  if (!rows.some(hasZeroInList)) return
+/** '0, 2' is no place and no text: all lists of numbers of such a column are asked, as they are beside a 0 alone. */
+function askLists(rows: readonly ReadRow[], hasZero: boolean): void {
+  if (!hasZero && !rows.some(hasZeroInList)) return
   for (const { read, keyText } of rows.filter((row) => numberList.test(row.keyText))) {
     ask(read, keyText)
   }

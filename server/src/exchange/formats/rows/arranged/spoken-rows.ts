@@ -118,7 +118,7 @@ function readSpoken(rows: readonly Row[]): ReadRow {
           .slice(0, 60),
       }),
     )
-  if (said.get('image')) problems.push(pictureProblem(said.get('image') ?? '', said.get('content') ?? ''))
+  if (said.get('image')) problems.push(pictureProblem(said.get('image') ?? ''))
   return read
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
-import type { Row } from '../../item.ts'
+import { type Row, plainTruthOf } from '../../item.ts'
 import { isProse, shapeOf, varietyOf } from '../column-shapes.ts'
 import { ownTextAt } from '../grid.ts'
 import { isNoteHead, isSourceHead } from '../heads/head-kinds.ts'
@@ -23,8 +23,15 @@ export function asideColumns(
     const texts = sample.map((row) => ownTextAt(row, column).trim()).filter((text) => text !== '')
     const isGroup =
       texts.length >= fewestRows && varietyOf(sample, column) <= 0.3 && shapeOf(sample, column).letters < 0.5
+    // What is the same everywhere is nothing to choose from.
+    const isConstant =
+      texts.length >= 3 &&
+      texts.length === body.length &&
+      new Set(texts).size === 1 &&
+      plainTruthOf(texts[0] ?? '') === null
     const isRecord = texts.length > 0 && texts.every((text) => ofRecord.test(text) || isListOfIds(text, ''))
-    return head !== '' && (isGroup || isRecord || (isNoteHead(head) && isProse(sample, column)) || isSourceHead(head))
+    return head !== '' &&
+      (isGroup || isConstant || isRecord || (isNoteHead(head) && isProse(sample, column)) || isSourceHead(head))
       ? [column]
       : []
   })

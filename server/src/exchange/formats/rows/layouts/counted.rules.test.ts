@@ -74,7 +74,7 @@ test('what a picture shows is told, and names of pictures are nothing to choose 
     'Question,image_desc,A,B,Answer',
     'Con vật nào biết bay?,Một con chim trên cành cây cao,chim,cá,A',
   ])
-  expect(linesOf(described)).toEqual(['single_choice: *chim | cá (pictureElsewhere)'])
+  expect(linesOf(described)).toEqual(['single_choice: *chim | cá (!pictureElsewhere)'])
   const drawn = await fromCsv([
     'Câu hỏi,A,B,Đáp án',
     'Hình nào vẽ con chim?,hinh/a.png,hinh/b.png,A',
@@ -86,7 +86,7 @@ test('what a picture shows is told, and names of pictures are nothing to choose 
   ])
 })
 
-test('what speaks of a picture that is not here is kept out, and so is what only pictures tell apart', async () => {
+test('what has a picture that is not here, or speaks of one, is kept out', async () => {
   const read = await fromCsv([
     'Câu hỏi,Hình ảnh,A,B,Đáp án',
     'Đây là con gì?,anh/ga.png,gà,vịt,A',
@@ -99,13 +99,22 @@ test('what speaks of a picture that is not here is kept out, and so is what only
   ])
   expect(linesOf(read)).toEqual([
     'single_choice: *gà | vịt (!pictureNamed)',
-    'single_choice: *biển | núi (pictureElsewhere)',
+    'single_choice: *biển | núi (!pictureElsewhere)',
     'single_choice: *cow | goat (!pictureElsewhere)',
-    'single_choice: *mười hai | mười (pictureNamed)',
+    'single_choice: *mười hai | mười (!pictureNamed)',
     'single_choice: *bò | dê (!pictureNamed)',
     'single_choice: bò | *dê (!pictureNamed)',
     'single_choice: *cá | gà',
   ])
+  const spoken = await fromCsv([
+    'Câu hỏi,A,B,Đáp án',
+    'Biển báo trong hình có ý nghĩa gì?,cấm rẽ,cấm dừng,A',
+    'Góc nào trong hình vẽ bên là góc vuông?,góc thứ nhất,góc thứ hai,A',
+    'Hình tam giác có mấy cạnh?,ba,bốn,A',
+    'Theo các hình thức dưới đây hình thức nào có lợi?,vay,gửi,B',
+    'What is shown in the picture?,cow,goat,A',
+  ])
+  expect(linesOf(spoken).map((line) => line.includes('!pictureAsked'))).toEqual([true, true, false, false, true])
 })
 
 test('a word in brackets behind every option says which is right, and is none of its text', async () => {

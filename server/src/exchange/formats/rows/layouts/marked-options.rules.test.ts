@@ -104,15 +104,16 @@ test('where wrong stands before right, 1 may mean either', async () => {
   expect(linesOf(await fromCsv(rows('2')))).toEqual(['true_false: Đúng | *Sai', 'true_false: *Đúng | Sai'])
 })
 
-test('a text that is written once above several questions is told with all of them', async () => {
+test('a text that is written once above several questions stands with the first, and is told with the others', async () => {
   const read = await fromCsv([
     'Đoạn văn,Câu hỏi,A,B,Đáp án',
     'Lan nuôi một con chim và một con cá.,Con vật nào của Lan biết bay?,chim,cá,A',
     ',Con vật nào của Lan biết bơi?,chim,cá,B',
   ])
-  expect(linesOf(read)).toEqual([
-    'single_choice: *chim | cá (!wordingDropped)',
-    'single_choice: chim | *cá (wordingDropped)',
+  expect(linesOf(read)).toEqual(['single_choice: *chim | cá', 'single_choice: chim | *cá (wordingDropped)'])
+  expect(contents(read)).toEqual([
+    'Lan nuôi một con chim và một con cá. Con vật nào của Lan biết bay?',
+    'Con vật nào của Lan biết bơi?',
   ])
 })
 

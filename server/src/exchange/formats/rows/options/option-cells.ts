@@ -1,3 +1,5 @@
+import { objectsIn } from '../told/object-cells.ts'
+
 /** Options that stand together in one cell. */
 
 export interface SplitOption {
@@ -64,7 +66,7 @@ function tidy(text: string): string {
 /** Null when it cannot be told where one ends and the next begins. Of two signs that both may part them, one can be the habit of a column. */
 export function optionsIn(cell: string, habit: PartingSign | null = null): SplitOption[] | null {
   if (cell.length > longestCell) return null
-  const listed = listIn(cell) ?? namedIn(cell)
+  const listed = listIn(cell) ?? namedIn(cell) ?? recordedIn(cell)
   if (listed !== null) return listed
   for (const pattern of [arrowed, semicoloned, atLineStart, inLine]) {
     const signs = signsIn(cell, pattern, letterAt)
@@ -123,6 +125,13 @@ function namedIn(cell: string): SplitOption[] | null {
   const isWhole = options.every(({ letter, text }, index) => letter === letterAt(index) && typeof text === 'string')
   if (!isWhole || options.length < 2 || options.length > 10) return null
   return options.map(({ letter, text }) => ({ letter, text: String(text).trim(), from: 0, to: 0 }))
+}
+
+/** A star before what its record calls right, as people write it. */
+function recordedIn(cell: string): SplitOption[] | null {
+  const records = objectsIn(cell) ?? []
+  if (records.length === 0) return null
+  return records.map(({ text, isRight }) => ({ letter: null, text: isRight ? `*${text}` : text, from: 0, to: 0 }))
 }
 
 function parsedOf(cell: string): object | null {

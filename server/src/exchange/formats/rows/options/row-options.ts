@@ -130,10 +130,15 @@ const labelled = /^[([]?([A-J]|[a-j](?=\s{0,5}[.)\]]|:\s))\s{0,5}[.):\]、．：
 
 /** ['A. Hà Nội', 'A', 'Hà Nội'], with the same for '① Hà Nội'. */
 function labelOf(raw: string): readonly string[] | null {
-  const [sign = ''] = raw
-  const number = raw.match(circled)?.[0] === sign ? circledNumber(sign) : 0
-  const rest = raw.slice(sign.length).trim()
-  return number > 0 && rest !== '' ? [raw, answerLetters[number - 1] ?? '', rest] : labelled.exec(raw)
+  // '*B. Hà Nội': the star stays with the text, and says that it is right.
+  const [star = ''] = /^\*(?!\*)\s{0,5}(?=\S)/.exec(raw) ?? []
+  const bare = raw.slice(star.length)
+  const [sign = ''] = bare
+  const number = bare.match(circled)?.[0] === sign ? circledNumber(sign) : 0
+  const rest = bare.slice(sign.length).trim()
+  if (number > 0 && rest !== '') return [raw, answerLetters[number - 1] ?? '', star + rest]
+  const [, letter = '', text = ''] = labelled.exec(bare) ?? []
+  return letter === '' ? null : [raw, letter, star + text]
 }
 
 /** 'A. Hà Nội' in the cell of an option: the letter is its own, wherever it stands. */

@@ -1,5 +1,4 @@
-import { textOf } from '@lms/contracts/rich-text.ts'
-import { type Problem, type Row, blocking, problem } from '../../item.ts'
+import { type Problem, type Row, blocking } from '../../item.ts'
 import { textAt } from '../grid.ts'
 import { plainHead } from '../heads/header-words.ts'
 import type { Layout } from '../row-columns.ts'
@@ -35,12 +34,25 @@ function unknown({ roles }: Layout, row: Row | undefined): string[] {
   return roles.flatMap((role, column) => (role === null && row ? textAt(row, column).trim() : []))
 }
 
-/** It is on another site, or nowhere in the file; without it, a question that speaks of it cannot be answered. */
-export function pictureProblem(picture: string, asked: string): Problem {
-  const tell = needsPicture(asked) ? blocking : problem
+/** It is on another site, or nowhere in the file: only whoever has seen it knows whether a question can be answered without it. */
+export function pictureProblem(picture: string): Problem {
   return isAddress(picture) || /\s/.test(picture)
-    ? tell('pictureElsewhere')
-    : tell('pictureNamed', { name: picture.slice(0, 80) })
+    ? blocking('pictureElsewhere')
+    : blocking('pictureNamed', { name: picture.slice(0, 80) })
+}
+
+const pointed = [
+  /(?<!(?:loại|mô|tình|cấu|địa|điển|hữu|vô|truyền|đội|chương|màn|thể) )(?<!\p{L})(?:hình|ảnh|tranh)(?: vẽ| chụp| minh h[oọ][aạ])? (?:bên(?! (?:trong|ngoài))|dưới(?: đây)?|ở dưới|phía dưới|kèm theo|đính kèm)(?!\p{L})/iu,
+  /(?<!\p{L})(?:hình vẽ|hình minh h[oọ][aạ]|biển báo|biểu đồ|đồ thị|sơ đồ|bản đồ|lược đồ) (?:ở |phía )?(?:bên|dưới|sau|trên)(?: đây| cạnh)?(?=\s*(?:$|[,.:;?!)]|và|để|hãy|thể|cho|có|mô tả|là))/iu,
+  /(?<!\p{L})(?:trong|như|nhìn(?: vào)?|quan sát|xem)(?: các)? hình(?: vẽ)?(?=\s*(?:$|[,.:;?!)]|\d|bên|có|là|trên|dưới|minh))/iu,
+  /\bthe (?:picture|figure|image|diagram|photo|photograph|graph|chart|map|drawing|traffic sign)s? (?:below|above|shown|on the (?:right|left))\b/iu,
+  /\b(?:shown|seen) in (?:the|this) (?:picture|figure|image|diagram|photo|photograph|graph|chart|drawing)\b/iu,
+]
+
+/** 'Trong hình bên có mấy tam giác?': the words that say that something is to be seen; empty where none do. */
+export function pointedPicture(asked: string): string {
+  const text = asked.normalize('NFC')
+  return pointed.map((words) => words.exec(text)?.[0] ?? '').find((found) => found !== '') ?? ''
 }
 
 const ownWords =
@@ -55,18 +67,4 @@ export function needsPicture(asked: string): boolean {
   const text = asked.normalize('NFC').trim()
   const isBare = text.split(/\s+/).length < 3 && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{6}/u.test(text)
   return isBare || ownWords.test(text) || otherWords.test(text) || foreignWords.test(text)
-}
-
-const codes: ReadonlySet<string> = new Set(['pictureElsewhere', 'pictureNamed'])
-
-/** Questions that are the same but for their pictures are told apart by these alone. */
-export function settlePictures(
-  rows: readonly { read: { item: { content: string }; problems: Problem[] }; picture: string }[],
-): void {
-  const shown = rows.filter(({ picture }) => picture !== '')
-  for (const same of Map.groupBy(shown, ({ read }) => textOf(read.item.content).trim().toLowerCase()).values()) {
-    if (new Set(same.map(({ picture }) => picture)).size < 2) continue
-    for (const { read } of same)
-      read.problems = read.problems.map((one) => (codes.has(one.code) ? { ...one, isBlocking: true } : one))
-  }
 }

@@ -187,3 +187,22 @@ test('a sign beside others of its kind belongs to what is offered', async () => 
     for (const line of read) expect(line).toContain('(!noKey)')
   }
 })
+
+test('a number is what an option says where all other keys of its column are texts of options, and no place', async () => {
+  const worded = Array.from(
+    { length: 30 },
+    (_, at) => `Con vật thứ ${at} tên là gì?,chim ${at},cá ${at},voi ${at},cá ${at}`,
+  )
+  const read = await fromCsv([
+    'Câu hỏi,A,B,C,Đáp án',
+    ...worded,
+    'Mùa nào trong năm là mùa thứ hai?,2,3,1,2',
+    'Ba trừ ba còn lại bao nhiêu?,0,3,1,0',
+    'Tất cả là bao nhiêu phần trăm?,0%,50%,100%,1',
+  ])
+  expect(linesOf(read).slice(30)).toEqual([
+    'single_choice: *2 | 3 | 1',
+    'single_choice: *0 | 3 | 1',
+    'single_choice: 0% | 50% | 100% (!wrongLetter)',
+  ])
+})

@@ -3,6 +3,8 @@ import { isProse, shapeOf, varietyOf } from '../column-shapes.ts'
 import { isReasonHead, isStatementHead } from '../heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from '../heads/header-words.ts'
 import { askedColumn } from '../layouts/asked-column.ts'
+import { settleListCells, settleListedRows } from './listed-rows.ts'
+import { tellsGaps } from '../told/told-gaps.ts'
 import { type Claims, claimsOf, placeOf } from './claims.ts'
 import { settleListedKeys } from './listed-keys.ts'
 import { settleTruths } from './truth-columns.ts'
@@ -34,6 +36,7 @@ export function settledRoles(
   const claims = claimsOf(meanings, heads, body)
   const { roles, grounds, secondKeys, moreKeys, sample, set } = claims
   settleListedKeys(claims)
+  settleListedRows(claims)
   settleWrong(claims)
   settleStatements(claims)
   settleCounted(meanings, claims)
@@ -48,6 +51,7 @@ export function settledRoles(
   settleOptions(claims)
   settleKeys(claims)
   settleUnnamedKey(claims)
+  settleListCells(claims)
   settleOfferedBelow(claims)
   settleReasons(claims)
   settleSubjects(claims)
@@ -82,7 +86,20 @@ function settleContent({ heads, sample, columnsOf, set }: Claims): void {
   const texts = shapes.filter(
     ({ counts, column }) => counts <= 0.8 && (sample.length < 2 || varietyOf(sample, column) > 0.5),
   )
-  const [asked] = isAgain ? texts : texts.toSorted((one, other) => other.length - one.length)
+  // What few rows have is a part of those alone, and what is called a question and asks one is what is asked.
+  const usual = texts.filter(({ filled }) => filled * 2 >= Math.max(...texts.map((shape) => shape.filled)))
+  const called = usual.filter(
+    ({ column, filled, questionMarks }) =>
+      /question|cau hoi/.test(plainHead(heads[column] ?? '')) && filled >= 0.9 && questionMarks > 0.5,
+  )
+  const telling = texts.filter(({ column }) => tellsGaps(sample, column))
+  const [asked] = isAgain
+    ? texts
+    : telling.length === 1
+      ? telling
+      : called.length === 1
+        ? called
+        : usual.toSorted((one, other) => other.length - one.length)
   for (const { column, counts } of shapes)
     if (column !== (asked ?? shapes[0])?.column) set(column, counts > 0.8 ? 'number' : null)
   const names = heads.map(plainHead)

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { contents, fromCsv, fromXlsx, linesOf } from '../../../../../testing/samples/read-tables.ts'
+
+describe('of several columns of texts', () => {
+  test('the one that every row has is asked, and what few rows have is told', async () => {
+    const read = await fromCsv([
+      'id,question,options,answer,text',
+      'q1,15 + 23 = ?,38|48|28,38,',
+      'q2,Số lớn nhất trong dãy số là số nào?,45|54|35,54,',
+      'q3,Từ nào còn thiếu trong câu?,đẹp|xấu|mưa,đẹp,Hôm nay trời rất ___ và có nhiều nắng ấm áp.',
+    ])
+    expect(contents(read).slice(0, 2)).toEqual(['15 + 23 = ?', 'Số lớn nhất trong dãy số là số nào?'])
+    expect(linesOf(read)).toEqual([
+      'single_choice: *38 | 48 | 28',
+      'single_choice: 45 | *54 | 35',
+      'single_choice: *đẹp | xấu | mưa (wordingDropped)',
+    ])
+  })
+
+  test('the one that tells what is to be filled in is asked, with its gaps', async () => {
+    const rows = [
+      'Một,"Lan (Answer: goes) to school and (Answer: reads) a book.",Lan đi học và đọc một quyển sách rất dài ở trường.',
+      'Hai,"Nam (Answer: swims) in the sea.",Nam bơi ở biển cả ngày và không bao giờ thấy mệt.',
+    ]
+    const read = await fromCsv(['Title,Content,Text', ...rows])
+    expect(contents(read)).toEqual(['Lan [[1]] to school and [[2]] a book.', 'Nam [[1]] in the sea.'])
+    expect(read.items.map(({ item }) => item.gaps?.map(({ answers }) => answers[0]?.text))).toEqual([
+      ['goes', 'reads'],
+      ['swims'],
+    ])
+    const doubtful = await fromCsv([
+      'Title,Content',
+      'Một,Lan (Answer: goes (or walks) to school.',
+      'Hai,Nam (Answer: in; on) the bus.',
+    ])
+    expect(linesOf(doubtful).every((line) => line.includes('!'))).toBe(true)
+    // What is offered has its key elsewhere, or none.
+    const offered = await fromCsv([
+      'Question,A,B',
+      'Which one is it (Answer: yes)?,yes,no',
+      'And this (Answer: no)?,yes,no',
+    ])
+    expect(linesOf(offered).every((line) => line.includes('!noKey'))).toBe(true)
+  })
+})
+
+describe('a table without names in which the right ones look different', () => {
+  const asked = ['bay', 'bơi', 'nhảy', 'chạy', 'leo'].map((word) => `Con vật nào sau đây biết ${word} giỏi nhất`)
+  const rows = (right: (row: number) => number) =>
+    asked.map((text, row) => [
+      'Động vật',
+      text,
+      ...['chim sẻ', 'cá chép', 'con ếch'].map((option, place) => ({
+        text: `${option} ${row}`,
+        color: place === right(row),
+      })),
+    ])
+
+  test('is read where they stand in any of its columns', async () => {
+    const read = await fromXlsx({ a: rows((row) => row % 3) })
+    expect(contents(read)).toEqual(asked)
+    expect(linesOf(read)[1]).toContain('cá chép 1 | con ếch 1'.replace('cá', '*cá'))
+    expect(linesOf(read).some((line) => line.includes('!'))).toBe(false)
+  })
+
+  test('is not where one column always looks so, or where what stands before differs as well', async () => {
+    const taken = async (sample: ReturnType<typeof rows>) => {
+      const read = await fromXlsx({ a: sample }).catch(() => ({ items: [] }))
+      return linesOf(read).filter((line) => !line.includes('!'))
+    }
+    expect(await taken(rows(() => 1))).toEqual([])
+    const doubtful = rows((row) => (row % 2) + 1).map((row, at) => [
+      `Hãy xem đoạn thứ ${at} rồi trả lời`,
+      ...row.slice(1),
+    ])
+    expect(await taken(doubtful)).toEqual([])
+  })
+})

@@ -66,11 +66,11 @@ function entriesOf({ name, entry, shared }: ListedQuestion, kept: ReadonlySet<st
     name === null || known.has('id')
       ? []
       : [[isAsked ? 'id' : 'question', { kind: 'scalar', text: name, isText: true }]]
-  return [
-    ...called,
-    ...own,
-    ...shared.filter(([head], index) => !known.has(head) && shared.findIndex(([other]) => other === head) === index),
-  ]
+  const around = shared.filter(
+    ([head], index) => !known.has(head) && shared.findIndex(([other]) => other === head) === index,
+  )
+  // What several ask about is read before what they ask.
+  return [...called, ...around, ...own]
 }
 
 const shortNames = new Map([

@@ -7,7 +7,11 @@ import { type Row, table } from '../table.ts'
  * One paper in every two ways together in which people write numbers, options and keys: how many are read whole, how
  * many are asked about, and which are wrong. `npm run bench:paper-ways -- --pairs option,key`
  */
-const { values } = parseArgs({ options: { pairs: { type: 'string', default: 'number,option number,key option,key' } } })
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'string', default: 'number,option number,key option,key place,option place,key frame,key' },
+  },
+})
 const rows: Row[] = []
 for (const pair of values.pairs.split(' ')) {
   const [one = 'number', other = 'key'] = pair.split(',').map((name) => axis(name))
@@ -30,6 +34,7 @@ for (const pair of values.pairs.split(' ')) {
 console.log(table(rows))
 
 function axis(name: string): keyof PaperWay {
-  if (name === 'number' || name === 'option' || name === 'key' || name === 'between') return name
-  throw new Error(`${name}: number, option, key or between`)
+  const own = Object.keys(usualWay).find((one): one is keyof PaperWay => one === name)
+  if (own === undefined) throw new Error(`${name}: ${Object.keys(usualWay).join(', ')}`)
+  return own
 }

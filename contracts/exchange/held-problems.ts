@@ -75,6 +75,17 @@ export const heldProblems = {
     vi: 'Dưới phương án cuối còn dòng không rõ thuộc về đâu: {{text}}. Hãy xem lại phương án đó.',
     en: 'Below the last option stands text that may belong to something else: {{text}}. Please look at that option.',
   },
+  markBetween: {
+    default: 'Có một dấu đứng giữa hai phương án nên không rõ nó thuộc phương án nào: {{text}}. Hãy chọn đáp án đúng.',
+    vi: 'Có một dấu đứng giữa hai phương án nên không rõ nó thuộc phương án nào: {{text}}. Hãy chọn đáp án đúng.',
+    en: 'A sign stands between two options, so it is not clear which one it marks: {{text}}. Please choose the right one.',
+  },
+  optionsTogether: {
+    default:
+      'Một phương án có vẻ chứa nhiều phương án đứng cạnh nhau: {{text}}. Hãy tách các phương án và chọn lại đáp án đúng.',
+    vi: 'Một phương án có vẻ chứa nhiều phương án đứng cạnh nhau: {{text}}. Hãy tách các phương án và chọn lại đáp án đúng.',
+    en: 'One option seems to hold several that stand beside each other: {{text}}. Please part them and choose the right one again.',
+  },
   optionsBare: {
     default:
       'Các dòng dưới câu hỏi không có chữ cái A, B, C… nên không rõ có phải là phương án: {{text}}. Hãy thêm phương án, hoặc đổi thành câu tự luận.',

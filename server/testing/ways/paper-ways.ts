@@ -1,7 +1,9 @@
 import { askedQuestions } from './asked-questions.ts'
+import { frameWays } from './frame-ways.ts'
 import { keyWays } from './key-ways.ts'
 import { keylessWays } from './keyless-ways.ts'
 import { numberWays, optionWays } from './label-ways.ts'
+import { placeWays } from './place-ways.ts'
 import { type WayOutcome, outcomeOfFile } from './way-outcome.ts'
 
 /** One paper as somebody may write it. */
@@ -10,28 +12,49 @@ export interface PaperWay {
   option: string
   key: string
   between: string
+  /** How options stand beside each other. */
+  place: string
+  /** What stands around the questions. */
+  frame: string
 }
 
-export const usualWay: PaperWay = { number: 'Câu 1:', option: 'A. ', key: 'below Đáp án: B', between: '' }
+export const usualWay: PaperWay = {
+  number: 'Câu 1:',
+  option: 'A. ',
+  key: 'below Đáp án: B',
+  between: '',
+  place: 'lines',
+  frame: 'none',
+}
 
 export const paperWays: Readonly<Record<keyof PaperWay, readonly string[]>> = {
   number: Object.keys(numberWays),
   option: Object.keys(optionWays),
   key: Object.keys(keyWays),
   between: ['', '---', '**********', 'none'],
+  place: Object.keys(placeWays),
+  frame: Object.keys(frameWays),
 }
 
-function writtenPaper({ number, option, key, between }: PaperWay): string {
+function writtenPaper({ number, option, key, between, place, frame }: PaperWay): string {
   const way = keyWays[key] ?? keylessWays[key] ?? {}
+  const around = frameWays[frame] ?? {}
   const asked = askedQuestions.flatMap((own, at) => [
     ...`${numberWays[number]?.(at + 1) ?? ''}${own.asks}${way.stem?.(own) ?? ''}`.split('\n'),
-    ...own.options.map((text, place) =>
-      optionLine(optionWays[option]?.(place) ?? '', text, place === own.right ? way : {}),
+    ...(placeWays[place] ?? placeWays['lines'] ?? []).map((row) =>
+      row.replaceAll(/[0-3]/gu, (count) =>
+        optionLine(
+          optionWays[option]?.(Number(count)) ?? '',
+          own.options[Number(count)] ?? '',
+          Number(count) === own.right ? way : {},
+        ),
+      ),
     ),
     ...(way.below?.(own) ?? []),
     ...(between === 'none' || at === askedQuestions.length - 1 ? [] : [between]),
+    ...(around.behind?.(at + 1) ?? []),
   ])
-  return [...asked, ...(way.list?.(askedQuestions) ?? [])].join('\n')
+  return [...(around.above ?? []), ...asked, ...(around.below ?? []), ...(way.list?.(askedQuestions) ?? [])].join('\n')
 }
 
 function optionLine(

@@ -16,6 +16,9 @@ function isMarkdown(lines: readonly string[]): boolean {
 }
 
 const headed = /^\s{0,3}#{1,6}\s+(?:\*\*)?(?:câu(?:\s+hỏi)?|question|q|bài)?\s{0,3}\d{1,4}/iu
+/** '**Câu 1:**', '**A.** Huế' */
+const emboldened = /^\s*(?:[-*+]\s+)?\*\*(?:(?:câu|bài|question|q)\s?\d{1,4}|\d{1,4}\s?[.)]|[A-J]\s?[.):])[^*]*\*\*/iu
+const fewestEmboldened = 3
 /** '## Find the mistake'; one sign alone begins a remark in a program. */
 const parted = /^\s{0,3}#{2,6}\s+\p{L}/u
 const task = /^\s*[-*+]\s+\[([ xX]?)\]\s+(?=\S)/u
@@ -52,7 +55,10 @@ export function withMarkdownRead(blocks: readonly WordBlock[]): readonly WordBlo
     block.kind === 'line' && block.line.every((piece) => piece.kind === 'text' && !piece.look.bold)
   if (!blocks.every(isPlain)) return blocks
   const lines = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
-  return lines.filter((line) => headed.test(line)).length > 1 ? blocksOfLines(lines) : blocks
+  const isCopied =
+    lines.filter((line) => headed.test(line)).length > 1 ||
+    lines.filter((line) => emboldened.test(line)).length >= fewestEmboldened
+  return isCopied ? blocksOfLines(lines) : blocks
 }
 
 /** Lines as somebody typed them, with what a program for notes would make of them where they are written for one. */

@@ -5,6 +5,7 @@ import { isTaken, withKeyUnclear } from './doubts/taken-items.ts'
 import { isTextLost } from './doubts/lost-texts.ts'
 import { nextTaskIn } from './doubts/next-tasks.ts'
 import { withoutDoubts } from './doubts/without-doubts.ts'
+import { withoutUnclearRows } from './doubts/doubted-rows.ts'
 import { outlinedQuestions } from './outline/outlined-questions.ts'
 import { withListedTables } from './paper/keytables/listed-tables.ts'
 import { withPicturesInPlace } from './paper/respelled/tables/pictured-tables.ts'
@@ -23,6 +24,10 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
+  return withoutUnclearRows(readInBothWays(typed, pictureName), typed)
+}
+
+function readInBothWays(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
   const paged = inOneSpelling(withFormsNumbered(withPicturesInPlace(withNamedPictures(withMixingTables(typed)))))
   const counted = withDottedNumbers(paged)
   const blocks = withCopiedOptions(withListedTables(withOwnCode(withPointsBehind(counted))))

@@ -8,6 +8,11 @@ const points = /^(\d{1,3}(?:\s?[.,]\s?\d{1,3})?)\s?(?:điểm|đ|points?|marks?)
 const levels =
   /^(?:(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)|(?:m|mức|mđ)\s?[1-4](?:\s?,\s?[1-4]){0,2})$/iu
 
+/** How hard something is, and nothing else. */
+export function isLevel(said: string): boolean {
+  return levels.test(said.trim())
+}
+
 /** '0,5 điểm', 'M1 - 0,5đ', 'NB'; null where anything else stands there. */
 export function pointsIn(said: string): SaidPoints | null {
   const found: SaidPoints = { points: null, level: null }

@@ -1,5 +1,6 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
 import { passageStart } from '../../signs/line-signs.ts'
+import { isLevel } from '../../signs/points-said.ts'
 import type { Line } from '../../word-file.ts'
 import { isSection } from '../outline-labels.ts'
 import { endsText, isInstruction as toldTask } from '../passages.ts'
@@ -34,6 +35,8 @@ function isInstruction(text: string): boolean {
   const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()
   const words = said.split(/\s+/u).length
   if (words < 2 || isLarge(said) || ofKind.test(said) || everywhere.test(said) || ofExam.test(said)) return false
+  // 'Phần 1. Nhận biết (10 câu)'
+  if (isLevel(said.replace(/[.:]+$/u, ''))) return false
   return words > mostOfHeading || !heading.test(said)
 }
 

@@ -29,6 +29,8 @@ import { withCommasMended } from './letters/comma-letters.ts'
 import { withCountedOptions } from './letters/counted-options.ts'
 import { withDashesMended } from './letters/dashed-letters.ts'
 import { withColumnsJudged } from './keys/judged-columns.ts'
+import { withOptionTables } from './rows/option-tables.ts'
+import { withRowsParted } from './rows/parted-rows.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
 import { withSchoolLetters } from './letters/school-letters.ts'
 import { withTruthsLettered } from './letters/truths-lettered.ts'
@@ -59,6 +61,8 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withOptionTables,
+  withRowsParted,
   withPartedNumbers,
   withNumbersShaped,
   withPartsNamed,

@@ -1,0 +1,39 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { type ReadItem, blocking } from '../../item.ts'
+import { type OptionRow, rowSetsIn } from '../paper/respelled/rows/option-rows.ts'
+import { isKnownMark, rowMarks, signsBetween } from '../paper/respelled/rows/row-marks.ts'
+import type { WordBlock } from '../word-file.ts'
+import { isTaken } from './taken-items.ts'
+
+/** Options beside each other of which nobody sees where a sign between them belongs, or where the next one begins. */
+export function withoutUnclearRows(items: ReadItem[], typed: readonly WordBlock[]): ReadItem[] {
+  const sets = rowSetsIn(typed)
+  const rows = sets.flatMap((set) => set.rows)
+  const marked = rowMarks(sets) === null ? rows.filter((row) => signsBetween(row).some(isKnownMark)) : []
+  const glued = rows.flatMap(({ text, cells }) =>
+    cells.length > 1 && cells.every(({ place }) => place === null) ? [folded(text)] : [],
+  )
+  if (marked.length + glued.length === 0) return items
+  return items.map((one) => {
+    if (!isTaken(one)) return one
+    const options = one.item.answers.map(({ text }) => folded(textOf(text)))
+    const row = marked.find((own) => optionsOf(own).every((text) => options.some((option) => option.includes(text))))
+    if (row)
+      return { ...one, problems: [...one.problems, blocking('markBetween', { text: row.text.trim().slice(0, 200) })] }
+    const whole = options.find(
+      (option) => option !== '' && glued.some((text) => text.endsWith(option) && text !== option && isGlued(option)),
+    )
+    return whole === undefined
+      ? one
+      : { ...one, problems: [...one.problems, blocking('optionsTogether', { text: whole.slice(0, 200) })] }
+  })
+}
+
+/** A sign of a list among words. */
+const isGlued = (option: string): boolean => /\S\s[-–•●▪○◯☐□+]\s\S/u.test(option)
+
+function optionsOf({ text, cells }: OptionRow): string[] {
+  return cells.map((cell) => folded(text.slice(cell.text, cell.to)).replace(/[^\p{L}\p{N}]+$/u, ''))
+}
+
+const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()

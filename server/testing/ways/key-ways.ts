@@ -122,6 +122,7 @@ const signs = {
     '!!',
     ' @',
     ' // đúng',
+    ' (Comprobado)',
   ],
 } as const
 

@@ -15,6 +15,8 @@ export interface KeyWay {
 }
 
 const typedBelow = [
+  '我的答案:正确答案:B',
+  '你的答案:D正确答案:B',
   'Đáp án: B',
   'Đáp án B',
   'Đáp án: b',

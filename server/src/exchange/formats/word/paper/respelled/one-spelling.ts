@@ -13,6 +13,7 @@ import { withTruthSigns } from './answers/truth-signs.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withFieldsNamed } from './around/listed-fields.ts'
 import { withMarksApart } from './around/marks-behind.ts'
+import { withPupilsAnswersApart } from './around/pupils-answers.ts'
 import { withoutButtons } from './around/shown-answers.ts'
 import { withoutStarsAround } from './around/stars-around.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
@@ -21,6 +22,7 @@ import { withKeyListsNamed } from './keys/bare-key-lists.ts'
 import { withKeysBehindNumbers } from './keys/keys-before-numbers.ts'
 import { withLoneAnswers } from './keys/lone-answers.ts'
 import { withReasonsOfAnswers } from './keys/reasoned-answers.ts'
+import { withTruthsOffered } from './keys/truths-offered.ts'
 import { withUnnamedKeys } from './keys/unnamed-keys.ts'
 import { withKeysNamed } from './keys/named-keys.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
@@ -65,6 +67,8 @@ const spellings: readonly Spelling[] = [
   withHeadsRead,
   withoutStarsAround,
   withColumnsJudged,
+  withPupilsAnswersApart,
+  withTruthsOffered,
   withAnswersListed,
   withLinesParted,
   withListsBelow,

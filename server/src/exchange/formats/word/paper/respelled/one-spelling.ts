@@ -6,6 +6,7 @@ import { withBoldQuestions } from './answers/bold-questions.ts'
 import { withHeadsRead } from './answers/headed-lines.ts'
 import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
+import { withKeysBehindSigns } from './answers/parted-by-signs.ts'
 import { withLinesParted } from './answers/parted-lines.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withSolutionsBelow } from './answers/solutions-below.ts'
@@ -70,6 +71,7 @@ const spellings: readonly Spelling[] = [
   withPupilsAnswersApart,
   withTruthsOffered,
   withAnswersListed,
+  withKeysBehindSigns,
   withLinesParted,
   withListsBelow,
   withBoldAnswered,

@@ -20,3 +20,10 @@ const ofWrong = /(?<![\p{L}])(?:sai|false|wrong|incorrect|[sf])(?![\p{L}])/iu
 export function saysWrong(words: string): boolean {
   return ofWrong.test(words)
 }
+
+/** 'B' of 'BENAR=B'. */
+export function namedLetter(text: string): string | null {
+  const [, words = '', letter = ''] =
+    /^\s*([\p{L}\p{M}\s'’‘ʻ]{2,30}?)\s?[:：=]\s?[([]?([A-J])[)\]]?\s*\.?\s*$/iu.exec(text) ?? []
+  return saysKey(words) ? letter.toUpperCase() : null
+}

@@ -41,7 +41,7 @@ export function isPartedBySigns(text: string): boolean {
 function usualSign(texts: readonly string[]): string | null {
   const filled = texts.filter((text) => text.trim() !== '')
   const found = filled.flatMap((text) => partedAt(text)?.sign ?? [])
-  const [usual] = [...Map.groupBy(found, (sign) => sign)].filter(
+  const usual = [...Map.groupBy(found, (sign) => sign)].find(
     ([, own]) => own.length >= fewest && own.length * 10 >= filled.length * 9,
   )
   return usual?.[0] ?? null

@@ -15,6 +15,9 @@ export interface KeyWay {
 }
 
 const typedBelow = [
+  'BENAR=B',
+  '我的答案:正确答案:B',
+  '你的答案:D正确答案:B',
   'Đáp án: B',
   'Đáp án B',
   'Đáp án: b',
@@ -122,6 +125,7 @@ const signs = {
     '!!',
     ' @',
     ' // đúng',
+    ' (Comprobado)',
   ],
 } as const
 

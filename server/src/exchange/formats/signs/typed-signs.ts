@@ -4,6 +4,7 @@ import { isKeyedByLetters } from '../word/paper/respelled/letters/letters-below.
 import { isAnsweredByPoints } from '../word/paper/respelled/answers/pointed-answers.ts'
 import { isOfMarkedLists } from '../word/paper/respelled/answers/marked-lists.ts'
 import { isOfHeads } from '../word/paper/respelled/answers/headed-lines.ts'
+import { isPartedBySigns } from '../word/paper/respelled/answers/parted-by-signs.ts'
 import { isOfPartedLines } from '../word/paper/respelled/answers/parted-lines.ts'
 import { isPointed } from '../word/paper/respelled/pointed-options.ts'
 import { isSigned } from '../word/paper/respelled/signed-lines.ts'
@@ -29,6 +30,7 @@ const signs: readonly ((text: string) => boolean)[] = [
   hasShapedNumbers,
   hasPartedNumbers,
   isOfPartedLines,
+  isPartedBySigns,
   isAnsweredByPoints,
   isAnsweredInLine,
   isGuidedPaper,

@@ -22,14 +22,30 @@ const fewestEmboldened = 3
 /** '## Find the mistake'; one sign alone begins a remark in a program. */
 const parted = /^\s{0,3}#{2,6}\s+\p{L}/u
 const task = /^\s*[-*+]\s+\[([ xX]?)\]\s+(?=\S)/u
+const bareTask = /^\s*\[([ xX])\]\s+(?=\S)/u
+const fewestBare = 4
 const lettered = /^[A-Ja-j]\s*[.)]\s+\S/u
+
+/** '[X] …' beside '[ ] …', without the sign of a point and without letters. */
+function areBare(lines: readonly TypedLine[]): boolean {
+  const bare = lines.filter(({ text, isCode }) => !isCode && bareTask.test(text)).map(({ text }) => text)
+  const isTicked = (text: string): boolean => bareTask.exec(text)?.[1] !== ' '
+  return (
+    bare.length >= fewestBare &&
+    bare.some(isTicked) &&
+    !bare.every(isTicked) &&
+    !lines.some(({ text }) => task.test(text)) &&
+    !bare.some((text) => lettered.test(text.replace(bareTask, '')))
+  )
+}
 
 /** '- [x] …' is a box that somebody ticked; behind it a letter may stand, as before any option. */
 function withBoxes(lines: readonly TypedLine[]): readonly TypedLine[] {
-  const tasks = lines.filter(({ text }) => task.test(text))
-  const areLettered = tasks.every(({ text }) => lettered.test(text.replace(task, '')))
-  const boxOf = (_: string, sign: string): string => (sign.trim() === '' ? (areLettered ? '' : '☐ ') : '☑ ')
-  return lines.map((line) => (line.isCode ? line : { ...line, text: line.text.replace(task, boxOf) }))
+  const sign = areBare(lines) ? bareTask : task
+  const tasks = lines.filter(({ text }) => sign.test(text))
+  const areLettered = tasks.every(({ text }) => lettered.test(text.replace(sign, '')))
+  const boxOf = (_: string, own: string): string => (own.trim() === '' ? (areLettered ? '' : '☐ ') : '☑ ')
+  return lines.map((line) => (line.isCode ? line : { ...line, text: line.text.replace(sign, boxOf) }))
 }
 
 const row = /^\s*\|(.*)\|\s*$/u

@@ -1,6 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import type { ReadItem } from '../../item.ts'
 import { typedDoubt } from '../../text/several-typed.ts'
+import { signOfTruth } from '../signs/truth-tasks.ts'
 import { openly } from '../paper/kinds/typed-keys.ts'
 import { pairsIn } from '../signs/pair-signs.ts'
 import { paragraphsOf } from './item-texts.ts'
@@ -25,13 +26,17 @@ export function isNeverTyped({ item: { type, content, answers, gaps = [] } }: Re
 /** '56 0,5': its points, or part of it. */
 const pointsBehind = /\S\s+\[?(?:0[.,](?:25|5|75)|1[.,]0)\]?$/u
 const withdrawn = /^(?:bỏ|huỷ|hủy|sai đề|xem lại|không có|tự (?:làm|giải))$/iu
+/** '3 … 4 = 12' */
+const ofSum = /\d.*=\s*\d/u
 const pairsAlone = /^(?:\d{1,2}\s?[-–.]?\s?[A-Ja-j](?:[\s;,.]+|$)){2,}$/u
 const ofPairs = /^\s*(?:nối|match)(?![\p{L}])/iu
 
 /** A tick, 'bỏ', '1OO' with the letter O, '1-b, 2-a', '27 (không nhận 28)', '56 0,5'. */
 function isNothingTyped(text: string, asked: string): boolean {
   return (
-    /^(?:[xvXV✓✔√✗✘]|N[GI])$/u.test(text) ||
+    /^(?:[xvXV]|[对错])$/u.test(text) ||
+    (signOfTruth(text) !== null && !(text === '×' && ofSum.test(asked))) ||
+    /^N[GI]$/u.test(text) ||
     pairsIn(text) !== null ||
     (/^[\da-j]$/iu.test(text) && ofPairs.test(asked)) ||
     pointsBehind.test(text) ||

@@ -5,7 +5,7 @@ import { optionsInside } from './option-signs.ts'
 
 const option = /^\s*(?:[-*+•●▪]\s+)?\*{0,2}(?:[([]?[A-Da-dА-Га-г]\s*(?:[.):\]]|\/\s)\s*|[a-d]\s?,\s|[A-D]\s?[-–]\s)\S/u
 /** A box of a list of tasks, or an option with the name of a field. */
-const otherOption = /^\s*(?:[-*+]\s+\[[ xX]?\]\s+\S|(?:option|choice)[\s_]?[a-d]\s*[:=]\s*\S)/iu
+const otherOption = /^\s*(?:[-*+]\s+\[[ xX]?\]\s+\S|\[[ xX]\]\s+\S|(?:option|choice)[\s_]?[a-d]\s*[:=]\s*\S)/iu
 const answersInBraces = /(?<!\\)\{\s{0,20}(?:[=~]|#\s{0,20}[=~%\d.+-]|[tf]\s{0,20}#|\d{0,3}:[A-Z_]{2,20}:)/g
 /** The T of a thread and the F of a force stand in the braces of a formula: '\vec{F}', '\frac{1}{T}', 'v_{T}'. */
 const truthInBraces = /(?<!\\|\\[A-Za-z]{2,20}|[_^}])\{\s{0,20}(?:T|F|TRUE|FALSE|[Tt]rue|[Ff]alse)\s{0,20}[}#]/g

@@ -20,3 +20,13 @@ export const truthWord =
   /^(?:đúng|true|verdadero|verdadeiro|vrai|richtig|vero|верно|да|benar|doğru|to['’‘ʻ]g['’‘ʻ]ri|prawda|adev[aă]rat|正确|对)[.;]?$/iu
 export const falsehoodWord =
   /^(?:sai|false|falso|faux|falsch|неверно|нет|salah|yanlış|noto['’‘ʻ]g['’‘ʻ]ri|fałsz|fals|错误|错)[.;]?$/iu
+
+const signsOfTruth: readonly (readonly [sign: RegExp, isTrue: boolean])[] = [
+  [/^[✓✔√☑✅]\uFE0F?$/u, true],
+  [/^[✗✘×✕✖❌❎]\uFE0F?$/u, false],
+]
+
+/** A tick or a cross alone; 'x' may be either. */
+export function signOfTruth(text: string): boolean | null {
+  return signsOfTruth.find(([sign]) => sign.test(text.trim()))?.[1] ?? null
+}

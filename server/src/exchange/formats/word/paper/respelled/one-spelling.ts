@@ -6,6 +6,7 @@ import { withBoldQuestions } from './answers/bold-questions.ts'
 import { withHeadsRead } from './answers/headed-lines.ts'
 import { withTruthsBelow } from './answers/judged-below.ts'
 import { withMarkedLists } from './answers/marked-lists.ts'
+import { withKeysBehindSigns } from './answers/parted-by-signs.ts'
 import { withLinesParted } from './answers/parted-lines.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withSolutionsBelow } from './answers/solutions-below.ts'
@@ -13,6 +14,7 @@ import { withTruthSigns } from './answers/truth-signs.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withFieldsNamed } from './around/listed-fields.ts'
 import { withMarksApart } from './around/marks-behind.ts'
+import { withPupilsAnswersApart } from './around/pupils-answers.ts'
 import { withoutButtons } from './around/shown-answers.ts'
 import { withoutStarsAround } from './around/stars-around.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
@@ -21,6 +23,7 @@ import { withKeyListsNamed } from './keys/bare-key-lists.ts'
 import { withKeysBehindNumbers } from './keys/keys-before-numbers.ts'
 import { withLoneAnswers } from './keys/lone-answers.ts'
 import { withReasonsOfAnswers } from './keys/reasoned-answers.ts'
+import { withTruthsOffered } from './keys/truths-offered.ts'
 import { withUnnamedKeys } from './keys/unnamed-keys.ts'
 import { withKeysNamed } from './keys/named-keys.ts'
 import { withColonsMended } from './letters/colon-letters.ts'
@@ -69,7 +72,10 @@ const spellings: readonly Spelling[] = [
   withHeadsRead,
   withoutStarsAround,
   withColumnsJudged,
+  withPupilsAnswersApart,
+  withTruthsOffered,
   withAnswersListed,
+  withKeysBehindSigns,
   withLinesParted,
   withListsBelow,
   withBoldAnswered,

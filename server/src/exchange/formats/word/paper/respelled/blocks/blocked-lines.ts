@@ -1,7 +1,8 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../../line-text.ts'
-import { labelOf, questionStart } from '../../../signs/line-signs.ts'
+import { isRule, labelOf, questionStart } from '../../../signs/line-signs.ts'
 import { letters, optionStarts, rightBehind, tick } from '../../../signs/option-signs.ts'
 import { letterOnLine } from '../../../signs/option-letters.ts'
+import { namedLetter } from '../keys/key-words.ts'
 import type { Line } from '../../../word-file.ts'
 import { inCountedTurns } from './counted-turns.ts'
 import { withoutCounts } from './without-counts.ts'
@@ -78,7 +79,7 @@ function topicIn(above: readonly Line[]): string {
 function partsBetweenGaps(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [[]]
   for (const line of lines) {
-    if (!isEmptyLine(line)) parts.at(-1)?.push(trimLine(line))
+    if (!isEmptyLine(line) && !isRule(plainLine(line))) parts.at(-1)?.push(trimLine(line))
     else if (parts.at(-1)?.length !== 0) parts.push([])
   }
   return parts.filter(({ length }) => length > 0)
@@ -145,7 +146,7 @@ function blockOf([asked, ...below]: readonly Line[]): Block | null {
   const label = labelOf(said)
   if (!asked || (label !== null && label.kind !== 'answer')) return null
   const key = said.slice(label?.kind === 'answer' ? label.at : 0).trim()
-  return { asked, options: below.slice(0, -1), key }
+  return { asked, options: below.slice(0, -1), key: namedLetter(key) ?? key }
 }
 
 /** Letters before its lines, a word before its number, or a number that begins anything but the block. */
@@ -240,10 +241,11 @@ function agreed(places: readonly (number | null)[], isKnown: boolean): number | 
   return isKnown && places.every((place) => place === first) ? first : null
 }
 
-/** A word, and none of those to choose from. */
-function isOther({ key, options }: Block): boolean {
+/** A word or a letter, and none of those to choose from. */
+function isOther(block: Block): boolean {
+  const { key, options } = block
   const isSame = options.some((line) => plainLine(line).trim().toLowerCase() === key.toLowerCase())
-  return /\p{L}{2}/u.test(key) && !isSame
+  return (/\p{L}{2}/u.test(key) || letterOnLine(key) !== null) && letterIn(block) === null && !isSame
 }
 
 function letterIn({ key, options }: Block): number | null {

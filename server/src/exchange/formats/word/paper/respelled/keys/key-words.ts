@@ -5,7 +5,7 @@ const ofKeys = new RegExp(
 )
 /** What somebody chose, what is wrong, and how hard it is: nobody's key. */
 const ofOthers =
-  /(?<![\p{L}])(?:(?:your|my|you|not|tu|mi|su|ta|tua|sua|votre|mal|errad[ao]|bạn|em|sai|typ|type|group|grup|gruppe|bloom|version|section)(?![\p{L}])|user|student|given|chosen|selected|wrong|incorrect|false|niepopraw|nieprawid|twoj|moja|wybran|falsch|deine|ihre|meine|gewählt|gegeben|seleccion|escogid|elegid|choisi|faux|fausse|sbagliat|неправ|неверн|ваш|твой|выбран|yanlış|seç|salah|học sinh|bài làm|họ (?:và )?tên|đã chọn|nhiễu|level|niveau|nivel|livello|poziom|stopień|difficult|schwierigkeit|dificultad|dificuldade|difficoltà|уров|сложн|mức|độ khó|tingkat|zorluk)|难度|類型|类型/iu
+  /(?<![\p{L}])(?:(?:your|my|you|not|tu|mi|su|ta|tua|sua|votre|mal|errad[ao]|bạn|em|sai|typ|type|group|grup|gruppe|bloom|version|section)(?![\p{L}])|user|student|given|chosen|selected|wrong|incorrect|false|niepopraw|nieprawid|twoj|moja|wybran|falsch|deine|ihre|meine|gewählt|gegeben|seleccion|escogid|elegid|choisi|faux|fausse|sbagliat|неправ|неверн|ваш|твой|выбран|yanlış|seç|salah|học sinh|bài làm|họ (?:và )?tên|đã chọn|nhiễu|level|niveau|nivel|livello|poziom|stopień|difficult|schwierigkeit|dificultad|dificuldade|difficoltà|уров|сложн|mức|độ khó|tingkat|zorluk)|难度|類型|类型|[我你您]的|学生|學生|考生/iu
 
 export function saysKey(words: string): boolean {
   return ofKeys.test(words) && !saysOther(words)
@@ -19,4 +19,11 @@ const ofWrong = /(?<![\p{L}])(?:sai|false|wrong|incorrect|[sf])(?![\p{L}])/iu
 
 export function saysWrong(words: string): boolean {
   return ofWrong.test(words)
+}
+
+/** 'B' of 'BENAR=B'. */
+export function namedLetter(text: string): string | null {
+  const [, words = '', letter = ''] =
+    /^\s*([\p{L}\p{M}\s'’‘ʻ]{2,30}?)\s?[:：=]\s?[([]?([A-J])[)\]]?\s*\.?\s*$/iu.exec(text) ?? []
+  return saysKey(words) ? letter.toUpperCase() : null
 }

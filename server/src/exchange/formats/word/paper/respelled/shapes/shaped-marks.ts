@@ -8,6 +8,7 @@ type Place = 'before' | 'inside' | 'behind'
 /** A sign at an option that is no part of its label, and where it is cut out. */
 interface Sign {
   place: Place
+  /** '(verified)' as '(verif…)': whoever types it often types it in other ways as well. */
   text: string
   from: number
   to: number
@@ -81,12 +82,18 @@ function signedLine(text: string, at: number): SignedLine | null {
   if (tail && shown + tail.index > 0)
     signs.push({
       place: 'behind',
-      text: tail[0].trim().toLowerCase(),
+      text: stemOf(tail[0].trim().toLowerCase()),
       from: whole.length + rest.slice(0, shown + tail.index).trimEnd().length,
       to: text.length,
     })
   const isOdd = /^\s?[-–,;>]/u.test(end)
   return { at, label: indent.length + before.length, text: whole.length, letter: letter.toUpperCase(), isOdd, signs }
+}
+
+const longWord = /^([([]\s?\p{L}{6})\p{L}{2,8}(\s?[)\]])$/u
+
+function stemOf(sign: string): string {
+  return saysWrong(sign) || saysOther(sign) ? sign : sign.replace(longWord, '$1…$2')
 }
 
 /** At one option of nearly every question, and not always at the same one. */

@@ -19,6 +19,7 @@ import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
 import { keyedBlocks, keyedLayout, keyedTaker } from './arranged/keyed-blocks.ts'
 import { labelledRecords, recordsLayout, recordsTaker } from './arranged/labelled-records.ts'
+import { mayBegin } from './arranged/begun-above.ts'
 import { leftOutCells } from './arranged/left-out-cells.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
 import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
@@ -75,6 +76,8 @@ export function openSheet(
   const questions: ReadRow[] = []
   const firstRows: number[] = []
   const pictures: number[] = []
+  /** What stands between two questions and may belong to either. */
+  let between: Row | null = null
 
   function settle(): void {
     if (waiting === null) return
@@ -160,6 +163,8 @@ export function openSheet(
     if (!row) return
     if (group.length === 1 && skipped.isEmpty()) leftOut?.see(row, questions.length)
     add(readQuestion(current, group, skipped.take()), row.number)
+    if (between && mayBegin(between, row)) tellBelow(questions.at(-1), wordsOf(between))
+    between = null
     group = []
   }
 
@@ -170,7 +175,11 @@ export function openSheet(
       beside.push(right)
     }
     const row = moved(hasGuards ? withoutGuards(given) : given)
-    if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
+    if (row.number <= current.head || isEmptyRow(row)) return
+    if (isHeadAgain(row, current)) {
+      between = null
+      return
+    }
     if (current.otherWidths?.has(row.cells.length)) {
       finish(current)
       skipped.add(wordsOf(row))
@@ -200,7 +209,8 @@ export function openSheet(
     if (group.length > 0 && isRest && holds(isOption) && !holds((role) => !isOption(role))) {
       // Cells that a line was too short for go on below, and nobody can tell where they belong.
       finish(current)
-      questions.at(-1)?.read.problems.push(blocking('textBelow', { text: wordsOf(row).slice(0, 200) }))
+      tellBelow(questions.at(-1), wordsOf(row))
+      between = row
       return
     }
     if (words > 1 && holds((role) => role === 'options' || role === 'correct' || isOption(role))) {
@@ -263,6 +273,10 @@ export function openSheet(
 /** Signs that need no space between words say as much in fewer of them. */
 const isLongName = (name: string): boolean =>
   name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
+
+function tellBelow(row: ReadRow | undefined, text: string): void {
+  if (!hasTextBelow(row)) row?.read.problems.push(blocking('textBelow', { text: text.slice(0, 200) }))
+}
 
 const hasTextBelow = (row: ReadRow | undefined): boolean =>
   row?.read.problems.some(({ code }) => code === 'textBelow') === true

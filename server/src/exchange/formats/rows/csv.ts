@@ -8,6 +8,7 @@ import { withGuard, withoutGuard } from './guards.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
 import { withQuotedWords } from './spreadsheet/quoted-words.ts'
+import { withWholeEnds } from './spreadsheet/whole-ends.ts'
 import { tornCells } from './spreadsheet/torn-cells.ts'
 import { withTypedBreaks } from './spreadsheet/typed-breaks.ts'
 
@@ -45,13 +46,15 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
   })
   const joined = delimiter === ',' ? joinedBrackets(first[0]?.length ?? 0, first) : null
   const width = first[0]?.length ?? 0
+  const inLast = withWholeEnds(first, delimiter)
   let number = 0
   Papa.parse<string[]>(text, {
     delimiter,
     step({ data: parsed, errors }) {
       number += 1
       const whole = parsed.length === 1 ? unquotedLine(parsed[0] ?? '', delimiter, width) : parsed
-      const data = joined?.(whole) ?? whole
+      const bracketed = joined?.(whole) ?? whole
+      const data = inLast(bracketed)
       const doubts = doubtsIn(
         data,
         errors.some(({ code }) => code === 'MissingQuotes'),
@@ -61,7 +64,8 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
           number,
           data.map((cell, column) => {
             const doubt =
-              doubts[column] ?? (data !== whole && cell.includes('(') && !whole.includes(cell) ? 'moved' : undefined)
+              doubts[column] ??
+              (bracketed !== whole && cell.includes('(') && !whole.includes(cell) ? 'moved' : undefined)
             return [column, { text: inLines(withoutGuard(cell)).normalize('NFC'), ...(doubt && { doubt }) }] as const
           }),
         ),

@@ -1,7 +1,7 @@
 import type { SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Row, type SheetReport, UnreadableFile, blocking, mostItems, problem } from '../item.ts'
-import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
+import { type SheetHead, isEmptyRow, ownTextAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
 import { optionsIn } from './options/option-cells.ts'
 import { namesUnderKey } from './options/head-keys.ts'
@@ -17,6 +17,7 @@ import { areKeysReasoned } from './options/reasoned-keys.ts'
 import { laterLayout } from './nameless/later-layout.ts'
 import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
+import { closedBracket, headsAgain } from './arranged/heads-again.ts'
 import { keyedBlocks, keyedLayout, keyedTaker } from './arranged/keyed-blocks.ts'
 import { labelledRecords, recordsLayout, recordsTaker } from './arranged/labelled-records.ts'
 import { mayBegin } from './arranged/begun-above.ts'
@@ -62,6 +63,7 @@ export function openSheet(
   let layout: Layout | null = null
   let hasGuards = false
   let moved = (row: Row): Row => row
+  let again = (row: Row): Row | null => row
   let leftOut: ReturnType<typeof leftOutCells> | null = null
   let first: Row[] = []
   let below: ReturnType<typeof letteredTaker> | null = null
@@ -117,6 +119,7 @@ export function openSheet(
     if (!layout) return
     border = isLooked ? besideFrom(rows, layout, widthOf(rows)) : null
     moved = movedBack(rows, layout)
+    again = headsAgain(layout)
     leftOut = leftOutCells(layout)
     const { head: last, grounds, roles } = layout
     // A first row whose names nobody knows is told where it may be more than names.
@@ -174,12 +177,13 @@ export function openSheet(
       if (beside.length >= mostItems) throw new UnreadableFile('tooMany')
       beside.push(right)
     }
-    const row = moved(hasGuards ? withoutGuards(given) : given)
-    if (row.number <= current.head || isEmptyRow(row)) return
-    if (isHeadAgain(row, current)) {
+    if (given.number <= current.head || isEmptyRow(given)) return
+    const placed = again(given)
+    if (placed === null) {
       between = null
       return
     }
+    const row = moved(closedBracket(hasGuards ? withoutGuards(placed) : placed, current))
     if (current.otherWidths?.has(row.cells.length)) {
       finish(current)
       skipped.add(wordsOf(row))
@@ -303,12 +307,3 @@ function isAgain(row: Row, group: readonly Row[], { roles }: Layout): boolean {
 }
 
 const isOption = (role: string): boolean => /^[A-T]$/.test(role)
-
-function isHeadAgain(row: Row, { heads }: Layout): boolean {
-  const texts = heads.map((_, column) => textAt(row, column).trim())
-  return (
-    texts.some((text) => text !== '') &&
-    heads.some((head) => head !== '') &&
-    texts.every((text, column) => text === (heads[column] ?? '').trim())
-  )
-}

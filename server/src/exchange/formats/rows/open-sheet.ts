@@ -20,7 +20,7 @@ import { wordsOf } from './arranged/gathered-rows.ts'
 import { closedBracket, headsAgain } from './arranged/heads-again.ts'
 import { keyedBlocks, keyedLayout, keyedTaker } from './arranged/keyed-blocks.ts'
 import { labelledRecords, recordsLayout, recordsTaker } from './arranged/labelled-records.ts'
-import { mayBegin } from './arranged/begun-above.ts'
+import { goesOn, mayBegin } from './arranged/begun-above.ts'
 import { leftOutCells } from './arranged/left-out-cells.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
 import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
@@ -191,6 +191,11 @@ export function openSheet(
     }
     const content = current.roles.indexOf('content')
     const asked = ownTextAt(row, content).trim()
+    if (group.length === 1 && goesOn(asked, row, group[0], current)) {
+      finish(current)
+      tellBelow(questions.at(-1), asked)
+      return
+    }
     if (asked !== '' && !(isListed(current) && isAgain(row, group, current) && group.length < 30)) {
       finish(current)
       group = [row]

@@ -125,6 +125,12 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     vi: 'Bảng có nhiều cột chữ, nhưng không rõ cột nào là câu hỏi, cột nào là lựa chọn và cột nào là đáp án. Hãy chọn các cột ở dưới hoặc xem tệp mẫu.',
     en: 'The table has several columns of texts, but it is not clear which of them are the questions, the options and the keys. Please choose the columns below, or look at the template.',
   },
+  quotesBroken: {
+    default:
+      'Dấu nháy kép trong tệp này đặt sai chỗ ở hầu hết các dòng, nên không biết ô nào kết thúc ở đâu. Hãy mở tệp bằng Excel hoặc LibreOffice, sửa thành mỗi cột một nội dung (câu hỏi, các lựa chọn, đáp án) rồi lưu lại.',
+    vi: 'Dấu nháy kép trong tệp này đặt sai chỗ ở hầu hết các dòng, nên không biết ô nào kết thúc ở đâu. Hãy mở tệp bằng Excel hoặc LibreOffice, sửa thành mỗi cột một nội dung (câu hỏi, các lựa chọn, đáp án) rồi lưu lại.',
+    en: 'The double quotes in this file stand in the wrong places in most lines, so it is not clear where its cells end. Please open it in Excel or LibreOffice, put the question, each option and the key in columns of their own, and save it again.',
+  },
   namedPictures: {
     default:
       'Không có cột nào chứa chữ của câu hỏi; một cột chỉ có tên tệp hình, mà hình không nằm trong bảng. Hãy gõ câu hỏi vào bảng.',

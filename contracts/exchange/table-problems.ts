@@ -60,9 +60,10 @@ export const tableProblems = {
     en: 'The cells of this row stood one column beside those of the others and were read where they belong; please compare them with the file.',
   },
   cellsShifted: {
-    default: 'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc có dấu phẩy trong câu: {{text}}',
-    vi: 'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc có dấu phẩy trong câu: {{text}}',
-    en: 'A cell too many, or a comma in a sentence, may have moved the cells of this row into other columns: {{text}}',
+    default:
+      'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc trong câu có dấu ngăn cột (dấu phẩy, chấm phẩy, gạch đứng): {{text}}',
+    vi: 'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc trong câu có dấu ngăn cột (dấu phẩy, chấm phẩy, gạch đứng): {{text}}',
+    en: 'A cell too many, or a sign in a sentence that parts cells (a comma, a semicolon, a bar), may have moved the cells of this row into other columns: {{text}}',
   },
   rowsMerged: {
     default: 'Một ô chứa cả dòng sau của bảng; có lẽ thiếu hoặc thừa một dấu ngoặc kép: {{text}}',

@@ -1,13 +1,15 @@
 import Papa from 'papaparse'
-import type { FormatReader, FormatWriter } from '../item.ts'
+import { type FormatReader, type FormatWriter, UnreadableFile } from '../item.ts'
 import { decodeText } from '../text/text-decoding.ts'
 import { joinedBrackets } from './spreadsheet/bracketed-cells.ts'
 import { withoutLinesBetween } from './spreadsheet/counted-lines.ts'
 import { rowOf } from './grid.ts'
 import { withGuard, withoutGuard } from './guards.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'
+import { isTableRefusal } from './roles/refused-table.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
 import { withQuotedWords } from './spreadsheet/quoted-words.ts'
+import { withWholeEnds } from './spreadsheet/whole-ends.ts'
 import { tornCells } from './spreadsheet/torn-cells.ts'
 import { withTypedBreaks } from './spreadsheet/typed-breaks.ts'
 
@@ -17,8 +19,14 @@ const byteOrderMark = '\uFEFF'
 export const csv: FormatReader & FormatWriter = {
   read(bytes, choice) {
     const reader = tableReader(choice?.sheets)
-    readCsv(bytes, reader)
-    return { ...reader.end('empty'), pictures: [] }
+    const { lines, broken } = readCsv(bytes, reader)
+    try {
+      return { ...reader.end('empty'), pictures: [] }
+    } catch (error) {
+      // No column can be chosen where quotes part the cells in the wrong places.
+      const isUnclear = error instanceof UnreadableFile && isTableRefusal(error.code)
+      throw isUnclear && broken * 2 >= lines ? new UnreadableFile('quotesBroken', error) : error
+    }
   },
   write(items) {
     const { head, rows: questions } = writtenTable(items)
@@ -32,7 +40,7 @@ export const csv: FormatReader & FormatWriter = {
 }
 
 /** Row by row, so that a file of a million lines is left at the first row too many. */
-export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
+export function readCsv(bytes: Uint8Array, reader: SheetTaker): { lines: number; broken: number } {
   const { text: typed, delimiter } = separated(withoutLinesBetween(decodeText(bytes)))
   const text = withQuotedWords(withQuotesFirst(typed, delimiter), delimiter)
   const sheet = reader.sheet({ name: null, isHidden: false })
@@ -45,13 +53,17 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
   })
   const joined = delimiter === ',' ? joinedBrackets(first[0]?.length ?? 0, first) : null
   const width = first[0]?.length ?? 0
+  const inLast = withWholeEnds(first, delimiter)
   let number = 0
+  let broken = 0
   Papa.parse<string[]>(text, {
     delimiter,
     step({ data: parsed, errors }) {
       number += 1
+      broken += errors.filter(({ type }) => type === 'Quotes').length
       const whole = parsed.length === 1 ? unquotedLine(parsed[0] ?? '', delimiter, width) : parsed
-      const data = joined?.(whole) ?? whole
+      const bracketed = joined?.(whole) ?? whole
+      const data = inLast(bracketed)
       const doubts = doubtsIn(
         data,
         errors.some(({ code }) => code === 'MissingQuotes'),
@@ -61,13 +73,15 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
           number,
           data.map((cell, column) => {
             const doubt =
-              doubts[column] ?? (data !== whole && cell.includes('(') && !whole.includes(cell) ? 'moved' : undefined)
+              doubts[column] ??
+              (bracketed !== whole && cell.includes('(') && !whole.includes(cell) ? 'moved' : undefined)
             return [column, { text: inLines(withoutGuard(cell)).normalize('NFC'), ...(doubt && { doubt }) }] as const
           }),
         ),
       )
     },
   })
+  return { lines: text.split('\n').length, broken }
 }
 
 /** A line that was quoted as a whole, as programs do that part cells with commas: it is parted as the others are. */

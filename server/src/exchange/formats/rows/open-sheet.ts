@@ -1,7 +1,7 @@
 import type { SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Row, type SheetReport, UnreadableFile, blocking, mostItems, problem } from '../item.ts'
-import { type SheetHead, isEmptyRow, ownTextAt, textAt } from './grid.ts'
+import { type SheetHead, isEmptyRow, ownTextAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
 import { optionsIn } from './options/option-cells.ts'
 import { namesUnderKey } from './options/head-keys.ts'
@@ -17,8 +17,10 @@ import { areKeysReasoned } from './options/reasoned-keys.ts'
 import { laterLayout } from './nameless/later-layout.ts'
 import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
+import { closedBracket, headsAgain } from './arranged/heads-again.ts'
 import { keyedBlocks, keyedLayout, keyedTaker } from './arranged/keyed-blocks.ts'
 import { labelledRecords, recordsLayout, recordsTaker } from './arranged/labelled-records.ts'
+import { goesOn, mayBegin } from './arranged/begun-above.ts'
 import { leftOutCells } from './arranged/left-out-cells.ts'
 import { letteredLayout, letteredRows, letteredTaker } from './arranged/lettered-rows.ts'
 import { markedLayout, markedRows, markedTaker } from './arranged/marked-rows.ts'
@@ -61,6 +63,7 @@ export function openSheet(
   let layout: Layout | null = null
   let hasGuards = false
   let moved = (row: Row): Row => row
+  let again = (row: Row): Row | null => row
   let leftOut: ReturnType<typeof leftOutCells> | null = null
   let first: Row[] = []
   let below: ReturnType<typeof letteredTaker> | null = null
@@ -75,6 +78,8 @@ export function openSheet(
   const questions: ReadRow[] = []
   const firstRows: number[] = []
   const pictures: number[] = []
+  /** What stands between two questions and may belong to either. */
+  let between: Row | null = null
 
   function settle(): void {
     if (waiting === null) return
@@ -114,6 +119,7 @@ export function openSheet(
     if (!layout) return
     border = isLooked ? besideFrom(rows, layout, widthOf(rows)) : null
     moved = movedBack(rows, layout)
+    again = headsAgain(layout)
     leftOut = leftOutCells(layout)
     const { head: last, grounds, roles } = layout
     // A first row whose names nobody knows is told where it may be more than names.
@@ -160,6 +166,8 @@ export function openSheet(
     if (!row) return
     if (group.length === 1 && skipped.isEmpty()) leftOut?.see(row, questions.length)
     add(readQuestion(current, group, skipped.take()), row.number)
+    if (between && mayBegin(between, row)) tellBelow(questions.at(-1), wordsOf(between))
+    between = null
     group = []
   }
 
@@ -169,8 +177,13 @@ export function openSheet(
       if (beside.length >= mostItems) throw new UnreadableFile('tooMany')
       beside.push(right)
     }
-    const row = moved(hasGuards ? withoutGuards(given) : given)
-    if (row.number <= current.head || isEmptyRow(row) || isHeadAgain(row, current)) return
+    if (given.number <= current.head || isEmptyRow(given)) return
+    const placed = again(given)
+    if (placed === null) {
+      between = null
+      return
+    }
+    const row = moved(closedBracket(hasGuards ? withoutGuards(placed) : placed, current))
     if (current.otherWidths?.has(row.cells.length)) {
       finish(current)
       skipped.add(wordsOf(row))
@@ -178,6 +191,11 @@ export function openSheet(
     }
     const content = current.roles.indexOf('content')
     const asked = ownTextAt(row, content).trim()
+    if (group.length === 1 && goesOn(asked, row, group[0], current)) {
+      finish(current)
+      tellBelow(questions.at(-1), asked)
+      return
+    }
     if (asked !== '' && !(isListed(current) && isAgain(row, group, current) && group.length < 30)) {
       finish(current)
       group = [row]
@@ -200,7 +218,8 @@ export function openSheet(
     if (group.length > 0 && isRest && holds(isOption) && !holds((role) => !isOption(role))) {
       // Cells that a line was too short for go on below, and nobody can tell where they belong.
       finish(current)
-      questions.at(-1)?.read.problems.push(blocking('textBelow', { text: wordsOf(row).slice(0, 200) }))
+      tellBelow(questions.at(-1), wordsOf(row))
+      between = row
       return
     }
     if (words > 1 && holds((role) => role === 'options' || role === 'correct' || isOption(role))) {
@@ -264,6 +283,10 @@ export function openSheet(
 const isLongName = (name: string): boolean =>
   name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
 
+function tellBelow(row: ReadRow | undefined, text: string): void {
+  if (!hasTextBelow(row)) row?.read.problems.push(blocking('textBelow', { text: text.slice(0, 200) }))
+}
+
 const hasTextBelow = (row: ReadRow | undefined): boolean =>
   row?.read.problems.some(({ code }) => code === 'textBelow') === true
 
@@ -289,12 +312,3 @@ function isAgain(row: Row, group: readonly Row[], { roles }: Layout): boolean {
 }
 
 const isOption = (role: string): boolean => /^[A-T]$/.test(role)
-
-function isHeadAgain(row: Row, { heads }: Layout): boolean {
-  const texts = heads.map((_, column) => textAt(row, column).trim())
-  return (
-    texts.some((text) => text !== '') &&
-    heads.some((head) => head !== '') &&
-    texts.every((text, column) => text === (heads[column] ?? '').trim())
-  )
-}

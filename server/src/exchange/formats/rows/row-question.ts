@@ -122,6 +122,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     layout.roles.some(
       (role, column) =>
         role === null &&
+        column < layout.strayFrom &&
         layout.asides?.includes(column) !== true &&
         layout.passages?.includes(column) !== true &&
         !isAcceptedHead(layout.heads[column] ?? '') &&

@@ -1,3 +1,6 @@
+import { settleGlued } from './doubted/glued-options.ts'
+import { settleTakenForDates } from './doubted/taken-for-dates.ts'
+import { settleRunOver } from './doubted/texts-run-over.ts'
 import { settleTypes } from './foreign-types.ts'
 import { settleJudged, settleJudgedLetters } from './layouts/judged-rows.ts'
 import { settleBelow, settlePassages } from './layouts/passages.ts'
@@ -28,4 +31,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleFormulas(rows)
   settlePassages(rows)
   settleBelow(rows)
+  settleGlued(rows)
+  settleTakenForDates(rows)
+  settleRunOver(rows)
 }

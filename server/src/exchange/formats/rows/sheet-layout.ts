@@ -7,7 +7,7 @@ import {
 import { isProse, isWorded, shapeOf, varietyOf, widthOf } from './column-shapes.ts'
 import type { Row } from '../item.ts'
 import { isEmptyRow, ownTextAt, textAt } from './grid.ts'
-import { isCalledRight, isNoteHead, isOfAnswers, isSourceHead } from './heads/head-kinds.ts'
+import { isCalledRight, isNoteHead, isOfAnswers, isSourceHead, isTaughtHead } from './heads/head-kinds.ts'
 import { inOneLanguage } from './heads/head-languages.ts'
 import { type HeadMeaning, isWholeName, meaningOf, placeBelow, plainHead } from './heads/header-words.ts'
 import { lettersInARow, numbersInARow } from './heads/letters-in-a-row.ts'
@@ -130,7 +130,7 @@ function askedElsewhere(
   return roles.flatMap((role, column) => {
     const head = heads[column] ?? ''
     if (role !== null || !isWorded(body, column)) return []
-    const isOther = isOfAnswers(head) || isNoteHead(head) || isSourceHead(head)
+    const isOther = isOfAnswers(head) || isNoteHead(head) || isSourceHead(head) || isTaughtHead(head)
     const isBetween = !isOther && column > asked && column < end && varietyOf(body, column) > 0.3
     const isApart = isRepeated && (offered === -1 || column < offered) && varietyOf(body, column) > 0.7
     return isBetween || isApart ? [column] : []

@@ -66,7 +66,9 @@ function questionsIn(rows: readonly Row[], bareAt: (number: number) => string | 
         ...(index === 0 ? beside : []),
         ...(isWhole(rows, read) ? [] : [blocking('pictureUnreadable')]),
         ...(struck === '' ? [] : [blocking('struckText', { text: struck.slice(0, 200) })]),
-        ...(bare === null ? [] : [blocking('textBelow', { text: bare.slice(0, 200) })]),
+        ...(bare === null || read.problems.some(({ code }) => code === 'textBelow')
+          ? []
+          : [blocking('textBelow', { text: bare.slice(0, 200) })]),
       ]
       return { ...read, problems }
     })

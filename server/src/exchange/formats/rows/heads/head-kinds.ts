@@ -28,6 +28,13 @@ export function isAcceptedHead(head: string): boolean {
   )
 }
 
+/** What a question is to teach, and what it says in another language. */
+export function isTaughtHead(head: string): boolean {
+  return /^(?:question ?)?(?:knowledge|translations?|translated)$|^(?:kien thuc(?: lien quan)?|(?:ban |cau )?dich(?: nghia| cau(?: hoi)?)?|ubersetzung|traduccion|traduction|traduzione|traducao|terjemahan|翻译|翻譯|译文|譯文)$/.test(
+    plainHead(head),
+  )
+}
+
 const calledRight = /[(（[]\s*(?:正解|正答|đúng|correct|right|correcta|correta|corretta|richtig)\s*[)）\]]/iu
 
 /** 'Đáp án A (đúng)'. */

@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../../item.ts'
-import { isNoteHead, isSourceHead } from '../heads/head-kinds.ts'
+import { isNoteHead, isSourceHead, isTaughtHead } from '../heads/head-kinds.ts'
 import { plainHead } from '../heads/header-words.ts'
 
 /** What a row has in columns that are not kept, and the problem that tells it. */
@@ -8,9 +8,14 @@ export interface LeftCells {
   cells: readonly { head: string; text: string; isBeside: boolean }[]
 }
 
-/** Nobody needs it to answer: what is written for teachers, where something is from, and hints. */
+/** Nobody needs it to answer: what is written for teachers, where something is from, hints, and what it is in another language. */
 export function isBesideHead(head: string): boolean {
-  return isNoteHead(head) || isSourceHead(head) || /^(?:hints?|goi y)\b|\blinks?\b/.test(plainHead(head))
+  return (
+    isNoteHead(head) ||
+    isSourceHead(head) ||
+    isTaughtHead(head) ||
+    /^(?:hints?|goi y)\b|\blinks?\b/.test(plainHead(head))
+  )
 }
 
 export function toldLeft(cells: LeftCells['cells']): LeftCells {

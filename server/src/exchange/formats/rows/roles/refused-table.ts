@@ -16,6 +16,7 @@ const refusals = [
   'noColumns',
   'noAnswerColumns',
   'unclearColumns',
+  'quotesBroken',
   'namedPictures',
 ] as const satisfies readonly ExchangeFailureCode[]
 type TableRefusal = (typeof refusals)[number]

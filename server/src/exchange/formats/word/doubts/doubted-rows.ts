@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking } from '../../item.ts'
 import { type OptionRow, rowSetsIn } from '../paper/respelled/rows/option-rows.ts'
-import { isKnownMark, rowMarks, signsBetween } from '../paper/respelled/rows/row-marks.ts'
+import { areMarked, isKnownMark, marksApart, rowMarks, signsBetween } from '../paper/respelled/rows/row-marks.ts'
 import type { WordBlock } from '../word-file.ts'
 import { isTaken } from './taken-items.ts'
 
@@ -9,7 +9,9 @@ import { isTaken } from './taken-items.ts'
 export function withoutUnclearRows(items: ReadItem[], typed: readonly WordBlock[]): ReadItem[] {
   const sets = rowSetsIn(typed)
   const rows = sets.flatMap((set) => set.rows)
-  const marked = rowMarks(sets) === null ? rows.filter((row) => signsBetween(row).some(isKnownMark)) : []
+  const marks = rowMarks(sets)
+  const areKnown = marks !== null && areMarked(marks)
+  const marked = areKnown ? [] : rows.filter((row) => [...signsBetween(row), ...marksApart(row)].some(isKnownMark))
   const glued = rows.flatMap(({ text, cells }) =>
     cells.length > 1 && cells.every(({ place }) => place === null) ? [folded(text)] : [],
   )

@@ -88,6 +88,11 @@ export function areMarked(marked: ReadonlyMap<RowSet, readonly RowMark[]>): bool
   })
 }
 
+/** '* B.' behind another option, where the paper as a whole does not show what such a sign is for. */
+export function marksApart({ text, cells }: OptionRow): string[] {
+  return cells.slice(1).flatMap((cell) => (cell.mark !== '' && isApart(text, cell.label) ? [cell.mark] : []))
+}
+
 /** A sign that means the right one wherever it stands. */
 export function isKnownMark(sign: string): boolean {
   return known.test(sign)

@@ -16,7 +16,7 @@ import { quizPackageDraft, quizPackageNames } from './quiz-package.ts'
 /** Papers written with LaTeX, in one of the packages that say what is a question and what is right. */
 export const latex: FormatReader = {
   read(bytes) {
-    const source = decodeText(bytes).replaceAll(/\r\n?/gu, '\n').normalize('NFC')
+    const source = withQuotes(decodeText(bytes).replaceAll(/\r\n?/gu, '\n').normalize('NFC'))
     const drafts = draftsIn(nodesOf(expanded(bodyOf(source), macrosIn(source))))
     if (drafts.length === 0) throw new UnreadableFile('latexOther')
     if (drafts.length > mostItems) throw new UnreadableFile('tooMany')
@@ -24,6 +24,11 @@ export const latex: FormatReader = {
     const items: ReadItem[] = drafts.map((draft, index) => readDraft(draft, index, areLabelsOwn))
     return { items, pictures: [] }
   },
+}
+
+/** Babel's quotes of German and its neighbours, of which each needs the other: "`so"'. */
+function withQuotes(source: string): string {
+  return source.replaceAll(/"`((?:(?!["`]|\n\s*\n)[^]){1,300})"'/gu, '„$1“')
 }
 
 /** What is commented out begins and ends nothing. */

@@ -4,8 +4,9 @@ import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts
 import { type LatexDraft, emptyDraft } from './latex-question.ts'
 import { Cursor, itemsOf, restOf, sourceOf } from './latex-cursor.ts'
 import { drawnIn, withDrawingsBelow } from './drawings-between.ts'
-import { partDrafts } from './exam-parts.ts'
+import { partDrafts, truthSaid } from './exam-parts.ts'
 import { blocksOf } from './latex-text.ts'
+import { saidTruths } from './said-truths.ts'
 
 /** The class `exam`: `\question`, and choices of which `\CorrectChoice` is right. */
 
@@ -22,6 +23,9 @@ export function holdsExamQuestions(nodes: Nodes): boolean {
 
 export function examDrafts(questions: Pick<LatexEnvironment, 'nodes' | 'isBroken'>): LatexDraft[] {
   const [before, ...found] = itemsOf(questions.nodes, starts)
+  const truths = saidTruths(found)
+  if (truths)
+    return truths.map(({ stem, isTrue }) => ({ ...examDraft(stem, null, questions.isBroken), ...truthSaid(isTrue) }))
   let above = ''
   const said = [textOf(blocksOf(before?.nodes ?? [], noLosses())).trim(), ...drawnIn(before?.nodes ?? [])]
     .filter((one) => one !== '')

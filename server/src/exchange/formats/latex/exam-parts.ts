@@ -36,6 +36,11 @@ function saysNothing(nodes: Nodes): boolean {
   return textOf(blocksOf(nodes, losses)).trim() === '' && losses.pictures.length === 0
 }
 
+export const truthSaid = (isTrue: boolean): Pick<LatexDraft, 'kind' | 'typed'> => ({
+  kind: 'typed',
+  typed: [[{ kind: 'text', text: isTrue ? 'Đúng' : 'Sai' }]],
+})
+
 const asksTruth =
   /\b(?:true or false|true\/false|vrai ou faux|verdadero o falso|verdadeiro ou falso|richtig oder falsch)\b|đúng hay sai|đúng hoặc sai/iu
 
@@ -46,9 +51,7 @@ function asJudged(drafts: readonly LatexDraft[]): LatexDraft[] | null {
     const [, word = ''] = /^(\p{L}{2,12})(?=\s*(?:[,.;:–—-]|$))/u.exec(said) ?? []
     const truth = word === '' ? null : (plainTruthOf(word) ?? foreignTruthOf(word))
     const isAsked = draft.kind === 'essay' && asksTruth.test(textOf(blocksOf(draft.stem, noLosses())))
-    return truth === null || !isAsked
-      ? null
-      : { ...draft, kind: 'typed' as const, typed: [[{ kind: 'text' as const, text: truth ? 'Đúng' : 'Sai' }]] }
+    return truth === null || !isAsked ? null : { ...draft, ...truthSaid(truth) }
   })
   const all = judged.filter((draft) => draft !== null)
   return all.length === drafts.length ? all : null

@@ -91,7 +91,10 @@ export function readDraft(draft: LatexDraft, index: number, areLabelsOwn: boolea
   ]
   const broken = brokenFormulaIn(shown)
   if (broken !== '') problems.push(blocking('unreadable', { text: broken }))
-  return { item, problems, place: placeOf(index + 1), source: draft.source.slice(0, 2000), isTypeSaid: true }
+  // What nobody could read may well be what offers or answers.
+  const isUnread = draft.unheld.length + losses.unknown.length > 0
+  const said = isUnread ? problems.filter(({ code }) => code !== 'essay') : problems
+  return { item, problems: said, place: placeOf(index + 1), source: draft.source.slice(0, 2000), isTypeSaid: true }
 }
 
 function fillAnswers(item: Item, draft: LatexDraft, problems: Problem[], losses: TextLosses): void {

@@ -14,9 +14,6 @@ export function drawnIn(nodes: Nodes): string[] {
   return losses.pictures.map((name) => `[${name}]`)
 }
 
-/** '[tikzpicture]' among what was said between two questions. */
-export const namesDrawing = (said: string): boolean => /(?:^|\/ )\[\\?[a-zA-Z]+\]/u.test(said)
-
 /**
  * A drawing between the options of one question and the words of the next one belongs to the one that speaks of it, to
  * both where both do, and to the one above where nothing says so.

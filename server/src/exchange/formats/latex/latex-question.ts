@@ -18,8 +18,7 @@ import {
 } from '../item.ts'
 import { needsPicture } from '../rows/options/shown-pictures.ts'
 import { typedDoubt } from '../text/several-typed.ts'
-import { namesDrawing } from './drawings-between.ts'
-import { type TextLosses, noLosses } from './latex-losses.ts'
+import { type TextLosses, namesDrawing, noLosses } from './latex-losses.ts'
 import type { LatexNode } from './latex-nodes.ts'
 import { blocksOf, lineOf } from './latex-text.ts'
 

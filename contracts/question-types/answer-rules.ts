@@ -1,7 +1,7 @@
 import type { Message } from '../messages.ts'
 import { questionMessages as messages } from '../questions/question-messages.ts'
 import { isBlank } from '../rich-text.ts'
-import { isList, shownAs } from './part-rules.ts'
+import { isList, shownInLines } from './part-rules.ts'
 import type { AnswerDraft, Given } from './question-type.ts'
 
 /** Rules that several types share. */
@@ -30,10 +30,10 @@ export function problemOfChoices(answers: readonly AnswerDraft[]): Message | nul
   return contradicts(answers) ? messages.answersContradict : null
 }
 
-/** The same option twice, once right and once wrong: whoever chooses it is wronged. */
+/** The same option twice, once right and once wrong: whoever chooses it is wronged. What a program prints in lines is another one. */
 function contradicts(answers: readonly AnswerDraft[]): boolean {
   const of = (isCorrect: boolean) =>
-    answers.filter((answer) => answer.isCorrect === isCorrect).map(({ text }) => shownAs(text))
+    answers.filter((answer) => answer.isCorrect === isCorrect).map(({ text }) => shownInLines(text))
   const right = new Set(of(true))
   return of(false).some((text) => right.has(text))
 }

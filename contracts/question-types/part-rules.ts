@@ -42,6 +42,12 @@ export function shownAs(html: string): string {
     .normalize('NFC')
 }
 
+/** The same where it matters in which lines it stands. */
+export function shownInLines(html: string): string {
+  const lines = html.split(/<\/?(?:p|div|br)(?:\s[^<>]*)?\/?>/iu).map(shownAs)
+  return lines.filter((line) => line !== '').join('\n')
+}
+
 /** How many of them are right, of all. */
 export function shareOf(judged: Readonly<Record<string, boolean>>): number {
   const all = Object.values(judged)

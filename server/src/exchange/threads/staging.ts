@@ -8,7 +8,7 @@ import { HtmlTooComplex, cleanHtml } from '../../platform/html/clean-html.ts'
 import { fingerprintOf } from '../../questions/question-fingerprint.ts'
 import { richTextsOf } from '../../questions/question-writing.ts'
 import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from '../formats/item.ts'
-import { mediaLostIn, withoutMedia } from '../formats/lost-media.ts'
+import { askedWithoutPicture, mediaLostIn, withoutMedia } from '../formats/lost-media.ts'
 import { mendedLetters } from '../formats/damage/damaged-letters.ts'
 import { keyShownIn } from '../formats/damage/shown-key.ts'
 import { isInOldLetters } from '../formats/damage/old-letters.ts'
@@ -35,28 +35,30 @@ const longestSource = 2000
 export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   const { problems, place } = read
   const { value: item, damage, loss } = mendedLetters(read.item)
-  const found: Problem[] = [...problems]
+  const found: Problem[] = askedWithoutPicture(problems, item.content)
   if (loss !== '') found.push(blocking('lettersBroken', { text: loss }))
   else if (damage !== '') found.push(problem('lettersMended', { text: damage }))
-  const rich = (html: string): string => {
-    const own = withAddresses(cut(html, found), addresses, found)
-    const lost = mediaLostIn(own)
+  const richIn = (html: string, isAsked: boolean): string => {
+    const own = withAddresses(cut(html, found), addresses, found, isAsked)
+    const lost = mediaLostIn(own, isAsked)
     const unkept = unkeptFormulaIn(own)
     const swallowed = swallowedIn(own) || unkept
     found.push(...lost, ...(swallowed === '' ? [] : [blocking('unreadable', { text: swallowed })]))
     const kept = unkept === '' ? own : withoutUnkept(own)
     return lost.length === 0 ? kept : withoutMedia(kept)
   }
+  const asked = (html: string): string => richIn(html, true)
+  const rich = (html: string): string => richIn(html, false)
   const parts = bounded(item)
   const written = {
-    ...withHtmlOfParts(parts, mapped(htmlOfParts(parts), rich)),
+    ...withHtmlOfParts(parts, mapped(htmlOfParts(parts), asked)),
     title: item.title.slice(0, 1000),
-    content: rich(item.content),
+    content: asked(item.content),
     explanation: rich(item.explanation),
     ...(item.hint && { hint: rich(item.hint) }),
     answers: item.answers.slice(0, mostAnswers).map(({ text: own, explanation, ...answer }) => ({
       ...answer,
-      text: rich(own),
+      text: asked(own),
       ...(explanation !== undefined && { explanation: rich(explanation) }),
     })),
   }
@@ -152,12 +154,12 @@ function cut(html: string, problems: Problem[]): string {
   return html.slice(0, 2000)
 }
 
-function withAddresses(html: string, addresses: Addresses, problems: Problem[]): string {
+function withAddresses(html: string, addresses: Addresses, problems: Problem[], isAsked: boolean): string {
   if (!html.includes('picture:')) return html
   return html.replaceAll(/<img\b[^<>]*?\bsrc="picture:([^"]*)"[^<>]*>/g, (tag, name: string) => {
     const address = addresses.get(decodeURIComponent(name))
     if (address) return tag.replace(`picture:${name}`, address)
-    problems.push(problem('pictureUnreadable'))
+    problems.push((isAsked ? blocking : problem)('pictureUnreadable'))
     return ''
   })
 }

@@ -3,7 +3,10 @@ import { noLosses } from './latex-losses.ts'
 import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
 import { type LatexDraft, emptyDraft } from './latex-question.ts'
 import { Cursor, itemsOf, restOf, sourceOf } from './latex-cursor.ts'
+import { drawnIn, withDrawingsBelow } from './drawings-between.ts'
+import { partDrafts, truthSaid } from './exam-parts.ts'
 import { blocksOf } from './latex-text.ts'
+import { saidTruths } from './said-truths.ts'
 
 /** The class `exam`: `\question`, and choices of which `\CorrectChoice` is right. */
 
@@ -20,17 +23,29 @@ export function holdsExamQuestions(nodes: Nodes): boolean {
 
 export function examDrafts(questions: Pick<LatexEnvironment, 'nodes' | 'isBroken'>): LatexDraft[] {
   const [before, ...found] = itemsOf(questions.nodes, starts)
+  const truths = saidTruths(found)
+  if (truths)
+    return truths.map(({ stem, isTrue }) => ({ ...examDraft(stem, null, questions.isBroken), ...truthSaid(isTrue) }))
   let above = ''
-  const said = textOf(blocksOf(before?.nodes ?? [], noLosses())).trim()
-  return found.map(({ name, option, nodes }, index) => {
+  const said = [textOf(blocksOf(before?.nodes ?? [], noLosses())).trim(), ...drawnIn(before?.nodes ?? [])]
+    .filter((one) => one !== '')
+    .join(' / ')
+  const drafts = found.flatMap(({ name, option, nodes }, index) => {
     const own = name === 'titledquestion' ? withoutTitle(nodes) : nodes
     const next = own.findIndex((node) => node.kind === 'command' && /^(?:fullwidth|uplevel)$/u.test(node.name))
-    const draft = examDraft(next === -1 ? own : own.slice(0, next), option, questions.isBroken)
-    const unheld = above === '' ? draft.unheld : [...draft.unheld, above]
+    const all = partDrafts(next === -1 ? own : own.slice(0, next), (nodes, points) =>
+      examDraft(nodes, points ?? option, questions.isBroken),
+    )
+    const unheld = above === '' ? [] : [above]
     // Said across the whole width, of the questions below it.
     above = next === -1 ? '' : sourceOf(own.slice(next)).trim()
-    return { ...draft, unheld, ...(index === 0 && { above: said }) }
+    return all.map((draft, at) => ({
+      ...draft,
+      unheld: [...draft.unheld, ...unheld],
+      ...(index === 0 && at === 0 && { above: said }),
+    }))
   })
+  return withDrawingsBelow(drafts)
 }
 
 function withoutTitle(nodes: Nodes): LatexNode[] {
@@ -51,13 +66,11 @@ function examDraft(nodes: Nodes, points: string | null, isBroken: boolean): Late
   const unheld: string[] = []
   const typed: Nodes[] = []
   let options: LatexDraft['options'] | null = null
-  let areBoxes = false
   const cursor = new Cursor(nodes)
   for (let node = cursor.next(); node !== null; node = cursor.next())
     if (node.kind === 'environment' && choices.has(node.name)) {
       if (options !== null) unheld.push(`\\begin{${node.name}}`)
       options = choicesIn(node)
-      areBoxes = node.name.endsWith('checkboxes')
     } else if (node.kind === 'environment' && solutions.has(node.name)) solution.push(...node.nodes)
     else if (node.kind === 'environment' && /^(?:sub)*parts$/u.test(node.name)) unheld.push(`\\begin{${node.name}}`)
     else if (node.kind === 'command' && node.name === 'fillin') {
@@ -77,15 +90,20 @@ function examDraft(nodes: Nodes, points: string | null, isBroken: boolean): Late
     solution,
     below,
     source: sourceOf(nodes).trim(),
-    kind: options !== null ? kindOf(options, areBoxes) : typed.length > 0 ? 'typed' : 'essay',
+    kind: options !== null ? kindOf(options, stem) : typed.length > 0 ? 'typed' : 'essay',
     isBroken,
     unheld,
     points: worth === 0 ? null : worth,
   }
 }
 
-function kindOf(options: LatexDraft['options'], areBoxes: boolean): LatexDraft['kind'] {
-  return areBoxes && options.filter(({ isRight }) => isRight).length > 1 ? 'choice' : 'single'
+const asksForOne =
+  /chọn (?:chỉ )?một(?! hoặc| hay)|\b(?:choose|select|tick|mark|check|circle) (?:only |exactly |the )?one\b(?! or)|\bone (?:correct|right) answer\b/iu
+
+/** The class lets any number be right, in boxes or not; who asks for one has marked one too many. */
+function kindOf(options: LatexDraft['options'], stem: Nodes): LatexDraft['kind'] {
+  const isSeveral = options.filter(({ isRight }) => isRight).length > 1
+  return isSeveral && !asksForOne.test(textOf(blocksOf(stem, noLosses()))) ? 'choice' : 'single'
 }
 
 function choicesIn({ nodes }: LatexEnvironment): LatexDraft['options'] {

@@ -9,3 +9,6 @@ export interface TextLosses {
 }
 
 export const noLosses = (areLabelsOwn = false): TextLosses => ({ unknown: [], pictures: [], areLabelsOwn })
+
+/** '[tikzpicture]' among what was said between two questions. */
+export const namesDrawing = (said: string): boolean => /(?:^|\/ )\[\\?[a-zA-Z]+\]/u.test(said)

@@ -16,8 +16,9 @@ import {
   titleFrom,
   trueFalseAnswers,
 } from '../item.ts'
+import { needsPicture } from '../rows/options/shown-pictures.ts'
 import { typedDoubt } from '../text/several-typed.ts'
-import { type TextLosses, noLosses } from './latex-losses.ts'
+import { type TextLosses, namesDrawing, noLosses } from './latex-losses.ts'
 import type { LatexNode } from './latex-nodes.ts'
 import { blocksOf, lineOf } from './latex-text.ts'
 
@@ -76,7 +77,7 @@ export function readDraft(draft: LatexDraft, index: number, areLabelsOwn: boolea
   if (below !== '') problems.push(blocking('textBelow', { text: below.slice(0, 200) }))
   if (draft.isBroken) problems.push(blocking('braceMissing', { text: beginningOf(draft.source) }))
   for (const said of draft.unheld) problems.push(blocking('unreadable', { text: said.slice(0, 60) }))
-  if (draft.above !== '') problems.push(above(draft.above))
+  if (draft.above !== '') problems.push(above(draft.above, item.content))
   if (draft.behind !== undefined) problems.push(problem('wordingDropped', { text: draft.behind.slice(0, 200) }))
   const beside = noLosses()
   item.explanation = blocksOf(draft.solution, beside)
@@ -89,7 +90,10 @@ export function readDraft(draft: LatexDraft, index: number, areLabelsOwn: boolea
   ]
   const broken = brokenFormulaIn(shown)
   if (broken !== '') problems.push(blocking('unreadable', { text: broken }))
-  return { item, problems, place: placeOf(index + 1), source: draft.source.slice(0, 2000), isTypeSaid: true }
+  // What nobody could read may well be what offers or answers.
+  const isUnread = draft.unheld.length + losses.unknown.length > 0
+  const said = isUnread ? problems.filter(({ code }) => code !== 'essay') : problems
+  return { item, problems: said, place: placeOf(index + 1), source: draft.source.slice(0, 2000), isTypeSaid: true }
 }
 
 function fillAnswers(item: Item, draft: LatexDraft, problems: Problem[], losses: TextLosses): void {
@@ -185,8 +189,9 @@ const longestAside = 300
 
 export const speaksOfQuestions = (text: string): boolean => speaking.test(text)
 
-function above(text: string): Problem {
-  const said = speaksOfQuestions(text) || text.length > longestAside ? blocking : problem
+function above(text: string, content: string): Problem {
+  const isShown = namesDrawing(text) && needsPicture(textOf(content))
+  const said = isShown || speaksOfQuestions(text) || text.length > longestAside ? blocking : problem
   return said('wordingDropped', { text: text.slice(0, 200) })
 }
 

@@ -46,6 +46,7 @@ const around: ReadonlyMap<string, number> = new Map([
   ['minipage', 1],
   ['multicols', 1],
   ['boxdn', 0],
+  ['otherlanguage', 1],
   ['large', 0],
   ['small', 0],
   ['spacing', 1],

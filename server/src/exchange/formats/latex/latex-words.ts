@@ -78,12 +78,12 @@ export const layout: ReadonlyMap<string, number> = new Map([
     'scshape rmfamily sffamily ttfamily normalfont tiny scriptsize footnotesize small normalsize large Large LARGE huge',
     'Huge newpage clearpage pagebreak linebreak nopagebreak nolinebreak bigskip medskip smallskip vfill',
     'hline protect displaystyle textstyle limits strut null leavevmode sloppy fussy',
-    'ignorespaces unskip allowbreak vskip hskip nointerlineskip maketitle tableofcontents appendix frontmatter mainmatter relax',
+    'ignorespaces unskip columnbreak lastchoices AMCBoxedAnswers allowbreak vskip hskip nointerlineskip maketitle tableofcontents appendix frontmatter mainmatter relax',
   ]
     .join(' ')
     .split(' ')
     .map((name) => [name, 0] as const),
-  ...'vspace color label index dotlineEX dongcham dotline pagestyle thispagestyle phantom hphantom vphantom cline pagecolor'
+  ...'vspace color selectlanguage label index dotlineEX dongcham dotline pagestyle thispagestyle phantom hphantom vphantom cline pagecolor'
     .split(' ')
     .map((name) => [name, 1] as const),
   ...'setlength addtolength setcounter addtocounter'.split(' ').map((name) => [name, 2] as const),
@@ -93,12 +93,14 @@ export const layout: ReadonlyMap<string, number> = new Map([
 export const passed: ReadonlyMap<string, number> = new Map([
   ...[
     'text textrm textnormal textup textsf textmd mbox hbox fbox boxed underbar textsc textsl hl framebox makebox uppercase',
-    'centerline leftline rightline llap rlap smash',
+    'centerline leftline rightline llap rlap smash textlatin',
   ]
     .join(' ')
     .split(' ')
     .map((name) => [name, 1] as const),
-  ...'textcolor colorbox parbox raisebox scalebox href rotatebox hyperref'.split(' ').map((name) => [name, 2] as const),
+  ...'textcolor foreignlanguage colorbox parbox raisebox scalebox href rotatebox hyperref'
+    .split(' ')
+    .map((name) => [name, 2] as const),
   ...'resizebox fcolorbox'.split(' ').map((name) => [name, 3] as const),
 ])
 
@@ -124,6 +126,10 @@ export const symbols: ReadonlyMap<string, string> = new Map([
   ['!', ''],
   ['-', ''],
   ['@', ''],
+  ['og', '«'],
+  ['fg', '»'],
+  ['guillemotleft', '«'],
+  ['guillemotright', '»'],
   ['ldots', '…'],
   ['dots', '…'],
   ['textellipsis', '…'],

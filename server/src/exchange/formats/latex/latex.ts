@@ -11,19 +11,26 @@ import { blocksOf } from './latex-text.ts'
 import { isOfText } from './latex-words.ts'
 import { type SharedText, isHeading, sharedText } from './shared-text.ts'
 import { markedDraft, markedNames } from './marked-choices.ts'
+import { argumentDrafts } from './own-arguments.ts'
 import { quizPackageDraft, quizPackageNames } from './quiz-package.ts'
 
 /** Papers written with LaTeX, in one of the packages that say what is a question and what is right. */
 export const latex: FormatReader = {
   read(bytes) {
-    const source = decodeText(bytes).replaceAll(/\r\n?/gu, '\n').normalize('NFC')
-    const drafts = draftsIn(nodesOf(expanded(bodyOf(source), macrosIn(source))))
+    const source = withQuotes(decodeText(bytes).replaceAll(/\r\n?/gu, '\n').normalize('NFC'))
+    const nodes = nodesOf(expanded(bodyOf(source), macrosIn(source)))
+    const drafts = argumentDrafts(nodes) ?? draftsIn(nodes)
     if (drafts.length === 0) throw new UnreadableFile('latexOther')
     if (drafts.length > mostItems) throw new UnreadableFile('tooMany')
     const areLabelsOwn = /\\labelenum|\\setcounter\s*\{enum|\\setlist/u.test(source)
     const items: ReadItem[] = drafts.map((draft, index) => readDraft(draft, index, areLabelsOwn))
     return { items, pictures: [] }
   },
+}
+
+/** Babel's quotes of German and its neighbours, of which each needs the other: "`so"'. */
+function withQuotes(source: string): string {
+  return source.replaceAll(/"`((?:(?!["`]|\n\s*\n)[^]){1,300})"'/gu, '„$1“')
 }
 
 /** What is commented out begins and ends nothing. */

@@ -19,7 +19,7 @@ export function markedDraft(environment: LatexEnvironment): LatexDraft {
   const solution: LatexNode[] = []
   const unheld: string[] = []
   let options: LatexDraft['options'] | null = null
-  const rest = new Cursor(restOf(cursor))
+  const rest = new Cursor(restOf(cursor).flatMap(opened))
   for (let node = rest.next(); node !== null; node = rest.next())
     if (node.kind === 'environment' && choices.test(node.name)) {
       if (options !== null) unheld.push(`\\begin{${node.name}}`)
@@ -40,6 +40,15 @@ export function markedDraft(environment: LatexEnvironment): LatexDraft {
     isBroken: environment.isBroken,
     unheld,
   }
+}
+
+/** Options in columns, or in the middle of the page. */
+function opened(node: LatexNode): LatexNode[] {
+  const isAround = node.kind === 'environment' && /^(?:center|minipage|multicols)$/u.test(node.name)
+  if (!isAround || !node.nodes.some((own) => own.kind === 'environment' && choices.test(own.name))) return [node]
+  const measure = node.nodes.findIndex(({ kind }) => kind === 'group')
+  const isMeasured = node.name !== 'center' && node.nodes.slice(0, measure).every(({ kind }) => kind === 'text')
+  return node.nodes.filter((_, place) => !isMeasured || place !== measure)
 }
 
 function choicesIn({ nodes }: LatexEnvironment): LatexDraft['options'] {

@@ -53,7 +53,9 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (isPrint(head)) return 'text'
   if (isAiken(head) && !isNumberedPaper(head) && !isCounted(head)) return 'aiken'
-  if (ending === 'gift' || hasName(head) || /^\$CATEGORY:/im.test(head)) return 'gift'
+  // Without a brace it is GIFT by its name alone.
+  const isNamedGift = ending === 'gift' && (head.includes('{') || !isTypedPaper(head))
+  if (isNamedGift || hasName(head) || /^\$CATEGORY:/im.test(head)) return 'gift'
   if (hasTable(head.split('\n')) || typedTest(head) || isStarredTest(head)) return 'text'
   if (isTable(head)) return 'csv'
   if (isTypedPaper(head)) return 'text'

@@ -24,6 +24,7 @@ import { placeFrom } from '../category-path.ts'
 import { isUnclosed, partedBlocks, tornQuestions } from './gift-borders.ts'
 import { braced, escapeGift, giftBlocks, hasName, linesOfPieces, unescapeGift } from './gift-syntax.ts'
 import { formatIn, giftHtml } from './gift-text.ts'
+import { readChosenGaps } from './gift-gaps.ts'
 import type { GiftReading } from './gift-weights.ts'
 import { hasGapCodes, readGaps } from '../gap-codes.ts'
 
@@ -74,7 +75,7 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   const rich = (text: string): string => giftHtml(text, format)
   item.title = unescapeGift(title).trim()
   if (hasGapCodes(body)) return readGapped(body, { item, problems, rich })
-  const { start, end, others } = answerBraces(body)
+  const { start, end, others, answered } = answerBraces(body)
   const stem = start === -1 ? body : body.slice(0, start)
   const behind = end === -1 ? '' : body.slice(end + 1)
   // The rest of a line of a program, or a brace too many, and nothing that could follow a gap.
@@ -92,8 +93,10 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   if (start === -1) problems.push(blocking('notAQuestion'))
   else if (end === -1 || isUnclosed(body, start))
     problems.push(blocking('braceMissing', { text: body.slice(start, start + 60) }))
-  else if (others.length > 0) problems.push(blocking('unreadable', { text: (others[0] ?? '').slice(0, 60) }))
-  else readAnswers(body.slice(start + 1, end), { item, problems, rich })
+  else if (others.length > 0) {
+    if (!readChosenGaps(body, answered, { item, problems, rich }))
+      problems.push(blocking('unreadable', { text: (others[0] ?? '').slice(0, 60) }))
+  } else readAnswers(body.slice(start + 1, end), { item, problems, rich })
 }
 
 /** A name that nothing ends before the answers is no name: its sign alone means nothing. */
@@ -124,7 +127,12 @@ function readGapped(body: string, { item, problems, rich }: GiftReading): void {
 const looksAnswered = /^\s*(?:$|[=~#>]|(?:t|true|f|false)\s*(?:$|#))/i
 
 /** Braces also stand in formulas: those that hold answers are meant, and more than one of them is one too many. */
-function answerBraces(body: string): { start: number; end: number; others: string[] } {
+function answerBraces(body: string): {
+  start: number
+  end: number
+  others: string[]
+  answered: { start: number; end: number }[]
+} {
   const groups = braced(body).map((group) => ({
     ...group,
     text: body.slice(group.start + 1, group.end === -1 ? undefined : group.end),
@@ -132,7 +140,7 @@ function answerBraces(body: string): { start: number; end: number; others: strin
   const answered = groups.filter(({ text }) => looksAnswered.test(text))
   // '{One}' is an answer as well, where nothing else could be.
   const [found, ...others] = answered.length > 0 ? answered : groups.slice(-1)
-  return { start: found?.start ?? -1, end: found?.end ?? -1, others: others.map(({ text }) => `{${text}}`) }
+  return { start: found?.start ?? -1, end: found?.end ?? -1, others: others.map(({ text }) => `{${text}}`), answered }
 }
 
 function written(item: Item): string {

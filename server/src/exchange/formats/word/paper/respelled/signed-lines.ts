@@ -1,5 +1,6 @@
 import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
 import { type SignedOption, type SignedQuestion, inBlocks } from './blocks/blocked-lines.ts'
+import { belowPlusses } from './answers/plussed-lines.ts'
 import { belowStars } from './answers/starred-lines.ts'
 import { inCountedBlocks } from './blocks/counted-blocks.ts'
 import { withRightRepeated } from './blocks/repeated-options.ts'
@@ -47,7 +48,11 @@ export function signedQuestions(blocks: readonly WordBlock[]): SignedQuestion[] 
   // Where nearly all have this shape, the others are asked.
   return questions && whole >= fewest && whole * 10 >= questions.length * 9
     ? questions
-    : (inCountedBlocks(typed) ?? belowStars(typed) ?? withRightRepeated(typed) ?? inBlocks(typed))
+    : (inCountedBlocks(typed) ??
+        belowPlusses(typed) ??
+        belowStars(typed) ??
+        withRightRepeated(typed) ??
+        inBlocks(typed))
 }
 
 function isWhole({ asked, options }: SignedQuestion): boolean {

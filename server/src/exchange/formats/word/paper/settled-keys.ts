@@ -127,10 +127,14 @@ interface TellingLook {
 
 /** Looks that some options have and others do not. */
 export function tellingLooks(options: readonly WordOption[]): TellingLook[] {
-  const looks = features.flatMap((feature) => [
-    { feature, keys: markedBy(options, feature, 'label') },
-    { feature, keys: markedBy(options, feature, 'text') },
-  ])
+  const looks = features.flatMap((feature) => {
+    const texts = markedBy(options, feature, 'text')
+    const labels = markedBy(options, feature, 'label')
+    const areDrawn = options.every(({ letter, label }) => !labels.has(letter) || label.some(isDrawn))
+    // Of two texts that are marked, the letter that is drawn before one sets none apart.
+    const isOfTexts = areDrawn && labels.size < texts.size && labels.isSubsetOf(texts)
+    return [...(isOfTexts ? [] : [{ feature, keys: labels }]), { feature, keys: texts }]
+  })
   return looks.filter(({ keys }) => keys.size > 0 && keys.size < options.length)
 }
 
@@ -161,6 +165,8 @@ function reasonsFor(marks: KeyMarks): Reason[] {
 function isSame(one: Keys, other: Keys): boolean {
   return one.size === other.size && [...one].every((letter) => other.has(letter))
 }
+
+const isDrawn = (piece: Line[number]): boolean => piece.kind === 'text' && piece.look.drawn === true
 
 function markedBy(options: readonly WordOption[], feature: Feature, where: 'label' | 'text'): Keys {
   const shown = options.map(({ letter, label, lines }) => ({

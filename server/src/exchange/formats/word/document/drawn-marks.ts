@@ -1,4 +1,4 @@
-import { type Feature, features, isEmptyLine, looksAll, partWith, plainLine, withoutFeature } from '../line-text.ts'
+import { type Feature, features, looksAll, partWith, plainLine, withoutFeature } from '../line-text.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 
 /** An option whose letter the program draws: it looks like the end of its paragraph, which nobody sees. */
@@ -19,11 +19,14 @@ export function withDrawnMarks(blocks: readonly WordBlock[]): WordBlock[] {
   const changed = new Map<Line, Line>()
   for (const feature of features) {
     if (isWay(lists, feature)) continue
-    for (const options of lists)
-      // Beside a text in the same look it is asked about.
-      if (!options.some(({ line }) => looksAll(line.slice(1), feature)))
-        for (const { line } of options)
-          if (isLetterAlone(line, feature)) changed.set(line, withPlainLetter(changed.get(line) ?? line, feature))
+    for (const options of lists) {
+      // Beside another mark it is asked about, as far as it is one that nobody types by the way.
+      const isTint = feature === 'color' || feature === 'highlight'
+      const others = isTint ? features : [feature]
+      if (others.some((other) => options.some(({ line }) => looksAll(line.slice(1), other)))) continue
+      for (const { line } of options)
+        if (isLetterAlone(line, feature)) changed.set(line, withPlainLetter(changed.get(line) ?? line, feature))
+    }
   }
   const kept = (line: Line): Line => changed.get(line) ?? line
   return changed.size === 0
@@ -35,21 +38,18 @@ export function withDrawnMarks(blocks: readonly WordBlock[]): WordBlock[] {
       )
 }
 
-/** Options one below the other; the next list begins where letters begin again. */
+/** A list goes on below what is typed between its options, and the next one begins where letters begin again. */
 function drawnLists(lines: readonly Line[]): DrawnOption[][] {
   const lists: DrawnOption[][] = []
-  let isBehind = false
   for (const line of lines) {
-    if (isEmptyLine(line)) continue
     const [sign] = line
     const found = sign?.kind === 'text' && sign.look.drawn ? letter.exec(sign.text)?.[1]?.toUpperCase() : undefined
-    const before = isBehind ? lists.at(-1) : undefined
-    isBehind = found !== undefined
     if (found === undefined) continue
+    const before = lists.at(-1)
     if (before && (before.at(-1)?.letter ?? '') < found) before.push({ line, letter: found })
     else lists.push([{ line, letter: found }])
   }
-  return lists.filter(({ length }) => length > 1)
+  return lists
 }
 
 /** One letter alone in most lists, and never mostly the same. */

@@ -134,6 +134,12 @@ const sections = [
 ]
 
 const passageWord = /^\s*(?:đọc|dựa vào|sử dụng|quan sát|cho|xem|read|use|look)(?![\p{L}])/iu
+const source = String.raw`(?:đoạn|bảng|hình|dữ kiện|dữ liệu|thông tin|văn bản|bài|biểu đồ|sơ đồ|mã nguồn)(?![\p{L}])`
+/** 'Dùng dữ kiện sau cho câu 2, 3', 'Bảng sau dùng cho câu 2–4', 'Trả lời câu 2 và 3 theo đoạn sau' */
+const passageTold = new RegExp(
+  String.raw`^\s*(?:dùng\s(?:các\s)?${source}|(?:các\s)?${source}[^.:?]{0,40}\s(?:dùng|để trả lời)(?:\scho)?\s(?:các\s)?câu|trả lời\s(?:các\s)?câu[^.:?]{0,40}\s(?:theo|dựa (?:vào|trên)|từ)\s${source})`,
+  'iu',
+)
 
 /** 'Questions (3)-(5) refer to …', 'Câu 3 đến câu 5 dựa vào …': no question begins here. */
 const passageHead =
@@ -141,7 +147,7 @@ const passageHead =
 
 /** 'Câu 3, 4 và 5 dựa vào …' */
 const listHead =
-  /^\s*(?:các\s+)?(?:câu(?:\s+hỏi)?|questions?)\s*\d{1,4}(?:\s?(?:[,;]\s?(?:và\s|and\s)?|và\s|and\s|&)\s?(?:câu\s?)?\d{1,4}){1,9}\s?[:：]?\s?(?:đều\s|cùng\s)?(?:refer|are (?:based|about)|relate|dựa|sử dụng|liên quan|có chung)(?![\p{L}])/iu
+  /^\s*(?:các\s+)?(?:câu(?:\s+hỏi)?|questions?)\s*\d{1,4}(?:\s?(?:[,;]\s?(?:và\s|and\s)?|và\s|and\s|&)\s?(?:câu\s?)?\d{1,4}){1,9}\s?[:：]?\s?(?:đều\s|cùng\s)?(?:refer|are (?:based|about)|relate|dựa|sử dụng|liên quan|có chung|dùng chung)(?![\p{L}])/iu
 
 const contextHead = /^\s*questions?\s+context\s*[:：]?\s*\d{1,4}\s*(?:[-–—]|to)\s*\d{1,4}\s*$/iu
 
@@ -176,7 +182,9 @@ export function isPlaceToWrite(text: string): boolean {
 
 /** A text that several questions share, and which of them; without numbers it is not said which. */
 export function passageStart(text: string): PassageStart | null {
-  return passageWord.test(text) || isPassageHead(text) ? numbersSaid(squeezed(text)) : null
+  return passageWord.test(text) || passageTold.test(squeezed(text.slice(0, 200))) || isPassageHead(text)
+    ? numbersSaid(squeezed(text))
+    : null
 }
 
 /** 'Dựa vào bảng trên, trả lời câu 3 đến câu 5', 'Questions 3-5 are based on the above table': what is meant is over already. */

@@ -61,5 +61,9 @@ test('a text for three numbers stands before all three, and one for two not befo
   }
   expect(await withText('Đọc đoạn sau để trả lời các câu hỏi 1, 2, 3:')).toBe('text text text')
   expect(await withText('Câu 1, 2 và 3 dựa vào đoạn sau:')).toBe('text text text')
+  expect(await withText('Các câu 1, 2, 3 dùng chung đoạn sau:')).toBe('text text text')
+  expect(await withText('Dùng dữ kiện sau cho câu 1, 2, 3:')).toBe('text text text')
+  expect(await withText('Trả lời câu 1, 2 và 3 theo đoạn sau:')).toBe('text text text')
+  expect(await withText('Đoạn sau dùng cho câu 1, 2 & 3:')).toBe('text text text')
   expect(await withText('Đọc đoạn sau để trả lời câu 1 và 3:')).toBe('text none text')
 })

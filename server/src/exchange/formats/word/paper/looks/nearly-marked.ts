@@ -46,7 +46,7 @@ function settleBeginnings(silent: readonly WordDraft[]): void {
 }
 
 function isBegun({ lines }: WordOption, way: Feature): boolean {
-  const [first] = lines.flat().filter((piece) => piece.kind !== 'text' || piece.text.trim() !== '')
+  const first = lines.flat().find((piece) => piece.kind !== 'text' || piece.text.trim() !== '')
   const marked = first?.kind === 'text' && first.look[way] !== undefined ? first.text.trim() : ''
   return marked !== '' && marked.length <= longestBeginning && partWith(lines.flat(), way).isOne
 }

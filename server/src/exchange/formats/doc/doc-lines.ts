@@ -136,7 +136,7 @@ export function createDocLines(sources: Sources): DocLines {
       if (label !== '') {
         // The sign of the paragraph's end is what the number looks like.
         const { hidden: _, ...look } = says.lettersAt(to < story.to ? to : to - 1, style).letters.look
-        lines[0]?.push({ kind: 'text', text: `${label} `, look })
+        lines[0]?.push({ kind: 'text', text: `${label} `, look: { ...look, drawn: true } })
       }
       for (let place = from; place < to;) {
         const { letters, end, width } = says.lettersAt(place, style)

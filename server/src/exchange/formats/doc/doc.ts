@@ -1,4 +1,5 @@
 import type { FormatReader } from '../item.ts'
+import { withDrawnMarks } from '../word/document/drawn-marks.ts'
 import { readTyped } from '../word/typed-questions.ts'
 import type { Line, WordFile } from '../word/word-file.ts'
 import { createEmbeddedEquations, equationStream } from '../mathtype/embedded-equations.ts'
@@ -33,7 +34,7 @@ export function openDoc(bytes: Uint8Array): WordFile {
   const read = new Set<number>()
   const blocks = createDocBlocks()
   readStory(head.stories.main, blocks.paragraph)
-  return { blocks: blocks.blocks(), hidden: hidden.join('').trim(), picture: pictures.picture }
+  return { blocks: withDrawnMarks(blocks.blocks()), hidden: hidden.join('').trim(), picture: pictures.picture }
 
   function equation(id: number): string | null {
     return equations.ofStream(() => file.openIn(['ObjectPool', `_${id}`], equationStream))

@@ -70,6 +70,18 @@ export function looksSome(line: Line, feature: Feature): boolean {
   )
 }
 
+/** Of the letters of a text those in one look: how many of all, and whether anything stands between them. */
+export function partWith(line: Line, feature: Feature): { share: number; isOne: boolean } {
+  const letters = line.flatMap((piece) =>
+    piece.kind === 'text'
+      ? Array.from(piece.text.match(/[\p{L}\p{N}]/gu) ?? [], () => piece.look[feature] !== undefined)
+      : [],
+  )
+  const marked = letters.filter(Boolean).length
+  const isOne = letters.lastIndexOf(true) - letters.indexOf(true) + 1 === marked
+  return { share: letters.length === 0 ? 0 : marked / letters.length, isOne }
+}
+
 export function withoutFeature(line: Line, feature: Feature): Line {
   return line.map((piece) => {
     if (piece.kind !== 'text') return piece

@@ -9,6 +9,7 @@ import { ommlLatex } from './omml-latex.ts'
 import { shownText, symbolOf } from '../letters/symbol-fonts.ts'
 import { createEmbeddedEquations, isEquationName } from '../mathtype/embedded-equations.ts'
 import { numberLook } from './document/drawn-labels.ts'
+import { withDrawnMarks } from './document/drawn-marks.ts'
 import { ringOf } from './document/drawn-rings.ts'
 import { formulaOf, isFormulaField } from './document/eq-fields.ts'
 import { type Look, stylesOf } from './word-looks.ts'
@@ -96,7 +97,7 @@ export function openWord(bytes: Uint8Array): WordFile {
     if (label !== '') {
       // The sign of the paragraph's end is what the number looks like.
       const look = styles.changedBy(base, childOf(properties, 'w:rPr'))
-      add({ kind: 'text', text: `${label} `, look })
+      add({ kind: 'text', text: `${label} `, look: { ...look, drawn: true } })
     }
     let instruction = ''
     const rings: NonNullable<Look['ring']>[] = []
@@ -256,7 +257,7 @@ export function openWord(bytes: Uint8Array): WordFile {
 
   readXml(content, { without: unread, parts: { of: 'w:body', take } })
   return {
-    blocks,
+    blocks: withDrawnMarks(blocks),
     hidden: hidden.join('').trim(),
     picture: (name) => (archive.sizeOf(name) > largestPicture ? null : archive.open(name)),
   }

@@ -16,6 +16,8 @@ export interface Look {
   highlight?: true | string
   /** Somebody drew one around the letter with which the line begins, or near it. */
   ring?: 'placed' | 'unplaced'
+  /** Typed by nobody: the program draws it, in the look of the paragraph's end. */
+  drawn?: true
   /** Nobody sees it who reads the paper. */
   hidden?: true
   /** Letters that mean others than they are. */

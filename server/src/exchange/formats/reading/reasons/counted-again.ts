@@ -5,6 +5,9 @@ const fewestRuns = 4
 const fewestInRun = 2
 const mostInRun = 6
 const longestOption = 120
+/** What begins so is to be written about, by most that count. */
+const ofTask =
+  /^(?:(?:em|anh|chị|anh\/chị)\s)?(?:hãy\s)?(?:cho biết|trình bày|nêu|liệt kê|mô tả|phân tích|giải thích|so sánh|chứng minh|vẽ|kể|tại sao|vì sao|thế nào là|làm rõ|phân biệt|đánh giá|nhận xét|describe|explain|discuss|compare|define|list|outline|why|how)(?![\p{L}])/iu
 
 /** Items that count from one, and what stands above them. */
 interface Run {
@@ -29,8 +32,10 @@ export function countedAgain(items: readonly ReadItem[]): Set<ReadItem> {
       own.length >= fewestInRun && own.length <= mostInRun && own.filter(isBare).length * 2 >= own.length,
   )
   const bare = counted.flatMap((run) => run.items).filter(isBare)
-  const asking = bare.filter(({ item }) => /[?？]\s*$/u.test(textOf(item.content).trim())).length
-  if (counted.length < fewestRuns || asking * 5 > bare.length) return new Set()
+  const texts = bare.map(({ item }) => textOf(item.content).trim())
+  const asking = texts.filter((text) => /[?？]\s*$/u.test(text)).length
+  const told = texts.filter((text) => ofTask.test(text)).length
+  if (counted.length < fewestRuns || asking * 5 > bare.length || (asking + told) * 2 > bare.length) return new Set()
   return new Set([...bare, ...counted.flatMap(({ above }) => (above && isBare(above) ? [above] : []))])
 }
 

@@ -83,3 +83,11 @@ test('words for what is true or a key say much in a few questions of many, and o
   const arrows = await read(withEnds(truths.map((_, at) => ` --- con vật ${at}`)))
   expect(new Set(arrows.held)).toEqual(new Set(['essay']))
 })
+
+test('tasks that count from one in each chapter are to be written about, and are no options', async () => {
+  const tasks = ['1. Trình bày cách làm bánh mì', '2. Nêu tên các loại bột', '3. So sánh lò điện và lò củi']
+  const chapters = ['Chapter 1. Bread', 'Chapter 2: Cakes', 'Chapter 3', 'Chapter 4 – Pies', 'Chapter 5. Jam']
+  const { held } = await read(chapters.flatMap((chapter) => [chapter, ...tasks]))
+  expect(held).toHaveLength(15)
+  expect(new Set(held)).toEqual(new Set(['essay']))
+})

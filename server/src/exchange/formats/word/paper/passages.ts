@@ -1,5 +1,6 @@
 import { plainLine } from '../line-text.ts'
-import { type PassageStart, isOfAbove, passageStart } from '../signs/line-signs.ts'
+import { isOfAbove, passageStart } from '../signs/line-signs.ts'
+import type { PassageStart } from '../signs/passages/passage-numbers.ts'
 import type { Line } from '../word-file.ts'
 import type { PaperPart } from './guides/key-sheets.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -108,6 +109,6 @@ export function createPassages(parts: readonly PaperPart[]): Passages {
   }
 }
 
-function isFor({ part, from, to }: Passage, { paperPart, number }: WordDraft): boolean {
-  return part === paperPart && from <= number && number <= to
+function isFor({ part, from, to, only }: Passage, { paperPart, number }: WordDraft): boolean {
+  return part === paperPart && from <= number && number <= to && (only?.has(number) ?? true)
 }

@@ -12,6 +12,7 @@ import { settleOdd } from './odd-options.ts'
 import { settleMatching, settleTruths } from './kinds/matched-columns.ts'
 import { settleBeside } from './options-beside.ts'
 import type { WordDraft } from './question-draft.ts'
+import { settleNamedBehind } from './keys/named-behind.ts'
 import { settleTextKeys } from './keys/text-keys.ts'
 import { settleNumberKeys } from './kinds/numbered-keys.ts'
 import { settleAllMarked } from './rare-looks.ts'
@@ -49,6 +50,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleShown(drafts)
   settleLeadingStars(drafts)
   settleRightBehind(drafts)
+  settleNamedBehind(drafts)
   settleStars(drafts)
   settleEchoes(drafts)
   settleBelow(drafts)

@@ -71,7 +71,9 @@ export function settledKeys(
   mark('solution', concluded)
   for (const { feature, keys } of telling) mark(feature, keys)
   // Letters and texts may look different, or colors say this and marks that: then nobody knows which of them is meant.
-  const shown = (single.length > 0 ? telling.filter(isMeant) : telling).map((look) => look.keys)
+  const shown = (single.length > 0 ? telling.filter((look) => isMeant(look) || isBeside(look, single)) : telling).map(
+    (look) => look.keys,
+  )
   const heard = spoken.length > 0 ? [...spoken, ...single.map((look) => look.keys)] : shown
   const [keys] = heard
   if (!keys) return nobody
@@ -123,20 +125,31 @@ function isShown([look, ...others]: readonly TellingLook[], letters: readonly st
 interface TellingLook {
   feature: Feature
   keys: Keys
+  /** Seen on letters that nobody typed. */
+  isDrawn?: boolean
 }
 
 /** Looks that some options have and others do not. */
 export function tellingLooks(options: readonly WordOption[]): TellingLook[] {
-  const looks = features.flatMap((feature) => [
-    { feature, keys: markedBy(options, feature, 'label') },
-    { feature, keys: markedBy(options, feature, 'text') },
-  ])
+  const looks = features.flatMap((feature) => {
+    const texts = markedBy(options, feature, 'text')
+    const labels = markedBy(options, feature, 'label')
+    const isDrawn = options.some(({ letter, label }) => labels.has(letter) && label.some(isDrawnPiece))
+    // Of two texts that are marked, the letter that is drawn before one sets none apart.
+    const isOfTexts = isDrawn && labels.size < texts.size && labels.isSubsetOf(texts)
+    return [...(isOfTexts ? [] : [{ feature, keys: labels, isDrawn }]), { feature, keys: texts }]
+  })
   return looks.filter(({ keys }) => keys.size > 0 && keys.size < options.length)
 }
 
 /** Of looks of several options a color is nothing that a text has by itself. */
 function isMeant({ feature, keys }: TellingLook): boolean {
   return keys.size === 1 || feature === 'highlight' || feature === 'color'
+}
+
+/** One letter and two texts are underlined, or one text and two letters: one key or two, and nobody knows. */
+function isBeside({ feature, keys, isDrawn }: TellingLook, single: readonly TellingLook[]): boolean {
+  return !isDrawn && single.some((own) => own.feature === feature && own.keys.isSubsetOf(keys))
 }
 
 const voices: readonly { sign: KeySign; reason: Reason }[] = [
@@ -161,6 +174,8 @@ function reasonsFor(marks: KeyMarks): Reason[] {
 function isSame(one: Keys, other: Keys): boolean {
   return one.size === other.size && [...one].every((letter) => other.has(letter))
 }
+
+const isDrawnPiece = (piece: Line[number]): boolean => piece.kind === 'text' && piece.look.drawn === true
 
 function markedBy(options: readonly WordOption[], feature: Feature, where: 'label' | 'text'): Keys {
   const shown = options.map(({ letter, label, lines }) => ({

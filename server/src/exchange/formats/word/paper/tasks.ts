@@ -1,6 +1,7 @@
 import { cutLine, plainLine, trimLine } from '../line-text.ts'
 import { keyPairs } from '../signs/key-signs.ts'
-import { type PassageStart, labelOf, questionStart } from '../signs/line-signs.ts'
+import { labelOf, questionStart } from '../signs/line-signs.ts'
+import type { PassageStart } from '../signs/passages/passage-numbers.ts'
 import type { Line, WordBlock } from '../word-file.ts'
 import type { SheetKey } from './guides/key-sheets.ts'
 

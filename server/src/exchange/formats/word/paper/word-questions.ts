@@ -26,6 +26,7 @@ import { headingLines } from '../signs/heading-lines.ts'
 import { titlesAgain } from '../signs/titles-again.ts'
 import { createKeySheets, type PaperPart } from './guides/key-sheets.ts'
 import { isTypedPoint } from './listed-options.ts'
+import { settleNearly } from './looks/nearly-marked.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import {
   type Place,
@@ -261,7 +262,9 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   for (const group of passages.groupsOf(drafts)) settleShared(group)
   const keyOf = ({ partKey, paperPart, number, suffix }: WordDraft) =>
     partKey ?? (suffix === '' ? sheets.keyOf(paperPart, number) : null)
-  settleRareLooks(drafts, (draft) => keyOf(draft) !== null)
+  const hasKey = (draft: WordDraft): boolean => keyOf(draft) !== null
+  settleNearly(drafts, hasKey)
+  settleRareLooks(drafts, hasKey)
   let shared = 0
   for (const draft of drafts) {
     draft.shared = passages.linesFor(draft)

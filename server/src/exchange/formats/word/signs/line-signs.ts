@@ -1,4 +1,5 @@
 import { type Label, labels } from './labels.ts'
+import { type PassageStart, numbersSaid } from './passages/passage-numbers.ts'
 import { pointsBehind, pointsIn } from './points-said.ts'
 
 /** The ways in which people in Vietnam write questions, options and what stands around them. Texts are in NFC. */
@@ -121,6 +122,7 @@ const sections = [
   /^\s*mức(?:\s+độ)?\s+\d{1,2}\s?[:.–-]\s?từ\s+câu\s+\d{1,3}\s+đến\s+(?:câu\s+)?\d{1,3}\s?[.:]?\s*$/iu,
   /^\s*phân môn\s+\p{L}[\p{L}\s]{1,30}:?\s*$/iu,
   /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}(?![\p{L}\d])/iu,
+  /^\s*chapter\s+[\dIVX]{1,4}(?:\s?[.:–-].{0,100})?\s*$/iu,
   /^[\s\-–—*]*(?:đề(?:\s+(?:thi|kiểm tra|ôn(?:\s+tập)?|luyện tập|tham khảo|minh họa))?(?:\s+(?:số|thử))?|bài kiểm tra số|вариант|variant|test|paper)\s*[-–—№:]?\s?\d{1,3}[\s\-–—*.:]*$/iu,
   /^\s*(?:(?:questions?|câu(?:\s+hỏi)?)\s+(?:for|of|loại)\s+)?\(?\d{1,3}\s*[-–]?\s*(?:marks?|điểm)\)?(?:\s*[-–:]\s*.{0,30}|\s+(?:questions?|mcqs?|câu hỏi))?\s*$/iu,
   /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s*[.):\-–/]\s*)?(?:PHẦN|TRẮC NGHIỆM|TỰ LUẬN|TỰ CHỌN|ĐỌC HIỂU|LÀM VĂN|BÀI TẬP|PHÂN MÔN|KIỂM TRA (?:ĐỌC|VIẾT)|CHÍNH TẢ|TẬP LÀM VĂN|LUYỆN TỪ VÀ CÂU)(?![\p{Ll}])/u,
@@ -131,25 +133,27 @@ const sections = [
   /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{3})[\p{Lu}\d\s,.()–-]{3,}$/u,
 ]
 
-/** A text that several questions share, and which of them; without numbers it is not said which. */
-export interface PassageStart {
-  from: number
-  to: number
-}
-
-const passage =
-  /(?:câu|questions?)\s*(?:hỏi\s*|context\s*[:：]?\s*)?(?:số\s*)?(?:từ\s*)?(?:câu\s*)?[({<]{0,2}(\d{1,4})[)}>]{0,2}\s*(?:[-–—,]|đến|tới|to|và|and|&)\s*(?:câu\s*)?[({<]{0,2}(\d{1,4})/iu
 const passageWord = /^\s*(?:đọc|dựa vào|sử dụng|quan sát|cho|xem|read|use|look)(?![\p{L}])/iu
+const source = String.raw`(?:đoạn|bảng|hình|dữ kiện|dữ liệu|thông tin|văn bản|bài|biểu đồ|sơ đồ|mã nguồn)(?![\p{L}])`
+/** 'Dùng dữ kiện sau cho câu 2, 3', 'Bảng sau dùng cho câu 2–4', 'Trả lời câu 2 và 3 theo đoạn sau' */
+const passageTold = new RegExp(
+  String.raw`^\s*(?:dùng\s(?:các\s)?${source}|(?:các\s)?${source}[^.:?]{0,40}\s(?:dùng|để trả lời)(?:\scho)?\s(?:các\s)?câu|trả lời\s(?:các\s)?câu[^.:?]{0,40}\s(?:theo|dựa (?:vào|trên)|từ)\s${source})`,
+  'iu',
+)
 
 /** 'Questions (3)-(5) refer to …', 'Câu 3 đến câu 5 dựa vào …': no question begins here. */
 const passageHead =
   /^\s*(?:câu(?:\s+hỏi)?|questions?)\s*(?:từ\s*)?[({<]{0,2}\d{1,4}[)}>]{0,2}\s*(?:[-–—]|đến|tới|to|through)\s*(?:câu\s*)?[({<]{0,2}\d{1,4}.{0,20}?\s(?:refer|are|is|relate|dựa|sử dụng|liên quan|dùng|có chung)(?![\p{L}])/iu
 
+/** 'Câu 3, 4 và 5 dựa vào …' */
+const listHead =
+  /^\s*(?:các\s+)?(?:câu(?:\s+hỏi)?|questions?)\s*\d{1,4}(?:\s?(?:[,;]\s?(?:và\s|and\s)?|và\s|and\s|&)\s?(?:câu\s?)?\d{1,4}){1,9}\s?[:：]?\s?(?:đều\s|cùng\s)?(?:refer|are (?:based|about)|relate|dựa|sử dụng|liên quan|có chung|dùng chung)(?![\p{L}])/iu
+
 const contextHead = /^\s*questions?\s+context\s*[:：]?\s*\d{1,4}\s*(?:[-–—]|to)\s*\d{1,4}\s*$/iu
 
 export function isPassageHead(text: string): boolean {
   const said = squeezed(text.slice(0, 200))
-  return passageHead.test(said) || contextHead.test(said)
+  return passageHead.test(said) || listHead.test(said) || contextHead.test(said)
 }
 
 /** 'Options:' above them says nothing more. */
@@ -176,10 +180,11 @@ export function isPlaceToWrite(text: string): boolean {
   )
 }
 
+/** A text that several questions share, and which of them; without numbers it is not said which. */
 export function passageStart(text: string): PassageStart | null {
-  const found = passageWord.test(text) || isPassageHead(text) ? passage.exec(squeezed(text)) : null
-  const [from, to] = [Number(found?.[1]), Number(found?.[2])]
-  return found && from < to && to - from < 50 ? { from, to } : null
+  return passageWord.test(text) || passageTold.test(squeezed(text.slice(0, 200))) || isPassageHead(text)
+    ? numbersSaid(squeezed(text))
+    : null
 }
 
 /** 'Dựa vào bảng trên, trả lời câu 3 đến câu 5', 'Questions 3-5 are based on the above table': what is meant is over already. */

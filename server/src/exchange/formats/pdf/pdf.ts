@@ -3,11 +3,7 @@ import { type FormatReader, UnreadableFile, problem } from '../item.ts'
 import { entriesOf, shownLines } from '../word/marked/paper-entries.ts'
 import { linesOfBlocks } from '../word/origin/file-lines.ts'
 import type { WordBlock } from '../word/word-file.ts'
-import { withoutAnswerGrids } from './blocks/answer-grids.ts'
-import { withoutBareLabels } from './blocks/bare-labels.ts'
-import { withStartsParted } from './blocks/glued-starts.ts'
-import { withoutRunOverColors } from './blocks/label-colors.ts'
-import { withLabelsBefore } from './blocks/labels-apart.ts'
+import { tidiedBlocks } from './blocks/tidied-blocks.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
 import { tablePiece } from './cell-lines.ts'
 import type { Box } from './figures/boxes.ts'
@@ -51,14 +47,9 @@ export const pdf: FormatReader = {
 
 export async function blocksOfPdf(bytes: Uint8Array): Promise<WordBlock[]> {
   const pages = await pagesOf(bytes)
-  const blocks = tidied(withoutResults(pdfBlocks(pages)))
+  const blocks = tidiedBlocks(withoutResults(pdfBlocks(pages)))
   if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
   return blocks
-}
-
-/** What a person sees at once, although the lines of a page do not say it. */
-function tidied(blocks: readonly WordBlock[]): WordBlock[] {
-  return withoutRunOverColors(withStartsParted(withLabelsBefore(withoutBareLabels(withoutAnswerGrids(blocks)))))
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {

@@ -43,7 +43,8 @@ function numbersBelow(starts: readonly (RegExpExecArray | null | undefined)[]): 
   let below: number | undefined
   for (let at = starts.length - 1; at >= 0; at -= 1) {
     numbers[at] = below
-    below = starts[at] ? Number(starts[at][3]) : below
+    const found = starts[at]
+    if (found) below = Number(found[3])
   }
   return numbers
 }

@@ -131,3 +131,26 @@ test('a grid to write answers into and a table of what is tested ask nothing', a
     [1, 2, 3, 4].map(() => ({ asks: 'Con nào biết bay?', key: 'Cá | *Chim', named: [] })),
   )
 })
+
+test('where the mark of a program that mixes papers is missing before the next number, a question begins as well', async () => {
+  const marked = [1, 2, 3, 4, 5].flatMap((number) => [...asked(number), '[<br>]'])
+  const page = lines([...marked, ...asked(6), ...asked(7), '[<br>]', ...asked(8)], { step: 16 })
+  expect((await read([page])).map(({ asks, key }) => [asks, key])).toEqual(
+    Array.from({ length: 8 }, () => ['Hai cộng hai bằng mấy?', '3 | *4']),
+  )
+})
+
+test('a text for three questions that are listed is read with each of them', async () => {
+  const page = lines([
+    ...asked(1),
+    ...asked(2),
+    'Sử dụng đoạn văn sau để trả lời các câu hỏi 3, 4, 5:',
+    'Nhà Lan nuôi hai con gà và hai con vịt.',
+    ...asked(3),
+    ...asked(4),
+    ...asked(5),
+    ...asked(6),
+  ])
+  const texts = (await read([page])).map(({ asks }) => asks.includes('nuôi hai con gà'))
+  expect(texts).toEqual([false, false, true, true, true, false])
+})

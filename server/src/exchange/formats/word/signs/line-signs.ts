@@ -177,9 +177,17 @@ export function isPlaceToWrite(text: string): boolean {
 }
 
 export function passageStart(text: string): PassageStart | null {
-  const found = passageWord.test(text) || isPassageHead(text) ? passage.exec(squeezed(text)) : null
-  const [from, to] = [Number(found?.[1]), Number(found?.[2])]
+  const said = squeezed(text)
+  const found = passageWord.test(text) || isPassageHead(text) ? passage.exec(said) : null
+  const [from, second] = [Number(found?.[1]), Number(found?.[2])]
+  const to = found ? lastOf(second, said.slice(found.index + found[0].length, found.index + 200)) : second
   return found && from < to && to - from < 50 ? { from, to } : null
+}
+
+/** 'câu 13, 14, 15:' names each of them; 'câu 13 đến 14, 15 điểm' does not. */
+function lastOf(second: number, behind: string): number {
+  const list = /^(?:\s?(?:,|và|and|&)\s?(?:câu\s?)?\d{1,4})+(?=\s?(?:[:.;)]|$))/iu.exec(behind)?.[0] ?? ''
+  return [...list.matchAll(/\d+/gu)].reduce((last, [number]) => (Number(number) === last + 1 ? last + 1 : last), second)
 }
 
 /** 'Dựa vào bảng trên, trả lời câu 3 đến câu 5', 'Questions 3-5 are based on the above table': what is meant is over already. */

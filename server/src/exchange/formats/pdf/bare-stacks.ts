@@ -1,4 +1,4 @@
-import type { PlacedText } from './page-lines.ts'
+import type { PlacedText } from './rows/placed-text.ts'
 import { stripsOf } from './page-strips.ts'
 
 /**

@@ -1,6 +1,9 @@
 import { plainLine, trimLine } from '../word/line-text.ts'
 import type { Line } from '../word/word-file.ts'
-import { type PlacedText, leadOf, lineOf, rowsOf } from './page-lines.ts'
+import { leadOf, lineOf } from './page-lines.ts'
+import type { PlacedText } from './rows/placed-text.ts'
+import { rowsOf } from './rows/rows-of.ts'
+import { wholeRows } from './rows/whole-rows.ts'
 import { beginsAnew, joinedLines } from './pdf-blocks.ts'
 import type { RuledCell, RuledTable } from './ruled-tables.ts'
 
@@ -27,7 +30,7 @@ const padding = 6
 function cellLines({ left, right, texts }: RuledCell): Line[] {
   const lines: Line[] = []
   let before: PlacedText[] | undefined
-  for (const row of rowsOf(texts.filter(({ text }) => text.trim() !== ''))) {
+  for (const row of wholeRows(rowsOf(texts.filter(({ text }) => text.trim() !== '')))) {
     const line = trimLine(lineOf(row))
     const last = lines.at(-1)
     if (last && before && goesOn(before, row, { left, right }) && isSentence(plainLine(last), plainLine(line)))

@@ -1,4 +1,5 @@
-import { type PlacedText, rowsOf } from './page-lines.ts'
+import type { PlacedText } from './rows/placed-text.ts'
+import { rowsOf } from './rows/rows-of.ts'
 import { cutText } from './underlines.ts'
 
 const mostInRow = 400

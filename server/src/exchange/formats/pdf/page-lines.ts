@@ -2,39 +2,9 @@ import { plainLine } from '../word/line-text.ts'
 import { anyStart } from '../word/signs/line-signs.ts'
 import type { Line } from '../word/word-file.ts'
 import type { Look } from '../word/word-looks.ts'
-
-/** A piece of text where it stands on a page, from the lower left corner. */
-export interface PlacedText {
-  text: string
-  x: number
-  y: number
-  width: number
-  size: number
-  isBold: boolean
-  isUnderlined?: boolean
-  /** A space was typed behind it. */
-  endsBlank?: boolean
-  /** Where each of its letters begins, from 0 to 1. */
-  starts?: Float32Array
-  /** Not black, not the usual. */
-  color?: string
-  /** On a bar with a color of its own, which is known where a reader put it there. */
-  isHighlighted?: boolean
-  highlight?: string
-  isStruck?: boolean
-  /** It is drawn, and the file does not say what it is. */
-  isLost?: boolean
-  /** A formula that was put together, and its lower and its upper end. */
-  latex?: string
-  span?: [number, number]
-  table?: PageTable
-}
-
-interface PageTable {
-  rows: Line[][][]
-  /** Where its columns are: on the next page it may go on. */
-  columns: number[]
-}
+import type { PageTable, PlacedText } from './rows/placed-text.ts'
+import { type Row, baseOf, rowsOf } from './rows/rows-of.ts'
+import { wholeRows } from './rows/whole-rows.ts'
 
 export interface PageLine {
   line: Line
@@ -50,8 +20,6 @@ export interface PageLine {
   lastCell?: number
   table?: PageTable
 }
-
-type Row = PlacedText[]
 
 /** The lines of a page in the order in which a person reads them: column by column, from above. */
 export function pageLines(texts: readonly PlacedText[], edge = 0): PageLine[] {
@@ -105,28 +73,13 @@ function countsOn(before: string, number: number): boolean {
   return new RegExp(String.raw`(?<!\d)${number - 1}\s?[.):–-]`, 'u').test(before)
 }
 
-/** Small signs above or below the line belong to it. */
-export function rowsOf(texts: readonly PlacedText[]): Row[] {
-  const rows: Row[] = []
-  for (const text of texts.toSorted((one, other) => other.y - one.y || one.x - other.x)) {
-    const row = rows.at(-1)
-    const base = row?.reduce((one, other) => (other.size > one.size ? other : one))
-    const room = base
-      ? Math.max(base.size, text.size) * (text.size < base.size * 0.85 || base.size < text.size * 0.85 ? 0.6 : 0.35)
-      : 0
-    if (row && base && Math.abs(base.y - text.y) <= room) row.push(text)
-    else rows.push([text])
-  }
-  return rows.map((row) => row.toSorted((one, other) => one.x - other.x))
-}
-
 /** More than this part of a column behind a line, and nothing was broken there. */
 const mostRoom = 0.15
 /** Sizes of letters between two pieces of a line that stand in columns. */
 const wideGap = 1.5
 
 function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
-  const rows = rowsOf(texts)
+  const rows = wholeRows(rowsOf(texts))
   const edge = Math.max(known, ...texts.map(({ x, width, table }) => (table ? 0 : x + width)))
   const start = Math.min(Number.POSITIVE_INFINITY, ...texts.map(({ x }) => x))
   return rows.flatMap((all, index) => {
@@ -215,14 +168,6 @@ export function lineOf(row: Row): Line {
     if (piece.latex !== undefined) return [...before, { kind: 'formula', latex: piece.latex, isBlock: false }]
     return [...before, { kind: 'text', text: piece.text.normalize('NFC'), look: lookOf(piece, largest, base) }]
   })
-}
-
-/** Most of a line has its size; the sign of a root may be larger. */
-function baseOf(row: Row): { size: number; y: number } {
-  const widths = new Map<number, number>()
-  for (const { size, width } of row) widths.set(Math.round(size), (widths.get(Math.round(size)) ?? 0) + width)
-  const [usual] = [...widths].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])
-  return row.find(({ size }) => Math.round(size) === usual) ?? { size: 10, y: 0 }
 }
 
 function lookOf(

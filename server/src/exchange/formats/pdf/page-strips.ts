@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../item.ts'
-import type { PlacedText } from './page-lines.ts'
+import type { PlacedText } from './rows/placed-text.ts'
 
 const mostLooks = 8_000_000
 /** How high a strip of the page is, and how many above and below are near. */

@@ -3,6 +3,7 @@ import { type FormatReader, UnreadableFile, problem } from '../item.ts'
 import { entriesOf, shownLines } from '../word/marked/paper-entries.ts'
 import { linesOfBlocks } from '../word/origin/file-lines.ts'
 import type { WordBlock } from '../word/word-file.ts'
+import { tidiedBlocks } from './blocks/tidied-blocks.ts'
 import { withoutBareStacks } from './bare-stacks.ts'
 import { tablePiece } from './cell-lines.ts'
 import type { Box } from './figures/boxes.ts'
@@ -10,7 +11,8 @@ import { ownFigures } from './figures/own-figures.ts'
 import { type Figure, figuresOf } from './figures/page-figures.ts'
 import { withFigures } from './figures/placed-figures.ts'
 import { openPdf } from './open-pdf.ts'
-import { type PageLine, type PlacedText, pageLines } from './page-lines.ts'
+import { type PageLine, pageLines } from './page-lines.ts'
+import type { PlacedText } from './rows/placed-text.ts'
 import { type Rules, rulesOf } from './page-rules.ts'
 import { barsOf, ruledTables } from './ruled-tables.ts'
 import { withGapsFilled } from './filled-gaps.ts'
@@ -45,7 +47,7 @@ export const pdf: FormatReader = {
 
 export async function blocksOfPdf(bytes: Uint8Array): Promise<WordBlock[]> {
   const pages = await pagesOf(bytes)
-  const blocks = withoutResults(pdfBlocks(pages))
+  const blocks = tidiedBlocks(withoutResults(pdfBlocks(pages)))
   if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
   return blocks
 }

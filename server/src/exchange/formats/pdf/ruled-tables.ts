@@ -1,4 +1,4 @@
-import type { PlacedText } from './page-lines.ts'
+import type { PlacedText } from './rows/placed-text.ts'
 import type { Rule, Rules } from './page-rules.ts'
 
 const mostCrossings = 4_000_000

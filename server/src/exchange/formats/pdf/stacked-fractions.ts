@@ -1,5 +1,5 @@
 import { symbolLatex } from '../letters/latex-signs.ts'
-import type { PlacedText } from './page-lines.ts'
+import type { PlacedText } from './rows/placed-text.ts'
 import type { Rule } from './page-rules.ts'
 import { stripsOf } from './page-strips.ts'
 

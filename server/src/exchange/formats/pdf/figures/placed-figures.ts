@@ -1,5 +1,7 @@
 import { anyStart } from '../../word/signs/line-signs.ts'
-import { type PlacedText, lineOf, rowsOf } from '../page-lines.ts'
+import { lineOf } from '../page-lines.ts'
+import type { PlacedText } from '../rows/placed-text.ts'
+import { rowsOf } from '../rows/rows-of.ts'
 import { plainLine } from '../../word/line-text.ts'
 import { type Box, heightOf } from './boxes.ts'
 import type { Figure } from './page-figures.ts'

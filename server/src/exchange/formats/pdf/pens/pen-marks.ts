@@ -1,6 +1,6 @@
 import { UnreadableFile } from '../../item.ts'
 import { isPaperColor } from '../../word/word-looks.ts'
-import type { PlacedText } from '../page-lines.ts'
+import type { PlacedText } from '../rows/placed-text.ts'
 import type { Bar, Steps } from '../page-rules.ts'
 import { stripsOf } from '../page-strips.ts'
 import { partsOf } from '../underlines.ts'

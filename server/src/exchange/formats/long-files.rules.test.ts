@@ -42,6 +42,13 @@ const files: readonly [name: string, reader: FormatReader, file: Uint8Array][] =
     rtf,
     bytes(`{\\rtf1{\\fonttbl{\\f1 Symbol;}}1. Why? {\\f1 ${'a\\u-4050?'.repeat(long / 8)}}\\par}`),
   ],
+  ['rows of options behind wide gaps', plainText, bytes(`1. Why?\nA. a${' '.repeat(long)}✓${' '.repeat(long)}B. b\n`)],
+  [
+    'a row of signs without end',
+    plainText,
+    bytes(`1. Why?\n${'- a  '.repeat(long / 5)}\nA. ${'* B. '.repeat(long / 5)}\n`),
+  ],
+  ['rows of options in all questions', plainText, bytes('1. Why?\nA. a ✓ B. b\nC. c D. d; \n'.repeat(long / 60))],
   [
     'tables with rows that are covered',
     odt,

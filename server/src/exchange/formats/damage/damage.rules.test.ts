@@ -62,10 +62,9 @@ test.each([
 test.each(['<a =', '<a b="', '<a b=c ', '<x', '<!--', '</a ', 'Ã', '="'])(
   'many %j take no longer than few',
   (piece) => {
-    const began = performance.now()
-    swallowedIn(piece.repeat(30_000))
-    mendedLetters(piece.repeat(30_000))
-    expect(performance.now() - began).toBeLessThan(2000)
+    // Whoever looks through the rest of it at each of them would not end within the time of a test.
+    expect(swallowedIn(piece.repeat(300_000))).toBeTypeOf('string')
+    expect(mendedLetters(piece.repeat(300_000))).toHaveProperty('value')
   },
 )
 

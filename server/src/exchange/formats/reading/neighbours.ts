@@ -3,7 +3,7 @@ import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Problem, type ReadItem, blocking, numberIn, problem } from '../item.ts'
-import { mostOften } from '../word/split-rows.ts'
+import { mostOften } from '../counting/most-often.ts'
 
 /**
  * What one question alone does not show. Of papers and tables only the shape says what is a question, an option or a

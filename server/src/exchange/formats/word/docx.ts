@@ -1,11 +1,15 @@
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { type FormatReader, type FormatWriter, problem, richTextsIn } from '../item.ts'
+import { withDrawnMarks } from './document/drawn-marks.ts'
 import { readTyped } from './typed-questions.ts'
 import { openWord } from './word-file.ts'
 import { wordForms } from './word-parts.ts'
 
 export const docx: FormatReader & FormatWriter = {
-  read: (bytes, choice) => readTyped(openWord(bytes), choice?.marks),
+  read(bytes, choice) {
+    const file = openWord(bytes)
+    return readTyped({ ...file, blocks: withDrawnMarks(file.blocks) }, choice?.marks)
+  },
   carries: (type) => questionTypeRules[type].parts === null || type in wordForms,
   // What draws formulas is as large as the whole reader, and no upload needs it.
   write: async (items, pictures) => (await import('./word-writing.ts')).writeWord(items, pictures),

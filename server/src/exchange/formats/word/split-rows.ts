@@ -1,3 +1,4 @@
+import { mostOften } from '../counting/most-often.ts'
 import { plainLine } from './line-text.ts'
 import { optionStarts } from './signs/option-signs.ts'
 import type { Line, WordBlock } from './word-file.ts'
@@ -65,10 +66,4 @@ function lettered(cell: readonly Line[]): { count: number; bare: string[] } {
     else if (count > 0 && /^\s*["“'‘(]?[\p{Lu}\d]/u.test(text)) bare.push(text.trim())
   }
   return { count, bare }
-}
-
-/** Zero where there is nothing to count. */
-export function mostOften(counts: readonly number[]): number {
-  const groups = [...Map.groupBy(counts, (count) => count)]
-  return groups.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 0
 }

@@ -9,7 +9,6 @@ import { ommlLatex } from './omml-latex.ts'
 import { shownText, symbolOf } from '../letters/symbol-fonts.ts'
 import { createEmbeddedEquations, isEquationName } from '../mathtype/embedded-equations.ts'
 import { numberLook } from './document/drawn-labels.ts'
-import { withDrawnMarks } from './document/drawn-marks.ts'
 import { ringOf } from './document/drawn-rings.ts'
 import { formulaOf, isFormulaField } from './document/eq-fields.ts'
 import { type Look, stylesOf } from './word-looks.ts'
@@ -257,7 +256,7 @@ export function openWord(bytes: Uint8Array): WordFile {
 
   readXml(content, { without: unread, parts: { of: 'w:body', take } })
   return {
-    blocks: withDrawnMarks(blocks),
+    blocks,
     hidden: hidden.join('').trim(),
     picture: (name) => (archive.sizeOf(name) > largestPicture ? null : archive.open(name)),
   }

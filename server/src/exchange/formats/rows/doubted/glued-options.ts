@@ -1,5 +1,5 @@
 import { blocking } from '../../item.ts'
-import { mostOften } from '../../word/split-rows.ts'
+import { mostOften } from '../../counting/most-often.ts'
 import type { ReadRow } from '../row-question.ts'
 
 const fewestRows = 3

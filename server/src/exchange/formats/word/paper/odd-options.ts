@@ -3,7 +3,7 @@ import { questionStart } from '../signs/line-signs.ts'
 import { letters } from '../signs/option-signs.ts'
 import { isLarge, isSmall } from '../signs/option-letters.ts'
 import { saidOfOption } from './respelled/around/copied-pages.ts'
-import { mostOften } from '../split-rows.ts'
+import { mostOften } from '../../counting/most-often.ts'
 import type { WordDraft } from './question-draft.ts'
 
 const fewest = 5

@@ -1,7 +1,7 @@
 import { ofReason } from '../signs/key-signs.ts'
 import { optionStarts } from '../signs/option-signs.ts'
 import { labelOf } from '../signs/line-signs.ts'
-import { mostOften } from '../split-rows.ts'
+import { mostOften } from '../../counting/most-often.ts'
 import { features, looksAll, looksSome, plainLine } from '../line-text.ts'
 import type { Line } from '../word-file.ts'
 import type { WordDraft } from './question-draft.ts'

@@ -1,7 +1,7 @@
 import { letters } from '../signs/option-signs.ts'
 import { falsehoodWord, truthWord } from '../signs/truth-tasks.ts'
 import { plainLine } from '../line-text.ts'
-import { mostOften } from '../split-rows.ts'
+import { mostOften } from '../../counting/most-often.ts'
 import { type WordDraft, newOption } from './question-draft.ts'
 import { isTextOf } from './keys/said-keys.ts'
 import { tellingLooks } from './settled-keys.ts'

@@ -1,5 +1,5 @@
 import { textLine } from '../line-text.ts'
-import { mostOften } from '../split-rows.ts'
+import { mostOften } from '../../counting/most-often.ts'
 import { type FormPart, isLettered } from './pointed-forms.ts'
 import { type PrintLine, textIn } from './print-lines.ts'
 

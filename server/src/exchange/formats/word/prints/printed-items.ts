@@ -1,5 +1,5 @@
 import { type ReadItem, blocking, placeOf } from '../../item.ts'
-import { mostOften } from '../split-rows.ts'
+import { mostOften } from '../../counting/most-often.ts'
 import { withoutDoubts } from '../doubts/without-doubts.ts'
 import type { WordBlock } from '../word-file.ts'
 import { foundPrint } from './print-sign.ts'

@@ -1,7 +1,7 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../../line-text.ts'
 import { questionStart } from '../../../signs/line-signs.ts'
 import { letters, optionStarts } from '../../../signs/option-signs.ts'
-import { mostOften } from '../../../split-rows.ts'
+import { mostOften } from '../../../../counting/most-often.ts'
 import type { Line } from '../../../word-file.ts'
 import type { SignedQuestion } from '../blocks/blocked-lines.ts'
 

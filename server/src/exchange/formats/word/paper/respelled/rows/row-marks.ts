@@ -1,4 +1,5 @@
 import { saysOther, saysWrong } from '../keys/key-words.ts'
+import type { OptionCell } from './option-cells.ts'
 import type { OptionRow, RowSet } from './option-rows.ts'
 
 /** What stands at an option and is no part of it: before its label, or at the end of its text. */
@@ -15,6 +16,7 @@ const inside = /^(?:[([]\s?[xX*✓✔✅]\s?[)\]]|[#@*✓✔✅☑]{1,2}) {0,2}(
 
 const tail =
   /(?:\s*(?:[([]\s?(?:\p{L}[\p{L}\s]{0,14}|[^\p{L}\p{N}\s()[\]?]{1,2})\s?[)\]]|[*✓✔✅☑]{1,2})|\s(?:(?:=+>|-+>|→|⇒|<[-=]+|←|[-–—]|\/\/)\s?(?:\p{L}[\p{L}\s]{0,14})?|[#@$&~^=+]{1,3}|x)|[#@=]{2,3}|!{2,3})$/u
+const longestEnd = 60
 const loose = /(?:\t|\s{2})\s*[^\p{L}\p{N}\s]{1,3}$/u
 
 /**
@@ -31,21 +33,25 @@ export function rowMarks(sets: readonly RowSet[]): ReadonlyMap<RowSet, RowMark[]
 /** The signs of which nobody sees, in one row alone, to which option they belong. */
 export function signsBetween({ text, cells, isNarrow }: OptionRow): string[] {
   return cells.flatMap((cell, at) => {
-    const said = text.slice(cell.text, cell.to)
-    const apart = at < cells.length - 1 ? (loose.exec(said)?.[0].trim() ?? '') : ''
+    const apart = at < cells.length - 1 ? (loose.exec(endOf(text, cell))?.[0].trim() ?? '') : ''
     const isLoose = at > 0 && isNarrow && cell.mark !== '' && isApart(text, cell.label)
     return [...(apart === '' ? [] : [apart]), ...(isLoose ? [cell.mark] : [])]
   })
 }
 
+/** What a sign at its end can be made of. */
+function endOf(text: string, { text: from, to }: OptionCell): string {
+  return text.slice(from, to).trimEnd().slice(-longestEnd)
+}
+
 /** '* B.' and not '*B.' */
-const isApart = (text: string, label: number): boolean => /\s$/u.test(text.slice(0, label))
+const isApart = (text: string, label: number): boolean => /\s/u.test(text.charAt(label - 1))
 
 function sideOf(rows: readonly OptionRow[], signs: ReadonlySet<string>): Side | null {
   const isBefore = rows.some(({ cells }) => signs.has(cells[0]?.mark ?? ''))
   const isBehind = rows.some(({ text, cells }) => {
     const last = cells.at(-1)
-    const said = last ? tail.exec(text.slice(last.text, last.to).trimEnd())?.[0].trim() : undefined
+    const said = last ? tail.exec(endOf(text, last))?.[0].trim() : undefined
     return said !== undefined && signs.has(said)
   })
   if (isBefore === isBehind) return null
@@ -61,7 +67,7 @@ function marksOf({ options }: RowSet, side: Side): RowMark[] {
     return {
       before: isMoved(cell) ? '' : cell.mark,
       inside: inside.exec(row.text.slice(cell.text, cell.to))?.[0].trim() ?? '',
-      behind: moved === '' ? (tail.exec(row.text.slice(cell.text, cell.to).trimEnd())?.[0].trim() ?? '') : moved,
+      behind: moved === '' ? (tail.exec(endOf(row.text, cell))?.[0].trim() ?? '') : moved,
     }
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readWord } from '../../../../../../../testing/samples/read-papers.ts'
-import { bold, highlight, paragraph, table } from '../../../../../../../testing/samples/word-files.ts'
+import { readWord } from '../../../../../../../../testing/samples/read-papers.ts'
+import { bold, highlight, paragraph, table } from '../../../../../../../../testing/samples/word-files.ts'
 
 /** '# text' is bold, '* text' highlighted, '| text' a table of one cell. */
 function paragraphOf(line: string): string {

@@ -1,7 +1,7 @@
-import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../../line-text.ts'
-import { anyStart, labelOf } from '../../../signs/line-signs.ts'
-import { optionStarts } from '../../../signs/option-signs.ts'
-import type { Line, WordBlock } from '../../../word-file.ts'
+import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../../../line-text.ts'
+import { anyStart, labelOf } from '../../../../signs/line-signs.ts'
+import { optionStarts } from '../../../../signs/option-signs.ts'
+import type { Line, WordBlock } from '../../../../word-file.ts'
 
 const fewest = 5
 const asks = /[?？:：…]["”’')\]]{0,2}\s*$/u

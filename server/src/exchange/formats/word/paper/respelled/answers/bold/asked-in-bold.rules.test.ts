@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readWord } from '../../../../../../../testing/samples/read-papers.ts'
-import { bold } from '../../../../../../../testing/samples/word-files.ts'
+import { readWord } from '../../../../../../../../testing/samples/read-papers.ts'
+import { bold } from '../../../../../../../../testing/samples/word-files.ts'
 
 const pairs = [
   'Ai viết Truyện Kiều? |Nguyễn Du',

@@ -1,9 +1,9 @@
-import { isEmptyLine, looksAll, looksSome, plainLine, textLine, trimLine } from '../../../line-text.ts'
-import { anyStart, labelOf } from '../../../signs/line-signs.ts'
-import { letters, optionStarts } from '../../../signs/option-signs.ts'
-import type { Line, WordBlock } from '../../../word-file.ts'
-import { newOption } from '../../question-draft.ts'
-import { tellingLooks } from '../../settled-keys.ts'
+import { isEmptyLine, looksAll, looksSome, plainLine, textLine, trimLine } from '../../../../line-text.ts'
+import { anyStart, labelOf } from '../../../../signs/line-signs.ts'
+import { letters, optionStarts } from '../../../../signs/option-signs.ts'
+import type { Line, WordBlock } from '../../../../word-file.ts'
+import { newOption } from '../../../question-draft.ts'
+import { tellingLooks } from '../../../settled-keys.ts'
 
 interface Unit {
   /** What is asked, in bold, with a table of one cell that may stand below it. */

@@ -5,6 +5,8 @@ import { areMarked, isKnownMark, marksApart, rowMarks, signsBetween } from '../p
 import type { WordBlock } from '../word-file.ts'
 import { isTaken } from './taken-items.ts'
 
+const longestShown = 200
+
 /** Options beside each other of which nobody sees where a sign between them belongs, or where the next one begins. */
 export function withoutUnclearRows(items: ReadItem[], typed: readonly WordBlock[]): ReadItem[] {
   const sets = rowSetsIn(typed)
@@ -20,15 +22,21 @@ export function withoutUnclearRows(items: ReadItem[], typed: readonly WordBlock[
     if (!isTaken(one)) return one
     const options = one.item.answers.map(({ text }) => folded(textOf(text)))
     const row = marked.find((own) => optionsOf(own).every((text) => options.some((option) => option.includes(text))))
-    if (row)
-      return { ...one, problems: [...one.problems, blocking('markBetween', { text: row.text.trim().slice(0, 200) })] }
+    if (row) return withoutKey(one, row)
     const whole = options.find(
       (option) => option !== '' && glued.some((text) => text.endsWith(option) && text !== option && isGlued(option)),
     )
     return whole === undefined
       ? one
-      : { ...one, problems: [...one.problems, blocking('optionsTogether', { text: whole.slice(0, 200) })] }
+      : { ...one, problems: [...one.problems, blocking('optionsTogether', { text: whole.slice(0, longestShown) })] }
   })
+}
+
+/** None of them is shown as right before somebody has said which. */
+function withoutKey({ item, problems, ...own }: ReadItem, { text }: OptionRow): ReadItem {
+  const answers = item.answers.map((answer) => ({ ...answer, isCorrect: false }))
+  const doubt = blocking('markBetween', { text: text.trim().slice(0, longestShown) })
+  return { ...own, item: { ...item, answers }, problems: [...problems, doubt], reasons: [] }
 }
 
 /** A sign of a list among words. */

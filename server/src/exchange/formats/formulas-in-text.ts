@@ -151,8 +151,16 @@ function withFormulas(
 /** What a person typed into a plain text: lines become paragraphs, signs formulas, all else is text. */
 export function typedText(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').trim().split('\n')
-  const paragraphs = lines.map((line) => `<p>${typedLine(line.trim())}</p>`)
+  const paragraphs = lines.map((line) => `<p>${indentOf(line)}${typedLine(line.trim())}</p>`)
   return paragraphs.filter((paragraph) => paragraph !== '<p></p>').join('')
+}
+
+const deepest = 40
+
+/** What stands further in says what belongs to what in a program. */
+function indentOf(line: string): string {
+  const indent = /^(?:\t| {2})[\t ]*(?=\S)/u.exec(line)?.[0] ?? ''
+  return '\u00A0'.repeat(Math.min(indent.replaceAll('\t', '    ').length, deepest))
 }
 
 function typedLine(line: string): string {

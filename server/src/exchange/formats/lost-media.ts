@@ -5,6 +5,8 @@ import { needsPicture } from './rows/options/shown-pictures.ts'
 
 /** Things that are seen or heard and that no question here can hold. */
 const media = /<(audio|video|iframe|object|embed|svg|math)\b[^<>]*>/gi
+/** What a page shows inside of itself: a program that is asked about, say. */
+const framed = /<(?:iframe|object|embed|svg)\b/i
 const files = /\b(?:src|href|data)\s*=\s*["']?@@PLUGINFILE@@\/?([^"'\s<>?]{1,200})/gi
 /** A link is not kept: what it led to was to be heard, seen or read. */
 const linked =
@@ -27,7 +29,13 @@ export function mediaLostIn(html: string, isAsked: boolean): Problem[] {
   const isElsewhere = addresses.some((address) => !mediaAddress.test(address) && !address.startsWith(beside))
   return [
     ...(shown === undefined ? [] : [blocking('pictureNamed', { name: nameIn(shown).slice(0, 80) })]),
-    ...(names.size > 0 ? [problem('attachmentsLost', { names: [...names].join(', ').slice(0, 200) })] : []),
+    ...(names.size > 0
+      ? [
+          (isAsked && framed.test(html) ? blocking : problem)('attachmentsLost', {
+            names: [...names].join(', ').slice(0, 200),
+          }),
+        ]
+      : []),
     ...(isElsewhere ? [(isAsked ? blocking : problem)('pictureElsewhere')] : []),
   ]
 }

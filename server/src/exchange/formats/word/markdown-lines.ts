@@ -77,9 +77,19 @@ export function withMarkdownRead(blocks: readonly WordBlock[]): readonly WordBlo
   return isCopied ? blocksOfLines(lines) : blocks
 }
 
+const uncounted = /^#\.(?=\s+\S)/u
+const fewestUncounted = 2
+
+/** '#. What …' is counted by the program that draws it. */
+function withNumbersSaid(lines: readonly string[]): readonly string[] {
+  if (lines.filter((line) => uncounted.test(line)).length < fewestUncounted) return lines
+  let number = 0
+  return lines.map((line) => line.replace(uncounted, () => `${(number += 1)}.`))
+}
+
 /** Lines as somebody typed them, with what a program for notes would make of them where they are written for one. */
 export function blocksOfLines(given: readonly string[]): WordBlock[] {
-  const typed = given.map((line) => (folded.test(line) ? '' : line))
+  const typed = withNumbersSaid(given).map((line) => (folded.test(line) ? '' : line))
   const lines = fencedLines(typed)
   const isPage = typed.some((line) => /\bhtml\b/iu.test(line))
   const blocks = isMarkdown(typed) ? markdownBlocks(withBoxes(lines)) : lines.map(plainBlock)

@@ -6,6 +6,7 @@ import { typedTest } from '../text/typed-test/typed-test.ts'
 import { withNumberedPoints } from './paper/respelled/answers/numbered-points.ts'
 import { withPointsAnswered } from './paper/respelled/answers/pointed-answers.ts'
 import { withPointsLettered } from './paper/respelled/pointed-options.ts'
+import { isNumberedPaper } from './signs/paper-sign.ts'
 import { isSigned, signedQuestions } from './paper/respelled/signed-lines.ts'
 import { blocksOfLines } from './markdown-lines.ts'
 import { entriesOf, shownLines, withPaper } from './marked/paper-entries.ts'
@@ -48,7 +49,9 @@ async function readByItself(
   if (test) return { items: test, pictures: [] }
   const blocks = blocksOfLines(withPointsAnswered(withPointsLettered(withNumberedPoints(lines))))
   // What began with a sign before each line did not go on so.
-  if (isSigned(text.slice(0, 20_000)) && !signedQuestions(blocks)) throw new UnreadableFile('unknownFormat')
+  const head = text.slice(0, 20_000)
+  // Headings of Markdown are such signs as well.
+  if (isSigned(head) && !isNumberedPaper(head) && !signedQuestions(blocks)) throw new UnreadableFile('unknownFormat')
   return readTyped(asFile(blocks))
 }
 

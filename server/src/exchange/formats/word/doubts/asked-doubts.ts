@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import type { ReadItem } from '../../item.ts'
+import { paragraphsOf } from './item-texts.ts'
 
 /** How something is solved, or a list of keys, and no question. */
 const ofSolution =
@@ -11,5 +12,11 @@ const optionsAbove = /<p>(?:<[^>]+>)*A\s?[.)]\s[^<]*(?:<[^p][^>]*>[^<]*)*<\/p><p
 /** What stands where something should be asked is something else, or holds more than one question. */
 export function isNothingAsked({ item: { type, content } }: ReadItem): boolean {
   const isSolution = (type === 'essay' || type === 'fill_blank') && ofSolution.test(textOf(content).trim())
-  return isSolution || optionsAbove.test(content)
+  return isSolution || optionsAbove.test(content) || isRestAbove(content)
+}
+
+/** '4. … cạnh tranh quốc tế)' above what is asked: the bracket was opened in a remark that stands elsewhere. */
+function isRestAbove(content: string): boolean {
+  const [first = '', next] = paragraphsOf(content)
+  return next !== undefined && /\p{L}\s?\)\s*$/u.test(first) && !/[(:]/u.test(first)
 }

@@ -63,3 +63,13 @@ export function withoutLettersToCircle(items: readonly ReadItem[]): ReadItem[] {
   if (whole.length < fewestWhole || whole.length * 2 < chosen.length) return [...items]
   return items.map((one) => (whole.includes(one) ? withKeyUnclear(one) : one))
 }
+
+/** All but one are right, and so everywhere: whoever marks options marks the one, by a look that is not known here. */
+export function withoutAllButOne(items: readonly ReadItem[]): ReadItem[] {
+  const chosen = items.filter((one) => isTaken(one) && /^(?:single|multiple)_choice$/u.test(one.item.type))
+  const turned = chosen.filter(
+    ({ item: { answers } }) => answers.length > 2 && answers.filter(({ isCorrect }) => !isCorrect).length === 1,
+  )
+  if (turned.length < fewestWhole || turned.length * 5 < chosen.length * 4) return [...items]
+  return items.map((one) => (turned.includes(one) ? withKeyUnclear(one) : one))
+}

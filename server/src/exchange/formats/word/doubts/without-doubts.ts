@@ -1,7 +1,14 @@
 import type { ReadItem } from '../../item.ts'
 import { withKeyUnclear } from './taken-items.ts'
 import { isNothingAsked } from './asked-doubts.ts'
-import { areMoved, isOfAll, withoutColumns, withoutGroups, withoutLettersToCircle } from './beside-others.ts'
+import {
+  areMoved,
+  isOfAll,
+  withoutAllButOne,
+  withoutColumns,
+  withoutGroups,
+  withoutLettersToCircle,
+} from './beside-others.ts'
 import { isChosenForOthers } from './chosen-doubts.ts'
 import { withTextTold } from './lost-texts.ts'
 import { withNumbersFirst, withoutHeads, withoutNextTasks } from './next-tasks.ts'
@@ -14,7 +21,7 @@ export function withoutDoubts(items: readonly ReadItem[]): ReadItem[] {
   const doubted = items.map((one) => (isDoubted(one) ? withKeyUnclear(one) : one))
   const own = isOfAll(doubted)
     ? doubted.map(withKeyUnclear)
-    : withoutLettersToCircle(withoutColumns(withoutGroups(doubted)))
+    : withoutAllButOne(withoutLettersToCircle(withoutColumns(withoutGroups(doubted))))
   return withTextTold(withoutHeads(withNumbersFirst(withoutNextTasks(own))))
 }
 

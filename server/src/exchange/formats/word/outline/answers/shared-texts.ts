@@ -3,7 +3,7 @@ import { passageStart } from '../../signs/line-signs.ts'
 import { isLevel } from '../../signs/points-said.ts'
 import type { Line } from '../../word-file.ts'
 import { isSection } from '../outline-labels.ts'
-import { endsText, isInstruction as toldTask } from '../passages.ts'
+import { beginsTask, endsText, isInstruction as toldTask } from '../passages.ts'
 import { textsAbove } from './texts-above.ts'
 import { type OutlineNode, type OutlinePart, isItem } from '../outline.ts'
 
@@ -62,9 +62,10 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
   }
   const head = first && 'line' in first ? trimLine(cutLine(first.line, label.at)) : []
   const isSaid =
-    label.style === 'passage' || isSection(label)
+    !isOfList(node, path[at - 1], below) &&
+    (label.style === 'passage' || isSection(label)
       ? label.style === 'passage' || isInstruction(plainLine(head))
-      : !isEmptyLine(head) && !everywhere.test(plainLine(head))
+      : !isEmptyLine(head) && !everywhere.test(plainLine(head)))
   // Another instruction begins below it: its own was for those above that.
   const told = below?.label?.style === 'passage' ? below.own.slice(0, 1).flatMap(partLines).map(plainLine) : []
   const isOver = told.some(toldTask)
@@ -74,6 +75,19 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
     .filter((line) => !isReadOver && (!isOver || !toldTask(plainLine(line))))
     .filter((line) => ![everywhere, ofExam, bareHead].some((sign) => sign.test(plainLine(line))))
   return [...(isSaid && !isReadOver ? [head] : []), ...lines, ...before]
+}
+
+/** '3. Settings: …', the end of a list above 'Question 1', says nothing about what is asked. */
+function isOfList(node: OutlineNode, parent: OutlineNode | undefined, below: OutlineNode | undefined): boolean {
+  const before = parent?.children.slice(0, parent.children.indexOf(node)) ?? []
+  const head = headOf(node)
+  return (
+    below?.label?.style === 'named' &&
+    /^\s*\d/u.test(head) &&
+    !beginsTask(head.slice(node.label?.at ?? 0).trim()) &&
+    before.length > 0 &&
+    before.every(({ children }) => children.length === 0)
+  )
 }
 
 /** A text with the gaps (1) to (4) is for the questions 1 to 4, and for none behind them. */

@@ -1,7 +1,7 @@
 import { mediaAddress } from '@lms/contracts/media/media.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Problem, blocking, problem } from './item.ts'
-import { needsPicture } from './rows/options/shown-pictures.ts'
+import { needsPicture } from './pictures/pictures-asked.ts'
 
 /** Things that are seen or heard and that no question here can hold. */
 const media = /<(audio|video|iframe|object|embed|svg|math)\b[^<>]*>/gi

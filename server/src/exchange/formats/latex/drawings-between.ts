@@ -1,5 +1,5 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { needsPicture } from '../rows/options/shown-pictures.ts'
+import { needsPicture } from '../pictures/pictures-asked.ts'
 import { noLosses } from './latex-losses.ts'
 import type { LatexNode } from './latex-nodes.ts'
 import type { LatexDraft } from './latex-question.ts'

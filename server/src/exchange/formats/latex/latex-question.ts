@@ -16,7 +16,7 @@ import {
   titleFrom,
   trueFalseAnswers,
 } from '../item.ts'
-import { needsPicture } from '../rows/options/shown-pictures.ts'
+import { needsPicture } from '../pictures/pictures-asked.ts'
 import { typedDoubt } from '../text/several-typed.ts'
 import { type TextLosses, namesDrawing, noLosses } from './latex-losses.ts'
 import type { LatexNode } from './latex-nodes.ts'

@@ -52,3 +52,9 @@ test('points in rows are options of their own in a whole paper, and asked about 
   const [only = ''] = await readPaper(asked(1, '☐ Huế\t☐ Hà Nội', '☐ Đà Nẵng\t☐ Cần Thơ', 'Đáp án: B'))
   expect(only).toContain('!')
 })
+
+test('what ends a line of a program belongs to the option', async () => {
+  expect(await readPaper(asked(1, 'A. i++; B. ++i; C. i += 1; D. Cả ba', 'Đáp án: D'))).toEqual([
+    'Thành phố nào ở xa hơn? / i++; | ++i; | i += 1; | *Cả ba',
+  ])
+})

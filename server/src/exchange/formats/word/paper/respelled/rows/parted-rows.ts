@@ -50,11 +50,18 @@ function usualSets(sets: readonly RowSet[]): ReadonlySet<RowSet> {
 
 const lettered = /^[^\p{L}\p{N}]*A\W+$/u
 
+/** In a program what ends a line belongs to it. */
+const ofProgram =
+  /[=(){}<>[\]"]|\+\+|--|(?<!\p{L})(?:int|float|double|char|void|var|let|const|return|break|continue|print|begin|end)(?!\p{L})/u
+
 /** 'A. Huế; B. Hà Nội; C. Đà Nẵng.' */
 function separatorOf({ options }: RowSet): string {
   const ends = options.map(({ row, cell }) => /[;,]$/u.exec(row.text.slice(cell.text, cell.to).trimEnd())?.[0] ?? '')
   const [first = ''] = ends
-  const areSaid = options.every(({ row, cell }) => /[^\s;,]/u.test(row.text.slice(cell.text, cell.to)))
+  const areSaid = options.every(({ row, cell }) => {
+    const text = row.text.slice(cell.text, cell.to)
+    return /[^\s;,]/u.test(text) && !ofProgram.test(text)
+  })
   const arePart = ends.slice(0, -1).every((end) => end === first) && ends.at(-1) !== first
   return ends.length > 2 && areSaid && arePart ? first : ''
 }

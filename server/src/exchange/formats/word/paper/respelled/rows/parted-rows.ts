@@ -52,7 +52,7 @@ const lettered = /^[^\p{L}\p{N}]*A\W+$/u
 
 /** In a program what ends a line belongs to it. */
 const ofProgram =
-  /[=(){}<>[\]"]|\+\+|--|(?<!\p{L})(?:int|float|double|char|void|var|let|const|return|break|continue|print|begin|end)(?!\p{L})/u
+  /[={}<>]|[\p{L}\d_][([]|\+\+|--|(?<!\p{L})(?:int|float|double|char|void|var|let|const|return|break|continue|print|begin|end)(?!\p{L})/u
 
 /** 'A. Huế; B. Hà Nội; C. Đà Nẵng.' */
 function separatorOf({ options }: RowSet): string {

@@ -10,13 +10,10 @@ const fewest = 3
 function isNearly(typed: string, word: string): boolean {
   const [one, other] = [typed, word].map((text) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
   if (one === undefined || other === undefined || Math.abs(one.length - other.length) > 1) return false
-  const same = [...one].findIndex((sign, at) => sign !== other[at])
-  const at = same === -1 ? one.length : same
-  return [
-    one.slice(at + 1) === other.slice(at + 1),
-    one.slice(at) === other.slice(at + 1),
-    one.slice(at + 1) === other.slice(at),
-  ].includes(true)
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const [left, kept] = [one.slice(at), other.slice(at)]
+  return left.slice(1) === kept.slice(1) || left === kept.slice(1) || left.slice(1) === kept
 }
 
 /** 'Câu 1 [812041]: …': the number that it has in a bank. */

@@ -87,7 +87,7 @@ export default defineConfig({
         plugins,
         test: { name: 'postgres', ...dataTests, exclude: [...dataTests.exclude, ...alikeOnBoth], ...engines.postgres },
       },
-      { plugins, test: { name: 'imports', ...serverTests, include: imports, ...engines.sqlite } },
+      { plugins, test: { name: 'imports', ...serverTests, include: imports, testTimeout: 300_000, ...engines.sqlite } },
       { test: { name: 'processes-sqlite', ...processTests, ...engines.sqlite } },
       { test: { name: 'processes-postgres', ...processTests, ...engines.postgres } },
     ],

@@ -36,7 +36,10 @@ const total = { passed: 0, failed: 0 }
 const failures = []
 
 const tool = (...names) => path.join(root, 'node_modules', ...names)
-const types = (name, project) => () => check(`types: ${name}`, tool('typescript/bin/tsc'), ['-p', project])
+/** Each works out again what the others know: on few cores, that is more work than they share. */
+const checkers = String(Math.min(4, Math.ceil(os.availableParallelism() / 2)))
+const types = (name, project) => () =>
+  check(`types: ${name}`, tool('typescript/bin/tsc'), ['-p', project, '--checkers', checkers])
 const format = () => check('format', tool('oxfmt/bin/oxfmt'), ['--check', '.'])
 const lint = (...files) => check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings', ...files])
 const directions = () =>

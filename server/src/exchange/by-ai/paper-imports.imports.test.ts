@@ -84,7 +84,9 @@ describe('a provider that fails', () => {
 })
 
 test('while a model takes its time, other files are read, and what it says of one that is gone goes, too', async () => {
-  const { staged, upload, importOf, ask, act, get, models, app, answerFile, importFile } = await startPaperApp()
+  const { staged, upload, importOf, ask, act, get, models, app, answerFile, importFile } = await startPaperApp({
+    TEST_MODEL_TIMEOUT: '60000',
+  })
   const slow = await staged(bare, 'a.txt')
   const gate = Promise.withResolvers<void>()
   models.script(async () => {

@@ -19,7 +19,7 @@ const inMemory = '/dev/shm'
 const roomNeeded = 4 * 1024 ** 3
 
 // Everything, or `quick` (what takes a minute: checks, rules, what changed), `postgres` (everything there), `processes` (what is killed and
-// restarted), or `engines` (a child's journey in every browser engine that is installed).
+// restarted), `imports` (files in all lengths and ways), or `engines` (a child's journey in every browser engine that is installed).
 const mode = process.argv[2] ?? 'all'
 install()
 const node = newNode()
@@ -36,7 +36,10 @@ const total = { passed: 0, failed: 0 }
 const failures = []
 
 const tool = (...names) => path.join(root, 'node_modules', ...names)
-const types = (name, project) => () => check(`types: ${name}`, tool('typescript/bin/tsc'), ['-p', project])
+/** Each works out again what the others know: on few cores, that is more work than they share. */
+const checkers = String(Math.min(4, Math.ceil(os.availableParallelism() / 2)))
+const types = (name, project) => () =>
+  check(`types: ${name}`, tool('typescript/bin/tsc'), ['-p', project, '--checkers', checkers])
 const format = () => check('format', tool('oxfmt/bin/oxfmt'), ['--check', '.'])
 const lint = (...files) => check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings', ...files])
 const directions = () =>
@@ -47,6 +50,7 @@ const directions = () =>
     'server',
     'web/src',
   ])
+const bundle = () => check('bundle', path.join(root, 'scripts/bundle.mjs'), [])
 const build = () => check('build', '--eval', ['import("./scripts/build.mjs").then(({ build }) => build())'])
 const structure = () => check('structure', path.join(root, 'tools/structure.ts'), [])
 const allTypes = [
@@ -69,9 +73,15 @@ const modes = {
     ])
     environment.CHROMIUM_PATH = chromium()
     environment.BUILT_THREADS = 'on'
-    vitest('rules, components and server', [...allBut('processes-*'), ...(hasPostgres() ? [] : allBut('postgres'))])
+    const postgres = hasPostgres() ? [] : allBut('postgres')
+    vitest('rules, components and server', [...allBut('processes-*'), ...allBut('imports'), ...postgres])
     if (!hasPostgres()) console.log('  No PostgreSQL was found: that half of the server tests was not run.')
     playwright('browser', 'e2e/playwright.config.ts')
+  },
+  async imports() {
+    await bundle()
+    environment.BUILT_THREADS = 'on'
+    vitest('imports', ['--project', 'imports'])
   },
   async engines() {
     await build()

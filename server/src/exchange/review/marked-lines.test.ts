@@ -89,17 +89,6 @@ test('marks are bounded, each for one line, and a file without lines has none', 
   expect(previewOf(await act(previewMarks, sheet._id, { marks: [] }))).toMatchObject({ questions: 0 })
 })
 
-test('a long paper shows its first lines, and what they say holds for all', async () => {
-  const { staged, act, app, get } = await startImportApp()
-  const questions = Array.from({ length: 600 }, (_, at) => `${at + 1}) Viết lại câu số ${at + 1}\nCâu mới số ${at + 1}`)
-  const one = await staged(questions.join('\n'), 'dai.txt')
-  const { lines } = linesOf(await act(getImportLines, one._id))
-  expect(lines).toHaveLength(markingLimits.lines)
-  await act(rereadImport, one._id, { format: 'text', marks: [{ line: 2, role: 'answer' }] })
-  await app.jobs.runDue()
-  expect(await get(one._id)).toMatchObject({ state: 'staged', counts: { total: 600, blocked: 0 } })
-})
-
 test('trying out is counted before it is done', async () => {
   const { staged, act } = await startImportApp()
   const one = await staged(untold, 'bi-dong.txt')
@@ -107,15 +96,6 @@ test('trying out is counted before it is done', async () => {
   const answers = await Promise.all(Array.from({ length: 61 }, tried))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
-})
-
-test('what is too much for one file is no preview, and no fault of the server', async () => {
-  const { staged, act } = await startImportApp()
-  const passage = Array.from({ length: 400 }, (_, at) => `Dòng ${at} của đoạn văn chung`)
-  const asked = Array.from({ length: 400 }, (_, at) => `${at + 1}) Câu hỏi về đoạn văn`)
-  const one = await staged([...passage, ...asked].join('\n'), 'doan-van.txt')
-  const answer = await act(previewMarks, one._id, { marks: [{ line: 1, role: 'text' }] })
-  expect(answer.body).toMatchObject({ data: { questions: 0, items: [] } })
 })
 
 const unnumbered = ['Con vật nào biết sủa?', 'chó', 'Con vật nào biết gáy?', 'gà trống', 'Con vật nào có vòi?', 'voi']

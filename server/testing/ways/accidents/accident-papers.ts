@@ -66,6 +66,8 @@ export const usualPapers: readonly UsualPaper[] = keys.flatMap((key, at) =>
   })),
 )
 
+const inTheMiddle = 4
+
 /** What an upload of the paper gives; null where this cannot happen to it. */
 export async function outcomeOfAccident(paper: UsualPaper, name: string, at: number): Promise<WayOutcome | null> {
   const accident = accidents[name]
@@ -136,4 +138,17 @@ function listSaying(list: readonly string[], own: AskedQuestion, said: string): 
   const sign = new RegExp(`((?<!\\d)${number}(?!\\d)[^\\n\\p{L}\\d]*(?:Chọn )?)${letterOf(own)}(?!\\p{L})`, 'u')
   const text = list.join('\n')
   return sign.test(text) ? text.replace(sign, (_, before: string) => before + said).split('\n') : null
+}
+
+/** What was taken wrong when each accident befell one question in the middle of some of the papers. */
+export async function wrongAfterAccidents(papersEach: number): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [at, name] of Object.keys(accidents).entries())
+    for (let turn = 0; turn < papersEach; turn += 1) {
+      const paper = usualPapers[(at * 7 + turn * 29) % usualPapers.length]
+      const outcome = paper ? await outcomeOfAccident(paper, name, inTheMiddle) : null
+      const text = Object.values(paper ?? {}).join(' ~ ')
+      wrong.push(...(outcome?.wrong ?? []).map((told) => `${name} ~ ${text}: ${told}`))
+    }
+  return wrong
 }

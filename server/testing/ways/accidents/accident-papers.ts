@@ -152,3 +152,4 @@ export async function wrongAfterAccidents(papersEach: number): Promise<string[]>
     }
   return wrong
 }
+

@@ -14,7 +14,7 @@ export function withNeighbours(format: ImportFormat, items: readonly ReadItem[],
   const tell = (item: ReadItem, said: Problem): void => void found.set(item, [...(found.get(item) ?? []), said])
   const taken = items.filter(({ problems }) => !problems.some(({ isBlocking }) => isBlocking))
   tellOtherKeys(taken, tell)
-  if (isPaperFormat(format) || isTable) tellShapes(taken, tell)
+  if (isPaperFormat(format) || isTable) tellShapes(taken, tell, isPaperFormat(format))
   if (isPaperFormat(format)) {
     tellUnchosen(taken, tell)
     tellCounted(items, tell)
@@ -33,6 +33,7 @@ const isMost = (count: number, all: number): boolean => count * 10 >= all * 9
 const isChoice = ({ item }: ReadItem): boolean => item.type === 'single_choice' || item.type === 'multiple_choice'
 
 const mostNamed = 10
+const manyMore = 2
 
 /** The same question with the same options has one key. */
 function tellOtherKeys(taken: readonly ReadItem[], tell: Tell): void {
@@ -59,14 +60,18 @@ function plain(html: string): string {
   return html.replaceAll(/\s+/gu, ' ').trim().toLowerCase()
 }
 
-function tellShapes(taken: readonly ReadItem[], tell: Tell): void {
+function tellShapes(taken: readonly ReadItem[], tell: Tell, isPaper: boolean): void {
   const chosen = taken.filter(isChoice)
   if (chosen.length < fewest) return
   const usual = mostOften(chosen.map(({ item }) => item.answers.length))
   const odd = chosen.filter(({ item }) => item.answers.length !== usual)
   if (isMost(chosen.length - odd.length, chosen.length))
-    for (const one of odd)
-      tell(one, problem('optionsOdd', { count: String(one.item.answers.length), usual: String(usual) }))
+    for (const one of odd) {
+      // Lines of what is asked may stand among the options of a paper.
+      const isDoubted = isPaper && one.item.answers.length >= usual + manyMore
+      const values = { count: String(one.item.answers.length), usual: String(usual) }
+      tell(one, (isDoubted ? blocking : problem)('optionsOdd', values))
+    }
   else tellParted(chosen, tell)
   for (const one of chosen) {
     const letter = longOption(one)

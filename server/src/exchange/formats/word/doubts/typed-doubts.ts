@@ -33,7 +33,8 @@ const asks =
 
 /** '56 0,5': its points, or part of it. */
 const pointsBehind = /\S\s+\[?(?:0[.,](?:25|5|75)|1[.,]0)\]?$/u
-const withdrawn = /^(?:bỏ|huỷ|hủy|sai đề|xem lại|không có|tự (?:làm|giải))$/iu
+/** A word for a truth that is not read as one, or no answer at all. */
+const withdrawn = /^(?:(?:không )?chính xác|bỏ|huỷ|hủy|sai đề|xem lại|không có|tự (?:làm|giải))$/iu
 /** '3 … 4 = 12' */
 const ofSum = /\d.*=\s*\d/u
 const pairsAlone = /^(?:\d{1,2}\s?[-–.]?\s?[A-Ja-j](?:[\s;,.]+|$)){2,}$/u

@@ -6,13 +6,15 @@ import { saidOf } from './item-texts.ts'
 
 /** 'Đ …' for a solution. */
 const truthFirst = /^(?:\d{1,3}\)\s*)?(?:a\)\s*)?[ĐS](?:[\s;,]|$)/u
+/** 'a) Đúng: … b) Sai: …' */
+const truthOfEach = /(?:^|\s)a\s?[.)]\s*(?:đúng|sai)(?!\p{L}).*\s[b-d]\s?[.)]\s*(?:đúng|sai)(?!\p{L})/isu
 
 /** Nobody writes about truths, about what belongs to what, or what is asked once more. */
 export function isNeverWritten(one: ReadItem): boolean {
   if (one.item.type !== 'essay') return false
   const [asked, said] = [textOf(one.item.content), saidOf(one)]
   const isAgain = said !== '' && said === asked.trim()
-  return isAgain || truthsToWrite.test(asked) || isMatched(asked, said) || truthFirst.test(said)
+  return isAgain || truthsToWrite.test(asked) || isMatched(asked, said) || truthFirst.test(said) || truthOfEach.test(said)
 }
 
 const longestTask = 160

@@ -64,7 +64,10 @@ export function outlineOf(
       ((isWritten && (isText(text) || (at > lastLabel && begins.test(text)))) ||
         ((isText(text) || given.test(text)) && isChosen(path) && !isWithinOptions(lines, at)))
     isWritten = false
-    const isNext = side === 'paper' && isInstruction(text) && (isChosen(path) || (at < lastLabel && isComplete(path)))
+    const isNext =
+      side === 'paper' &&
+      isInstruction(text) &&
+      (isChosen(path) || (at < lastLabel && isComplete(path) && !isAboveOptions(lines, at)))
     if (
       'line' in typed &&
       typed.label === null &&
@@ -94,6 +97,12 @@ export function outlineOf(
     if (label.style === 'number' && !isItem(path.at(-2) ?? root)) outer = Number(label.key)
   }
   return withNumberedHeads(root)
+}
+
+/** 'Chọn câu đúng nhất.' above 'A. …' is said of the question above it. */
+function isAboveOptions(lines: readonly OutlineLine[], at: number): boolean {
+  const next = lines.slice(at + 1).find((typed) => 'rows' in typed || plainLine(typed.line).trim() !== '')
+  return next !== undefined && 'line' in next && /^\s*[*(]{0,2}A\s?[.)/:]\s*\S/u.test(plainLine(next.line))
 }
 
 /** A part of a paper goes on counting where the one before it ended: '7.' above '8.' */

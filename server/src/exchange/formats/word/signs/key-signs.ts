@@ -23,11 +23,27 @@ export function lettersIn(text: string): string[] | null {
     return (said.match(/\b[A-J]\b/giu) ?? []).map((letter) => letter.toUpperCase())
   // 'ABD' in the order of the alphabet names three, and no word is written so.
   if (/^(?=[A-J]{2,})A?B?C?D?E?F?G?H?I?J?$/u.test(said)) return said.split('')
+  const statements = truthsIn(said)
+  // One without its truth, or with two of them.
+  const isWhole = statements.every(({ letter }, at) => letter === 'ABCDEFGHIJ'[at])
+  const words = said.match(/(?<!\p{L})(?:đúng|sai|true|false)(?!\p{L})/giu) ?? []
+  const named = statements.filter(({ word }) => word.length > 1)
+  if (statements.length < 2 || !isWhole || words.length > named.length) return null
+  return statements.filter(({ word }) => truthOf(word) === true).map(({ letter }) => letter)
+}
+
+function truthsIn(said: string): { letter: string; word: string }[] {
   const found = said.matchAll(/(?:^|[\s,;])([a-j])\s*[).:\-–]?\s*(đúng|sai|true|false|đ|s)(?![\p{L}])/giu)
   // 'is' and 'as' are words of a text.
-  const statements = [...found].filter(([own]) => !/[a-j]s$/u.test(own))
-  if (statements.length < 2) return null
-  return statements.filter(([, , word = '']) => truthOf(word) === true).map(([, letter = '']) => letter.toUpperCase())
+  return [...found]
+    .filter(([own]) => !/[a-j]s$/u.test(own))
+    .map(([, letter = '', word = '']) => ({ letter: letter.toUpperCase(), word }))
+}
+
+/** 'a) Đúng, b) Sai' below more than two statements. */
+export function areTruthsMissing(text: string, count: number): boolean {
+  const said = truthsIn(squeezed(text))
+  return said.length > 1 && said.length !== count
 }
 
 const truths = /\s*([a-j])\s*[.):–-]?\s*(?:đúng|sai|true|false|[đsft])(?![\p{L}])[\s,;.]*/giuy

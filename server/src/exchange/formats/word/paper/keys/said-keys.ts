@@ -1,5 +1,5 @@
 import { type Problem, blocking, problem } from '../../../item.ts'
-import { lettersIn } from '../../signs/key-signs.ts'
+import { areTruthsMissing, lettersIn } from '../../signs/key-signs.ts'
 import { guard } from '../../signs/line-signs.ts'
 import { isSmall } from '../../signs/option-letters.ts'
 import { plainLine } from '../../line-text.ts'
@@ -16,7 +16,7 @@ export function keysSaid(
   const alone = new Set(typed.flatMap((text) => /^\s*([A-J])\s?[.)]?\s*$/u.exec(text)?.[1] ?? []))
   if (alone.size > 1) problems.push(blocking('keyConflict', { answers: [...alone].join(' / ') }))
   for (const text of typed) {
-    if (isOfParts(text)) {
+    if (isOfParts(text) || areTruthsMissing(text, options.length)) {
       problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
       continue
     }

@@ -47,7 +47,8 @@ function rowAt(text: string, at: number): OptionRow | null {
   return cells.length === 0 ? null : { at, text, cells, isNarrow }
 }
 
-const begins = ({ cells }: OptionRow): boolean => cells.length > 1 && (cells[0]?.place ?? 0) === 0
+const begins = ({ cells }: OptionRow): boolean =>
+  cells.length > 1 ? (cells[0]?.place ?? 0) === 0 : cells[0]?.place === 0
 
 function goesOn(rows: readonly OptionRow[], row: OptionRow): boolean {
   const [first] = rows
@@ -65,6 +66,7 @@ function setOf(rows: OptionRow[]): RowSet | null {
   const all = rows.flatMap((row) => row.cells.map((cell) => ({ row, cell })))
   const options = all.toSorted((one, other) => (one.cell.place ?? 0) - (other.cell.place ?? 0))
   const isWhole = options.every(({ cell }, at) => cell.place === null || cell.place === at)
+  if (rows.every(({ cells }) => cells.length === 1)) return null
   return isWhole && options.length > 1 && options.length <= mostOptions ? { rows, options } : null
 }
 

@@ -9,10 +9,18 @@ const ofSolution =
 /** Options above what is asked are those of another question. */
 const optionsAbove = /<p>(?:<[^>]+>)*A\s?[.)]\s[^<]*(?:<[^p][^>]*>[^<]*)*<\/p><p>(?:<[^>]+>)*B\s?[.)]\s.*<\/p><p>/u
 
+/** 'Em hãy viết một đoạn văn …' above something to choose from is a task of its own. */
+const toWrite = /^(?:em\s)?(?:hãy\s)?viết\s(?:một\s|1\s)?(?:đoạn|bài)\s(?:văn|ngắn)/iu
+
 /** What stands where something should be asked is something else, or holds more than one question. */
-export function isNothingAsked({ item: { type, content } }: ReadItem): boolean {
+export function isNothingAsked({ item: { type, content, answers } }: ReadItem): boolean {
   const isSolution = (type === 'essay' || type === 'fill_blank') && ofSolution.test(textOf(content).trim())
-  return isSolution || optionsAbove.test(content) || isRestAbove(content)
+  const isTaskAbove =
+    answers.length > 1 &&
+    paragraphsOf(content)
+      .slice(0, -1)
+      .some((text) => toWrite.test(text))
+  return isSolution || isTaskAbove || optionsAbove.test(content) || isRestAbove(content)
 }
 
 /** '4. … cạnh tranh quốc tế)' above what is asked: the bracket was opened in a remark that stands elsewhere. */

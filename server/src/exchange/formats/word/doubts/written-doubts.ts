@@ -14,7 +14,9 @@ export function isNeverWritten(one: ReadItem): boolean {
   if (one.item.type !== 'essay') return false
   const [asked, said] = [textOf(one.item.content), saidOf(one)]
   const isAgain = said !== '' && said === asked.trim()
-  return isAgain || truthsToWrite.test(asked) || isMatched(asked, said) || truthFirst.test(said) || truthOfEach.test(said)
+  return (
+    isAgain || truthsToWrite.test(asked) || isMatched(asked, said) || truthFirst.test(said) || truthOfEach.test(said)
+  )
 }
 
 const longestTask = 160

@@ -156,8 +156,10 @@ function askedTwice({ stem, options }: WordDraft): string[] {
 }
 
 /** '7. 1. Which …' where numbers begin anew: the second one is hardly what is asked. */
-function numberLeft({ stem: [first] }: WordDraft): string[] {
+function numberLeft({ number, stem: [first] }: WordDraft): string[] {
   const text = first && 'line' in first ? plainLine(first.line).trim() : ''
+  // '1Which …' and '1 Which …' above '2. …' lost its sign.
+  if (number === 0 && /^\d{1,3}\s?\p{Lu}\p{L}/u.test(text)) return [text]
   return /^\d{1,7}[.)]\s+(?:["“(]?\p{Lu}|__)/u.test(text) ? [text] : []
 }
 

@@ -23,6 +23,8 @@ const ofKind =
 const bareHead = /^\s*(?:đề bài|câu hỏi|bài tập|questions?)\s*[:.]?\s*$/iu
 const fewestOfPassage = 40
 const mostOfHeading = 6
+const mostOfPart = 8
+const pointsAtEnd = /\(\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ|points?|marks?)\s?\)\s*[:.]?\s*$/iu
 
 /** Words in large letters. */
 export function isLarge(text: string): boolean {
@@ -35,6 +37,8 @@ function isInstruction(text: string): boolean {
   const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()
   const words = said.split(/\s+/u).length
   if (words < 2 || isLarge(said) || ofKind.test(said) || everywhere.test(said) || ofExam.test(said)) return false
+  // 'Câu hỏi vận dụng (3 điểm)'
+  if (pointsAtEnd.test(text) && words <= mostOfPart && !beginsTask(said) && !/[?:.…]/u.test(said)) return false
   // 'Phần 1. Nhận biết (10 câu)'
   if (isLevel(said.replace(/[.:]+$/u, ''))) return false
   return words > mostOfHeading || !heading.test(said)

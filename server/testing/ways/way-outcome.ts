@@ -3,7 +3,7 @@ import { UnreadableFile } from '../../src/exchange/formats/item.ts'
 import { readFileAs } from '../../src/exchange/formats/reading/read-file.ts'
 import { formatOf } from '../../src/exchange/formats/signs/format-of.ts'
 import { stagedItem } from '../../src/exchange/threads/staging.ts'
-import { type AskedQuestion, askedQuestions } from './asked-questions.ts'
+import { type AskedQuestion, askedQuestions, both } from './asked-questions.ts'
 
 export interface WayOutcome {
   right: number
@@ -13,8 +13,14 @@ export interface WayOutcome {
   wrong: string[]
 }
 
+const asked: ReadonlySet<string> = new Set(askedQuestions.map(toldAs))
+
 /** What an upload of the asked questions gives, in whatever way they are written. */
-export async function outcomeOfFile(bytes: Uint8Array, name: string): Promise<WayOutcome> {
+export async function outcomeOfFile(
+  bytes: Uint8Array,
+  name: string,
+  isMeant: (told: string) => boolean = (one) => asked.has(one),
+): Promise<WayOutcome> {
   try {
     const { items } = await readFileAs(formatOf(bytes, name), bytes)
     const taken = items
@@ -27,12 +33,11 @@ export async function outcomeOfFile(bytes: Uint8Array, name: string): Promise<Wa
           text.answers.map((answer) => ({ text: textOf(answer.text), isRight: answer.isCorrect })),
         ),
       }))
-    const expected = new Set(askedQuestions.map(expectedOf))
     const inside = taken.filter(({ isOut }) => !isOut)
     return {
-      right: inside.filter((own) => expected.has(own.told)).length,
+      right: inside.filter((own) => isMeant(own.told)).length,
       named: [...new Set(taken.flatMap(({ why }) => why))],
-      wrong: inside.flatMap((own) => (expected.has(own.told) ? [] : [own.told])),
+      wrong: inside.flatMap((own) => (isMeant(own.told) ? [] : [own.told])),
     }
   } catch (error) {
     if (error instanceof UnreadableFile) return { right: 0, named: [error.code], wrong: [] }
@@ -40,14 +45,22 @@ export async function outcomeOfFile(bytes: Uint8Array, name: string): Promise<Wa
   }
 }
 
-function expectedOf({ asks, options, right }: AskedQuestion): string {
+/** In one line, with a star before what is right. */
+export function toldAs({ asks, options, right }: AskedQuestion): string {
   return told(
     asks,
-    options.map((text, at) => ({ text, isRight: at === right })),
+    options.map((text, at) => ({
+      text,
+      isRight: right === both ? at === 0 || at === options.length - 1 : at === right,
+    })),
   )
 }
 
 function told(asked: string, options: readonly { text: string; isRight: boolean }[]): string {
-  const plain = (text: string): string => text.replaceAll(/[\s_…]+/gu, ' ').trim()
   return [asked, ...options.map(({ text, isRight }) => (isRight ? '*' : '') + text)].map(plain).join(' | ')
+}
+
+/** Without what a reader may write otherwise: room, and gaps to fill in. */
+export function plain(text: string): string {
+  return text.replaceAll(/[\s_…]+/gu, ' ').trim()
 }

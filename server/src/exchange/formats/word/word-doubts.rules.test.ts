@@ -113,7 +113,9 @@ test('a list of its own below the name of an option is asked about', async () =>
 
 test('another question inside an option is asked about', async () => {
   const options = ['A. Gà', 'Q2/ Con vật nào biết bơi?', 'B. Chó', 'Đáp án: A'].map((text) => paragraph(text))
-  expect(await read([paragraph(asked), ...options])).toEqual(['*Gà Q2/ Con vật nào biết bơi? | Chó unreadable'])
+  expect(await read([paragraph(asked), ...options])).toEqual([
+    '*Gà Q2/ Con vật nào biết bơi? | Chó unreadable textBelow',
+  ])
 })
 
 test('a second key behind other lines is that of another question', async () => {

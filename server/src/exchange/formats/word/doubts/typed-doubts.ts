@@ -13,15 +13,23 @@ export function isNeverTyped({ item: { type, content, answers, gaps = [] } }: Re
   if (type !== 'fill_blank') return false
   const asked = textOf(content)
   const typed = answers.map(({ text }) => textOf(text))
-  const isOpen = openly.test(paragraphsOf(content).at(-1) ?? '')
+  const paragraphs = paragraphsOf(content)
+  const isOpen = openly.test(paragraphs.at(-1) ?? '')
+  if (paragraphs.length >= fewestListed && !asks.test(paragraphs.at(-1) ?? '')) return true
   return typed.some(
     (text) =>
       isNothingTyped(text.trim(), asked) ||
       /[☐□]/u.test(text) ||
       isAskedAgain(asked, text) ||
+      isListed(asked, text) ||
       (isOpen && /\S\s\S+\s\S/u.test(text)),
   )
 }
+
+/** What is asked, and lines below it that ask nothing: they may be what can be chosen. */
+const fewestListed = 3
+const asks =
+  /[?？:=…_~]|\.{3}|\(\s*\)|\[\s*\]|(?<!\p{L})(?:bao nhiêu|mấy|là|tính|tìm|viết|điền|hãy|nêu|kể|giải|nào|what|which|who|when|where|how|find|write|give|name|calculate)(?!\p{L})/iu
 
 /** '56 0,5': its points, or part of it. */
 const pointsBehind = /\S\s+\[?(?:0[.,](?:25|5|75)|1[.,]0)\]?$/u
@@ -50,6 +58,12 @@ function isNothingTyped(text: string, asked: string): boolean {
     /(?:(?:^|\s)\d{1,2}\s?[-–.]\s?[A-Ja-j](?=[\s;,.]|$)[;,.]?\s*){3}/u.test(text) ||
     /\((?:không|chấp nhận|hoặc|có thể|or)\s[^()]*\)$/iu.test(text)
   )
+}
+
+/** 'Which …? - Huế - Hà Nội - Vinh': what is to be typed is one of what can be chosen. */
+function isListed(asked: string, said: string): boolean {
+  const points = asked.split(/(?<=\s)[-–•●+*○☐]\s+/u).map((text) => text.trim())
+  return points.length > 2 && points.slice(1).some((text) => text.startsWith(said.trim()))
 }
 
 const fewestSame = 4

@@ -22,9 +22,11 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   for (const draft of drafts) draft.disordered.push(...countedOn(draft))
   for (const [at, draft] of drafts.entries()) draft.disordered.push(...lettersDropped(draft, drafts[at + 1]))
   for (const draft of chosen) {
+    draft.disordered.push(...lettersBehind(draft))
     draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
     draft.disordered.push(...emptied(draft), ...draft.options.flatMap(sameInside), ...stuck(draft))
-    if (isUsual && draft.options.length < usual) draft.disordered.push(...glued(draft))
+    if (isUsual && draft.options.length < usual)
+      draft.disordered.push(...glued(draft), ...pointAbove(draft), ...labelsBehind(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))
     draft.disordered.push(
       ...draft.options
@@ -49,13 +51,35 @@ function lettersDropped({ options, behind }: WordDraft, next: WordDraft | undefi
   return options.length > 1 && letter !== '' ? lines.filter((text) => sign.test(text)).slice(0, 1) : []
 }
 
-/** 'DHà Nội' or 'D, Hà Nội' where three options were read. */
+/** 'DHà Nội', 'D, Hà Nội' or 'Huế d/ Hà Nội' where three options were read. */
 function glued({ stem, options }: WordDraft): string[] {
   const next = letters[options.length] ?? ''
-  const sign = new RegExp(String.raw`(?:^|\s)${next}(?:(?=\p{Lu}\p{Ll})|\s?[,;–-]\s?(?=[\p{L}\d]))`, 'u')
+  const other = String.raw`(?:${next}|${next.toLowerCase()}|${options.length + 1})\s?[/)\].:]\s?(?=\S)`
+  const sign = new RegExp(String.raw`(?:^|\s)(?:${next}(?:(?=\p{Lu}\p{Ll})|\s?[,;–-]\s?(?=[\p{L}\d]))|${other})`, 'u')
   const asked = stem.slice(1).map((part) => ('line' in part ? plainLine(part.line) : ''))
   const said = options.flatMap(({ lines }) => lines.map(plainLine))
   return [...asked, ...said].filter((text) => sign.test(text))
+}
+
+/** 'Which …? - Huế' above fewer options than elsewhere: the first one stands behind what is asked. */
+function pointAbove({ stem }: WordDraft): string[] {
+  const last = stem.at(-1)
+  const text = last && 'line' in last ? plainLine(last.line) : ''
+  return /[?:.…_]["”]?\s+[-–•●+○☐]\s+\S/u.test(text) ? [text] : []
+}
+
+/** 'C' alone behind a key says another one. */
+function lettersBehind({ behind, explanation }: WordDraft): string[] {
+  return [...behind, ...explanation.map(plainLine)]
+    .filter((text) => /^\s*\(?[A-J]\)?\s?\.?\s*$/u.test(text))
+    .slice(0, 1)
+}
+
+/** '2) Huế' behind the key of fewer options than elsewhere may be one of them. */
+function labelsBehind({ behind, explanation }: WordDraft): string[] {
+  return [...behind, ...explanation.map(plainLine)]
+    .filter((text) => /^\s*(?:[B-Jb-j]|\d)\s?[.)/\]]\s*[\p{L}(]/u.test(text))
+    .slice(0, 1)
 }
 
 /** 'A. I’m fine. A. It’s a ruler.': two questions stand side by side. */
@@ -107,18 +131,21 @@ function labelledInside({ lines }: WordDraft['options'][number]): string[] {
   return /[;.]\s+\p{Lu}\)\s*\p{L}/u.test(text) ? [text] : []
 }
 
-/** 'a.run(); A. Huế' above 'B. Vinh': a line of a program was taken for the first option. */
+/** 'a.run(); A. Huế' above 'B. Vinh', 'A. Einstein … a) Huế' above 'b) Vinh': something else was taken for the first option. */
 function begunInside({ options: [first, second] }: WordDraft): string[] {
-  if (!first || !second || !isSmall(first) || !isLarge(second)) return []
+  if (!first || !second || isSmall(first) === isSmall(second) || isLarge(first) === isLarge(second)) return []
   const text = first.lines.map(plainLine).join(' ')
-  return /(?:^|\s)A\s?[.)]\s*\S/u.test(text) ? [text] : []
+  const sign = isLarge(second) ? /(?:^|\s)A\s?[.)]\s*\S/u : /(?:^|\s)a\s?[.)]\s*\S/u
+  return sign.test(text) ? [text] : []
 }
 
-/** 'Huế 57. Which …? a. one': the next question begins within an option. */
+/** 'Huế 57. Which …? a. one', 'Huế Câu 57: Which …': the next question begins within an option. */
 function numberInside({ lines }: WordDraft['options'][number], number: number): string[] {
   const text = lines.map(plainLine).join(' ')
   const next = new RegExp(String.raw`\s${number + 1}\s?[.)]{1,2}\s?\p{L}`, 'u')
-  return number > 0 && next.test(text) && /[?:…_]/u.test(text) ? [text] : []
+  const named = new RegExp(String.raw`\s(?:câu|bài|question)\s{1,3}${number + 1}(?!\d)`, 'iu')
+  const isBegun = (next.test(text) && /[?:…_]/u.test(text)) || named.test(text)
+  return number > 0 && isBegun ? [text] : []
 }
 
 /** Above boxes a bold line below others is what is asked: those above it are something else. */

@@ -153,6 +153,8 @@ function swallowed({ number, stem, explanation, options }: WordDraft): string[] 
 }
 
 const longestFirst = 40
+/** Too short for a line that ended at the edge of the page. */
+const shortFirst = 25
 
 /** Below a short sentence, or below the only line with its look, another sentence explains the option or is none of it. */
 function setApart(option: WordOption, options: readonly WordOption[]): string[] {
@@ -167,7 +169,7 @@ function setApart(option: WordOption, options: readonly WordOption[]): string[] 
       options.every((other) => other === option || !looksAll(other.lines[0] ?? [], feature)),
   )
   const text = plainLine(first).trim()
-  const isEnded = text.length <= longestFirst && /[\p{L}\d]{2}\.$/u.test(text)
+  const isEnded = text.length <= shortFirst || (text.length <= longestFirst && /[\p{L}\d]{2}\.$/u.test(text))
   const areAlone = options.every((other) => other === option || other.lines.length === 1)
   return isMarked || (isEnded && areAlone) ? below.map(plainLine) : []
 }
@@ -199,5 +201,5 @@ export function linesBehind({ below, behind, explanation }: WordDraft): string[]
 
 /** Begins with a capital letter, with a letter that has none, or with a number of its own. */
 export function isNew(text: string): boolean {
-  return /^\s*["“'‘(]?(?:[\p{Lu}\p{Lt}\p{Lo}]|\d{1,4}\u2060?\s*(?:[.):]|$))/u.test(text)
+  return /^\s*(?:[-–—_*=~]{2,}\s*)?["“'‘(]?(?:[\p{Lu}\p{Lt}\p{Lo}]|\d{1,4}\u2060?\s*(?:[.):]|$))/u.test(text)
 }

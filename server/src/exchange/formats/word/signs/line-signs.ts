@@ -8,7 +8,7 @@ import { pointsBehind, pointsIn } from './points-said.ts'
 export const guard = '\u2060'
 
 const named =
-  /^\s*(?:[*•●▪➢❖]\s?)?(?:câu(?:\s+hỏi)?|bài|question|questions(?=\s\d{1,2}\s?[:.])|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d))|[A-D]\.?\s?(?=\d{1,2}\s*[.:)([]))?(\d{1,4})([a-h](?=\s{0,5}[.:)]))?\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})[.:)\-–]?\s*/iu
+  /^\s*(?:[*•●▪➢❖]\s?)?(?:câu(?:\s+hỏi)?|bài|question|questions(?=\s\d{1,2}\s?[:.])|q(?:ues?)?\s*\.?(?=\s*\d{1,4}\s*(?:[.:)\-–]|$)))\s*(?:số\s*)?(?:\d{1,3}\.(?=\d{1,3}\s*[.:)](?!\d))|[A-D]\.?\s?(?=\d{1,2}\s*[.:)([]))?(\d{1,4})([a-h](?=\s{0,5}[.:)]))?\s*((?:[([][^()[\]]{1,40}[)\]]\s*){0,3})(?:[.:)\-–]|\/(?!\s?\d))?\s*/iu
 const numbered =
   /^\s*(?:[•●▪◦‣➢❖]\s*)?(?:(\d{1,4})\s*(?:\.\)|[.)/:](?!\d)|\](?=\s)|[、．])|\[(\d{1,4})\]|((?:\d\uFE0F?\u20E3\s?){1,3}|🔟)[.)]?)\s*/u
 
@@ -213,7 +213,7 @@ export function squeezed(text: string): string {
 }
 
 const paperWording =
-  /(?:thí sinh|học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích|^\s*(?:quảng cáo|bài làm\s?[:：]?)\s*$/iu
+  /^[\s\-–—_*.·…=~+#(]*hết\s+(?:phần|trang)(?:\s+[\dIVXA-E]{1,4})?[\s\-–—_*.·…=~+#!)]*$|(?:thí sinh|học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích|^\s*(?:quảng cáo|bài làm\s?[:：]?)\s*$/iu
 /** 'Trang 1/2 – Mã đề 101' */
 const pageFoot = /^[\s\-–—_*.(]{0,9}trang\s\d{1,2}(?:\s?[/\-–]\s?\d{1,2})?\s?[-–—|]?\s?mã đề.{0,20}$/iu
 const timeGiven =

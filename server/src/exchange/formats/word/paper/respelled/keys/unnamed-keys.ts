@@ -178,7 +178,19 @@ export function withUnnamedKeys(blocks: readonly WordBlock[]): readonly WordBloc
   const [keys, ...others] = found
   if (!keys || others.length > 0) return blocks
   const isSaid = ({ run, said }: Unnamed): boolean => run.below.some((at) => letterSaid(textAt(blocks, at)) === said)
-  return withKeysSaid(blocks, isKnown ? keys.filter((key) => !isSaid(key)) : keys)
+  const isOver = (at: number): boolean => /^(?:end|section|key)$/u.test(labelOf(textAt(blocks, at))?.kind ?? '')
+  return withKeysSaid(blocks, (isKnown ? keys.filter((key) => !isSaid(key)) : keys).map(belowAll(runs, isOver)))
+}
+
+/** Where most questions end with their last option, what stands below one of them may be an option that nobody saw. */
+function belowAll(runs: readonly OptionRun[], isOver: (at: number) => boolean): (key: Unnamed) => Unnamed {
+  const areEnded = runs.filter(({ below }) => below.length === 0).length * 2 > runs.length
+  return (key) => {
+    const end = key.run.below.findIndex(isOver)
+    const last = key.run.below.slice(0, end === -1 ? undefined : end).at(-1)
+    const isBelow = key.run.below.includes(key.at)
+    return !areEnded || isBelow || last === undefined ? key : { ...key, run: { ...key.run, last } }
+  }
 }
 
 /** 'B' of 'Đáp án là B.' */

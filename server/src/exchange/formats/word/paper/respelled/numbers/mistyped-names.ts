@@ -2,9 +2,19 @@ import { cutLine, plainLine } from '../../../line-text.ts'
 import { questionStart } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
-const usual = /^\s*câu\s+\d/iu
-const mistyped = /^\s*(c\p{L}{1,2})\s{1,3}(\d{1,4})(?=\s?[:.–-]\s?\S)/iu
+const usual = /^\s*(câu|question|bài)\s+\d/iu
+const mistyped = /^\s*([cqb]\p{L}{1,8})\s{1,3}(\d{1,4})(?=\s?(?:[:.–-]\s?\S|\(|\p{Lu}|$))/iu
 const fewest = 3
+
+/** Another sign, one more or one less, or the same without its accents. */
+function isNearly(typed: string, word: string): boolean {
+  const [one, other] = [typed, word].map((text) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
+  if (one === undefined || other === undefined || Math.abs(one.length - other.length) > 1) return false
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const [left, kept] = [one.slice(at), other.slice(at)]
+  return left.slice(1) === kept.slice(1) || left === kept.slice(1) || left.slice(1) === kept
+}
 
 /** 'Câu 1 [812041]: …': the number that it has in a bank. */
 const banked = /^\s*(?:câu|question)\s{1,3}\d{1,3}\s?(\[\d{3,9}\]\s?)(?=[:.])/iu
@@ -41,11 +51,14 @@ function withNumberApart(block: WordBlock, next: WordBlock | undefined): WordBlo
 export function withNamesMended(typed: readonly WordBlock[]): readonly WordBlock[] {
   const blocks = typed.map((block, at) => withPointBehind(withNumberApart(block, typed[at + 1])))
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
-  if (texts.filter((text) => usual.test(text)).length < fewest) return blocks
+  const words = texts.flatMap((text) => usual.exec(text)?.[1]?.toLowerCase() ?? [])
+  const [word = ''] = words
+  if (words.filter((one) => one === word).length < fewest) return blocks
   let last = 0
   return blocks.map((block, at) => {
     const text = texts[at] ?? ''
-    const found = usual.test(text) ? null : mistyped.exec(text)
+    const typo = usual.test(text) ? null : mistyped.exec(text)
+    const found = typo && isNearly(typo[1] ?? '', word) ? typo : null
     const number = Number(found?.[2] ?? questionStart(text, 'named')?.number ?? Number.NaN)
     if (!found || block.kind === 'table' || number !== last + 1) {
       if (!found && !Number.isNaN(number)) last = number
@@ -54,6 +67,12 @@ export function withNamesMended(typed: readonly WordBlock[]): readonly WordBlock
     last = number
     const from = text.indexOf(found[1] ?? '')
     const end = from + (found[1]?.length ?? 0)
-    return { ...block, line: [{ kind: 'text', text: 'Câu', look: {} }, ...cutLine(block.line, end)] }
+    return {
+      ...block,
+      line: [
+        { kind: 'text', text: `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`, look: {} },
+        ...cutLine(block.line, end),
+      ],
+    }
   })
 }

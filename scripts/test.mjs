@@ -36,12 +36,13 @@ const total = { passed: 0, failed: 0 }
 const failures = []
 
 const tool = (...names) => path.join(root, 'node_modules', ...names)
-/** Each works out again what the others know: on few cores, that is more work than they share. */
+/** Each that knows the types works them out for itself: on few cores, that is more work than they share. */
 const checkers = String(Math.min(4, Math.ceil(os.availableParallelism() / 2)))
 const types = (name, project) => () =>
   check(`types: ${name}`, tool('typescript/bin/tsc'), ['-p', project, '--checkers', checkers])
 const format = () => check('format', tool('oxfmt/bin/oxfmt'), ['--check', '.'])
-const lint = (...files) => check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings', ...files])
+const lint = (...files) =>
+  check('lint', tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings', ...files], { GOMAXPROCS: checkers })
 const directions = () =>
   check('directions', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
     '--config',
@@ -133,8 +134,8 @@ async function inOrder(...acts) {
 }
 
 /** What it says is shown when it is done, so that checks that run side by side do not mix their words. */
-async function check(name, program, args) {
-  const child = spawn(node, [program, ...args], { cwd: root, env: environment })
+async function check(name, program, args, more = {}) {
+  const child = spawn(node, [program, ...args], { cwd: root, env: { ...environment, ...more } })
   const words = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => words.push(part))
   const [status] = await once(child, 'close')

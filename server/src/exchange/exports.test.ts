@@ -5,7 +5,6 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { getQuestion, type Question } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
 import { startImportApp } from '../../testing/apps/import-app.ts'
-import { engine } from '../../testing/test-database.ts'
 import { somePicture } from '../../testing/samples/pictures.ts'
 import { partDrafts, partTypes } from '../../testing/records/question-parts.ts'
 import { someQuestion } from '../../testing/records/question.ts'
@@ -29,14 +28,12 @@ const rich = {
 } as const
 
 /**
- * Writing and reading them has tests of its own and does not know the database: one that is packed, one that is a text,
- * one in XML and our own show the rest of the way. All of them go it in the run that has everything on PostgreSQL.
+ * Writing and reading them has tests of its own and does not know the database: one that is packed and our own show the
+ * rest of the way. All of them go it in the run that has everything on PostgreSQL.
  */
 function formats<Format extends string>(all: readonly Format[]): readonly Format[] {
   if (process.env['ALL_ON_POSTGRES'] === 'on') return all
-  return engine === 'sqlite'
-    ? all.filter((format) => ['docx', 'csv', 'qti_3', 'json'].includes(format))
-    : all.slice(0, 1)
+  return all.filter((format) => ['docx', 'json'].includes(format))
 }
 
 describe('an export', () => {

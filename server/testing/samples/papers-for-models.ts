@@ -22,7 +22,7 @@ B. Sông Hương
 ĐÁP ÁN
 1. B  2. B`
 
-export const asked = (at: number): string => `Ai trồng cây số ${at + 1}? ${'Vườn nhà em có nhiều cây. '.repeat(8)}`
+const asked = (at: number): string => `Ai trồng cây số ${at + 1}? ${'Vườn nhà em có nhiều cây. '.repeat(8)}`
 
 /** Too long for one answer. */
 export const long = Array.from({ length: 60 }, (_, at) => `${asked(at)}\nÔng ${at} - Bà ${at}\n(chọn Bà ${at})\n`).join(

@@ -57,9 +57,9 @@ export function settledKeys(
   // A sign before every option sets none of them apart.
   const starred = ticked.length === options.length && ticked.length > 2 ? [] : ticked
   const onSheet = sheetKey?.kind === 'letters' ? sheetKey.letters.map((letter) => new Set([letter])) : []
-  const spoken = [said ?? new Set<string>(), ...onSheet, new Set(starred), new Set(concluded)].filter(
-    ({ size }) => size > 0,
-  )
+  // A solution ends once: another letter at the end of a line is that of a mistake, or contradicts it.
+  const solved = [...new Set(concluded)].map((letter) => new Set([letter]))
+  const spoken = [said ?? new Set<string>(), ...onSheet, new Set(starred), ...solved].filter(({ size }) => size > 0)
   const mark = (sign: KeySign, keys: Iterable<string>): void => {
     const letters = new Set(keys)
     const places = options.flatMap(({ letter }, place) => (letters.has(letter) ? [place] : []))

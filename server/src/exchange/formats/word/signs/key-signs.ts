@@ -66,7 +66,7 @@ export function letterWithReason(text: string): { letter: string; length: number
 }
 
 const picked =
-  /(?:^|[\s.,;:(])(?:(?:bạn|em|con|tôi|mình|học sinh|sinh viên|thí sinh|you)(?:\s+đã)?|đã|không(?:\s+(?:thể|nên|được))?|chưa|đừng)\s*$/iu
+  /(?:^|[\s.,;:(])(?:(?:bạn|em|con|tôi|mình|học sinh|sinh viên|thí sinh|you)(?:\s+đã)?|đã|không(?:\s+(?:thể|nên|được))?|chưa|đừng|(?:chọn\s+)?(?:nhầm|lộn|sai|lẫn)(?:\s+(?:sang|thành|với))?|loại(?:\s+(?:bỏ|trừ))?)\s*$/iu
 
 /** 'Bạn chọn: B' is what somebody picked, and 'Không chọn B' what nobody should. */
 export function isOfPick(before: string): boolean {

@@ -10,7 +10,7 @@ import { ofOrder } from './offered-words.ts'
 import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
 
 const saidAgain =
-  /^\s*(?:=>\s*)?(?:vậy\s+)?(?:đáp án(?:\s+đúng)?(?:\s+là)?|chọn(?:\s+đáp án)?|answer)\s{0,3}[:：]?\s{0,3}([A-J])\s{0,3}(?:[.;,)]|$)/iu
+  /^\s*(?:=>\s*)?(?:vậy\s+)?(?:đáp án(?:\s+đúng)?(?:\s+là)?|chọn(?:\s+đáp án)?|answer)\s{0,3}[:：]?\s{0,3}([A-J])(?!\s{0,3}(?:[,;&/]|và|and)\s{0,3}[A-J](?![\p{L}\d]))\s{0,3}(?:[.;,)]|$)/iu
 /** Another one behind it: '(sửa: B)', 'hoặc C', 'nên chọn B'. */
 const otherLetter =
   /(?:sửa|đúng là|đúng|chọn|hoặc|đáp án|or|và|→|->)\s{0,3}(?:là|lại|thành)?\s{0,3}[:：]?\s{0,3}([A-J])(?![\p{L}\d])/gu

@@ -38,7 +38,10 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   expectText(bytes)
   expectPacked(bytes, name)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
-  const head = decodeText(sample(bytes)).trimStart()
+  // Chats put what they write between lines of their own.
+  const head = decodeText(sample(bytes))
+    .trimStart()
+    .replace(/^```\w{0,20}\s*\n\s*([^]*?)(?:\n```\s*)?$/, '$1')
   expectQuestions(head)
   const foreign = xmlFormat(head)
   if (foreign) return foreign

@@ -36,6 +36,12 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     vi: 'Tệp LaTeX này không dùng ex_test (\\begin{ex}, \\choice, \\True), exam, AMC hay moodle, nên không rõ đâu là câu hỏi và đáp án. Hãy dùng một trong các gói đó, hoặc lưu thành Word.',
     en: 'This LaTeX file uses none of ex_test (\\begin{ex}, \\choice, \\True), exam, AMC and moodle, so it does not say what is a question and what is right. Please use one of them, or save it as Word.',
   },
+  latexParts: {
+    default:
+      'Tệp LaTeX này lấy câu hỏi từ các tệp khác (\\input, \\include) mà không được gửi kèm. Hãy nén tất cả các tệp .tex và hình thành một tệp ZIP rồi gửi lại.',
+    vi: 'Tệp LaTeX này lấy câu hỏi từ các tệp khác (\\input, \\include) mà không được gửi kèm. Hãy nén tất cả các tệp .tex và hình thành một tệp ZIP rồi gửi lại.',
+    en: 'This LaTeX file takes its questions from other files (\\input, \\include) that were not sent. Please put all .tex files and pictures into one ZIP and send that.',
+  },
   oldWord: {
     default: 'Đây là tệp của Word 95 hoặc cũ hơn. Hãy mở bằng Word hoặc LibreOffice rồi lưu lại thành .docx.',
     vi: 'Đây là tệp của Word 95 hoặc cũ hơn. Hãy mở bằng Word hoặc LibreOffice rồi lưu lại thành .docx.',

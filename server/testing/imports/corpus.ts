@@ -91,11 +91,14 @@ function partsOf(folder: string, below = ''): Record<string, Uint8Array> {
   return parts
 }
 
-/** As an upload is read: its format guessed, its questions cleaned and held to the rules of their types. */
 export async function seenIn(file: string): Promise<Seen> {
+  return await seenAs(path.basename(file), bytesOf(file))
+}
+
+/** As an upload is read: its format guessed, its questions cleaned and held to the rules of their types. */
+export async function seenAs(name: string, bytes: Uint8Array): Promise<Seen> {
   try {
-    const bytes = bytesOf(file)
-    const format = formatOf(bytes, path.basename(file))
+    const format = formatOf(bytes, name)
     const { items, pictures } = await readFileAs(format, bytes)
     if (items.length === 0) throw new UnreadableFile('empty')
     const addresses = new Map(pictures.map(({ name, content }, index) => [name, addressOf(content, index)]))

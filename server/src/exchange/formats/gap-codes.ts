@@ -54,7 +54,8 @@ export function readGaps({ item, problems }: Pick<MoodleReading, 'item' | 'probl
   const weights = new Set<string>()
   item.content = item.content.replaceAll(code, (whole, weight: string, word: string, body: string) => {
     const kind = kindOf(word)
-    const gap = kind === undefined ? null : gapOf(kind, body, problems)
+    // A gap that nothing closes takes in the one behind it.
+    const gap = kind === undefined || leftCode.test(textOf(body)) ? null : gapOf(kind, body, problems)
     if (gap === null) {
       problems.push(blocking('unreadable', { text: whole.slice(0, 60) }))
       return whole

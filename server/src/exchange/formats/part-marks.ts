@@ -1,4 +1,4 @@
-import { type Problem, problem } from './item.ts'
+import { type Problem, blocking, problem } from './item.ts'
 
 /**
  * Here an answer is right or wrong. What earns everything is right; what earns a part is not, unless nothing earns more.
@@ -28,6 +28,23 @@ export function sayDropped(
   if (dropped.some(({ isPart }) => isPart)) problems.push(problem('weights'))
   const texts = [...dropped.map(({ text }) => text), ...notes].filter((text) => text !== '')
   if (texts.length > 0) problems.push(problem('wordingDropped', { text: texts.join('; ').slice(0, 200) }))
+}
+
+/**
+ * Parts of different sizes that make more than the whole: several sets of them earn everything, or one of them lost the
+ * sign before its share.
+ */
+export function sharesDoubt(parts: readonly { text: string; share: number }[]): Problem | null {
+  const right = parts.filter(({ share }) => share > 0)
+  const whole = right.reduce((sum, { share }) => sum + share, 0)
+  const isEven = right.every(({ share }) => Math.abs(share - (right[0]?.share ?? 0)) <= 1)
+  if (isEven || whole <= 101) return null
+  return blocking('keyConflict', {
+    answers: right
+      .map(({ text, share }) => `${text} ${share}%`)
+      .join('; ')
+      .slice(0, 100),
+  })
 }
 
 /** A star that stands for anything. One between the parts of a calculation is what it looks like: '3*cos(50*pi/180)'. */

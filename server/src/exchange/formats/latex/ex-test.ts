@@ -12,6 +12,7 @@ const exTestNames = new Set(['ex', 'bt', 'vd', 'vdex', 'exm', 'cau'])
 /** In how many columns the options stand; some write them behind it. */
 const inColumns = new Set(['motcot', 'haicot', 'boncot', 'bonhang'])
 const offersOne = (name: string): boolean => choiceCommands.has(name) || inColumns.has(name)
+export const isSolution = (name: string): boolean => /^(?:loigiai|huongdan|hdgiai)$/u.test(name)
 const offering = new Set([...choiceCommands, ...statementCommands, 'shortans'])
 
 /** '[2D1Y1-1]': which lesson it is for, and how hard it is. */
@@ -52,8 +53,7 @@ export function exTestDraft(environment: LatexEnvironment): LatexDraft {
       if (kind !== 'essay') unheld.push('\\shortans')
       kind = 'typed'
       typed.push(cursor.group() ?? [])
-    } else if (node.kind === 'command' && /^(?:loigiai|huongdan|hdgiai)$/u.test(node.name))
-      solution.push(...(cursor.group() ?? []))
+    } else if (node.kind === 'command' && isSolution(node.name)) solution.push(...(cursor.group() ?? []))
     else if (node.kind === 'command' && /^dap(?:so|an)$/u.test(node.name))
       solution.push({ kind: 'break' }, { kind: 'text', text: 'Đáp số: ' }, ...(cursor.group() ?? []))
     else if (node.kind === 'environment' && /^(?:loigiai|huongdan)$/u.test(node.name)) solution.push(...node.nodes)
@@ -106,7 +106,7 @@ function flat(nodes: Nodes): LatexNode[] {
 }
 
 /** Whoever makes environments of their own still offers by the commands of the package. */
-export function isExTest({ name, nodes }: LatexEnvironment): boolean {
+export function isExTest({ name, nodes }: Pick<LatexEnvironment, 'name' | 'nodes'>): boolean {
   if (exTestNames.has(name)) return true
   return nodes.some(
     (node, at) =>

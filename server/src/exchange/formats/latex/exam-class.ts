@@ -6,6 +6,7 @@ import { Cursor, itemsOf, restOf, sourceOf } from './latex-cursor.ts'
 import { drawnIn, withDrawingsBelow } from './drawings-between.ts'
 import { partDrafts, truthSaid } from './exam-parts.ts'
 import { blocksOf } from './latex-text.ts'
+import { headings } from './latex-words.ts'
 import { saidTruths } from './said-truths.ts'
 
 /** The class `exam`: `\question`, and choices of which `\CorrectChoice` is right. */
@@ -66,11 +67,13 @@ function examDraft(nodes: Nodes, points: string | null, isBroken: boolean): Late
   const unheld: string[] = []
   const typed: Nodes[] = []
   let options: LatexDraft['options'] | null = null
+  let isTorn = isBroken
   const cursor = new Cursor(nodes)
   for (let node = cursor.next(); node !== null; node = cursor.next())
     if (node.kind === 'environment' && choices.has(node.name)) {
       if (options !== null) unheld.push(`\\begin{${node.name}}`)
       options = choicesIn(node)
+      isTorn ||= node.isBroken
     } else if (node.kind === 'environment' && solutions.has(node.name)) solution.push(...node.nodes)
     else if (node.kind === 'environment' && /^(?:sub)*parts$/u.test(node.name)) unheld.push(`\\begin{${node.name}}`)
     else if (node.kind === 'command' && node.name === 'fillin') {
@@ -79,6 +82,8 @@ function examDraft(nodes: Nodes, points: string | null, isBroken: boolean): Late
     } else if (node.kind === 'command' && node.name === 'answerline') {
       if (node.option !== null) typed.push(nodesOf(node.option))
     } else if (node.kind === 'command' && /^fillwith|^makeempty/u.test(node.name)) cursor.group()
+    // Of what comes below it.
+    else if (options !== null && node.kind === 'command' && headings.has(node.name)) cursor.group()
     else (options === null ? stem : below).push(node)
   if (typed.length > 1) unheld.push('\\fillin')
   const worth = points === null || !/^\d{1,3}$/u.test(points.trim()) ? null : Number(points)
@@ -91,7 +96,7 @@ function examDraft(nodes: Nodes, points: string | null, isBroken: boolean): Late
     below,
     source: sourceOf(nodes).trim(),
     kind: options !== null ? kindOf(options, stem) : typed.length > 0 ? 'typed' : 'essay',
-    isBroken,
+    isBroken: isTorn,
     unheld,
     points: worth === 0 ? null : worth,
   }

@@ -37,6 +37,7 @@ interface Open {
   start: number
 }
 
+const asking = new Set(['question', 'titledquestion', 'bonusquestion'])
 const deepest = 60
 const longestFormula = 20_000
 
@@ -89,6 +90,12 @@ class Reading {
   private comment(): void {
     const end = this.source.indexOf('\n', this.at)
     const stop = end === -1 ? this.source.length : end
+    // '50% of them': the sign was meant to be read.
+    if (
+      /\d$/u.test(this.source.slice(this.at - 1, this.at)) &&
+      /^%[ \u00A0]?\p{L}/u.test(this.source.slice(this.at, this.at + 3))
+    )
+      this.add({ kind: 'raw', name: '%', text: this.source.slice(this.at + 1, Math.min(stop, this.at + 30)).trim() })
     this.add({ kind: 'comment', text: this.source.slice(this.at + 1, stop) })
     // The end of its line and what the next one begins with are part of it, but not an empty line.
     const blank = /\n[^\S\n]*(?!\s*\n)/uy
@@ -134,6 +141,7 @@ class Reading {
       return
     }
     this.at += 1 + letters.length
+    if (asking.has(letters)) this.leaveOptions()
     const isStarred = star !== '' && withStar.has(letters)
     if (isStarred) this.at += 1
     if (letters === 'begin') this.begin(start)
@@ -141,7 +149,18 @@ class Reading {
     else if (letters === 'verb') this.typed()
     else if (letters === 'vskip' || letters === 'hskip') this.length()
     else if (letters === 'item') this.item(isStarred)
+    else if (letters === 'url' || letters === 'href') this.address(letters)
     else this.add({ kind: 'command', name: letters, option: withOption.has(letters) ? this.options() : null })
+  }
+
+  /** In an address '%' is a sign like any other. */
+  private address(name: string): void {
+    const group = /\s*\{([^{}\n]{0,1000})\}/uy
+    group.lastIndex = this.at
+    const [whole = '', said] = group.exec(this.source) ?? []
+    this.at += whole.length
+    this.add({ kind: 'command', name, option: null })
+    if (said !== undefined) this.add({ kind: 'group', nodes: [{ kind: 'text', text: said }] })
   }
 
   /** '\item*' or '\item[fraction=50]*' */
@@ -233,6 +252,14 @@ class Reading {
 
   private isOpen(name: string): boolean {
     return this.open.some(({ environment }) => environment?.name === name)
+  }
+
+  /** Options that were never ended: only their own question is broken. */
+  private leaveOptions(): void {
+    const own = this.open.at(-1)?.environment
+    if (!own || !/^(?:onepar)?(?:choices|checkboxes)$/u.test(own.name)) return
+    this.close(false)
+    own.isBroken = true
   }
 
   /** It was never ended. */

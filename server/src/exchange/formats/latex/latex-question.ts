@@ -106,12 +106,14 @@ function fillAnswers(item: Item, draft: LatexDraft, problems: Problem[], losses:
       type: 'matching',
       pairs: draft.pairs.map(({ left, right }) => ({ left: lineOf(left, losses), right: lineOf(right, losses) })),
     })
-  else if (draft.kind === 'statements')
+  else if (draft.kind === 'statements') {
     Object.assign(item, {
       type: 'statements',
       statements: draft.options.map(({ nodes, isRight }) => ({ text: lineOf(nodes, losses), isTrue: isRight })),
     })
-  else {
+    // All of them wrong, or nobody marked any.
+    if (!draft.options.some(({ isRight }) => isRight)) problems.push(blocking('noKey'))
+  } else {
     item.answers = draft.options.map(({ nodes, isRight }) => ({ text: blocksOf(nodes, losses), isCorrect: isRight }))
     const right = item.answers.filter(({ isCorrect }) => isCorrect).length
     if (right === 0) problems.push(blocking('noKey'))

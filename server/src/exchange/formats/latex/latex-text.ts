@@ -60,6 +60,7 @@ class Blocks {
   private line = ''
   /** A letter that is named ends with the space behind its name. */
   private isNamed = false
+  private quotes = 0
 
   constructor(losses: TextLosses, depth: number) {
     this.losses = losses
@@ -129,6 +130,9 @@ class Blocks {
     else if (styles.has(name)) this.styled(styles.get(name) ?? '', cursor.group())
     else if (passed.has(name)) this.last(passed.get(name) ?? 1, cursor)
     else if (name === 'ensuremath') this.formula(sourceOf(cursor.group() ?? []), false)
+    else if (name === 'enquote') this.quoted(cursor.group() ?? [])
+    else if (name === 'pictureOfArchive')
+      this.line += `<img src="picture:latex-${sourceOf(cursor.group() ?? [])}" alt="">`
     else if (name === 'url') this.line += escapeText(sourceOf(cursor.group() ?? []))
     else if (name === 'rule') this.blank(cursor.groups().slice(0, 2).length)
     else if (name === 'immini' || name === 'imminiL')
@@ -137,6 +141,16 @@ class Blocks {
       this.losses.pictures.push(`\\${name}`)
       cursor.group()
     } else this.losses.unknown.push(`\\${name}${option === null ? '' : `[${option}]`}`.slice(0, 60))
+  }
+
+  /** Within quotes the other ones. */
+  private quoted(nodes: readonly LatexNode[]): void {
+    const [opening, closing] = this.quotes % 2 === 0 ? '“”' : '‘’'
+    this.line += opening
+    this.quotes += 1
+    this.write(nodes)
+    this.quotes -= 1
+    this.line += closing
   }
 
   private blank(sides: number): void {

@@ -64,6 +64,9 @@ const before: Readonly<Record<string, string>> = { square: '^{2}', cubic: '^{3}'
 
 const has = (list: Readonly<Record<string, string>>, name: string): boolean => Object.hasOwn(list, name)
 
+/** '\text{lít}' is a unit in words. */
+const worded = (source: string): string => source.replaceAll(/\\(?:text|textrm|mathrm)\s*\{([^{}\\]{1,40})\}/gu, '$1')
+
 /** Null where anything in it is not known, or may be meant otherwise: the command then stays, and the question waits. */
 function unitOf(source: string): string | null {
   let result = ''
@@ -71,8 +74,8 @@ function unitOf(source: string): string | null {
   /** What the next unit is joined to: nothing, its prefix, or the unit before it. */
   let isJoined = false
   let isPer = false
-  const part = /\\([a-zA-Z]+)\s*|([a-zA-Zµμ°Ω%]+)|(\^\{?-?\d\}?)|([./()])|[~\s]+|([^])/gy
-  for (const [, command = '', letters = '', raised = '', sign = '', other] of source.trim().matchAll(part)) {
+  const part = /\\([a-zA-Z]+)\s*|([\p{L}°%]+)|(\^\{?-?\d\}?)|([./()])|[~\s]+|([^])/guy
+  for (const [, command = '', letters = '', raised = '', sign = '', other] of worded(source).trim().matchAll(part)) {
     if (other !== undefined) return null
     if (command === 'left' || command === 'right') continue
     if (has(prefixes, command) || has(units, command) || letters !== '') {

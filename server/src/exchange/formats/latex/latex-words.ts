@@ -10,6 +10,7 @@ export const withStar = new Set([
   'chapter',
   'part',
   'paragraph',
+  'enquote',
 ])
 
 /** Of ex_test: four statements of which each is right or wrong, and options of which one is right. */
@@ -128,6 +129,11 @@ export const symbols: ReadonlyMap<string, string> = new Map([
   ['@', ''],
   ['og', '«'],
   ['fg', '»'],
+  ['glqq', '„'],
+  ['grqq', '“'],
+  ['flqq', '«'],
+  ['frqq', '»'],
+  ['quotedblbase', '„'],
   ['guillemotleft', '«'],
   ['guillemotright', '»'],
   ['ldots', '…'],

@@ -1,8 +1,9 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type FormatReader, type ReadItem, UnreadableFile, mostItems } from '../item.ts'
-import { decodeText } from '../text/text-decoding.ts'
-import { exTestDraft, isExTest } from './ex-test.ts'
+import { exTestDraft, isExTest, isSolution } from './ex-test.ts'
 import { examDrafts, holdsExamQuestions } from './exam-class.ts'
+import { Cursor, sourceOf } from './latex-cursor.ts'
+import { sourceOfPaper } from './latex-archive.ts'
 import { noLosses } from './latex-losses.ts'
 import { expanded, macrosIn } from './latex-macros.ts'
 import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
@@ -12,21 +13,27 @@ import { isOfText } from './latex-words.ts'
 import { type SharedText, isHeading, sharedText } from './shared-text.ts'
 import { markedDraft, markedNames } from './marked-choices.ts'
 import { argumentDrafts } from './own-arguments.ts'
+import { sayOtherLetters } from './solution-letters.ts'
 import { quizPackageDraft, quizPackageNames } from './quiz-package.ts'
 
 /** Papers written with LaTeX, in one of the packages that say what is a question and what is right. */
 export const latex: FormatReader = {
   read(bytes) {
-    const source = withQuotes(decodeText(bytes).replaceAll(/\r\n?/gu, '\n').normalize('NFC'))
+    const { source: typed, pictures } = sourceOfPaper(bytes)
+    const source = withQuotes(typed.replaceAll(/\r\n?/gu, '\n').normalize('NFC'))
     const nodes = nodesOf(expanded(bodyOf(source), macrosIn(source)))
     const drafts = argumentDrafts(nodes) ?? draftsIn(nodes)
-    if (drafts.length === 0) throw new UnreadableFile('latexOther')
+    if (drafts.length === 0) throw new UnreadableFile(takesIn.test(bodyOf(source)) ? 'latexParts' : 'latexOther')
     if (drafts.length > mostItems) throw new UnreadableFile('tooMany')
     const areLabelsOwn = /\\labelenum|\\setcounter\s*\{enum|\\setlist/u.test(source)
     const items: ReadItem[] = drafts.map((draft, index) => readDraft(draft, index, areLabelsOwn))
-    return { items, pictures: [] }
+    sayOtherLetters(items)
+    return { items, pictures }
   },
 }
+
+/** What lies in a file that was not sent. */
+const takesIn = /^(?:[^%\n\\]|\\[^])*?\\(?:input|include|subfile|includepdf)(?![a-zA-Z])/mu
 
 /** Babel's quotes of German and its neighbours, of which each needs the other: "`so"'. */
 function withQuotes(source: string): string {
@@ -68,7 +75,11 @@ function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
   let shared: SharedText | null = null
   /** Said of questions that it does not name. */
   let unplaced = ''
-  const add = (found: readonly LatexDraft[]): void => {
+  const add = (given: readonly LatexDraft[]): void => {
+    // Options that stand in no question are those of one whose beginning was lost.
+    const isTorn = isExTest({ name: '', nodes: between })
+    const found = isTorn ? [tornDraft(between), ...given] : given
+    if (isTorn) between = []
     const above = saidIn(between)
     const isNewPart = between.some(isHeading)
     if (isNewPart) begun = drafts.length
@@ -90,7 +101,10 @@ function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
     between = []
   }
   const look = (own: readonly LatexNode[]): void => {
-    for (const node of own) {
+    for (const [index, node] of own.entries()) {
+      const solution = drafts.at(-1)
+      const said = node.kind === 'command' && isSolution(node.name) ? new Cursor(own.slice(index + 1)).group() : null
+      if (said && solution?.solution.length === 0 && between.every(isBlank)) solution.solution = said
       const reader = node.kind === 'environment' ? readerOf(node) : null
       if (node.kind === 'environment' && reader !== null) add(reader(node))
       else if ((node.kind === 'environment' || node.kind === 'group') && holdsQuestions(node.nodes)) look(node.nodes)
@@ -99,10 +113,25 @@ function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
   }
   look(nodes)
   if (drafts.length === 0 && holdsExamQuestions(nodes)) return examDrafts({ nodes: [...nodes], isBroken: false })
+  if (drafts.length > 0 && isExTest({ name: '', nodes: between })) add([])
   const last = drafts.at(-1)
   const behind = saidIn(between)
   if (last && behind !== '') last.behind = behind
   return drafts
+}
+
+const isBlank = (node: LatexNode): boolean =>
+  node.kind === 'comment' || node.kind === 'break' || (node.kind === 'text' && node.text.trim() === '')
+
+function tornDraft(nodes: readonly LatexNode[]): LatexDraft {
+  return exTestDraft({
+    kind: 'environment',
+    name: 'ex',
+    option: null,
+    nodes: [...nodes],
+    source: sourceOf(nodes),
+    isBroken: true,
+  })
 }
 
 function holdsQuestions(nodes: readonly LatexNode[]): boolean {

@@ -31,6 +31,9 @@ export const partReaders: Readonly<Record<string, (reading: MoodleReading) => vo
   kprime: readStatements,
 }
 
+/** '1,000' is a thousand, or one: the format has points alone. */
+const groupedOrNot = /^[-+]?[1-9]\d{0,2},\d{3}$/
+
 function readNumbers({ question, item, problems, rich }: MoodleReading): void {
   item.type = 'numeric'
   const answers = [...elementsOf(question, 'answer')].map((element) => ({
@@ -42,7 +45,12 @@ function readNumbers({ question, item, problems, rich }: MoodleReading): void {
   }))
   const { right, dropped, notes } = fullyRight(answers)
   for (const { text, tolerance, explanation } of right) {
-    if (decimalOf(text) === null || decimalOf(tolerance) === null || Number(plainDecimal(tolerance)) < 0) {
+    if (
+      groupedOrNot.test(text) ||
+      decimalOf(text) === null ||
+      decimalOf(tolerance) === null ||
+      Number(plainDecimal(tolerance)) < 0
+    ) {
       problems.push(blocking('numeric', { answer: `${text} ± ${tolerance}` }))
       continue
     }

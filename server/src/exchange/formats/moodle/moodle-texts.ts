@@ -76,10 +76,18 @@ function taggedText(element: XmlElement | undefined): string {
     .join('')
 }
 
-/** A text that is never closed takes in what stands behind it. */
+/** Tags of the file itself, which only a text that nothing closes has in it. */
+const tagOfFile = /<\/?(?:questiontext|question|answer|subquestion|generalfeedback)\b[^<>]*>/i
+
+/** A text, or an answer, that is never closed takes in what stands behind it. */
 export function isUnclosed(question: XmlElement): boolean {
-  return descendantsOf(question, 'text').some((text) =>
-    ['text', 'feedback', 'answer'].some((name) => descendantsOf(text, name).length > 0),
+  const holds = (parent: string, names: readonly string[]): boolean =>
+    descendantsOf(question, parent).some((one) => names.some((name) => descendantsOf(one, name).length > 0))
+  return (
+    holds('text', ['text', 'feedback', 'answer']) ||
+    holds('answer', ['answer', 'question']) ||
+    holds('subquestion', ['subquestion', 'question']) ||
+    tagOfFile.test(textOfElement(question))
   )
 }
 

@@ -23,10 +23,10 @@ import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { isUnclosed, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
 import { picturesBeside } from './pictures-beside.ts'
-import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
+import { fullyRight, hasWildcard, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
 import { xmlSource } from '../xml-source.ts'
-import { type XmlElement, childOf, elementsOf, readXml, textOfElement } from '../xml-tree.ts'
+import { type XmlElement, childOf, elementsOf, outermostOf, readXml, textOfElement } from '../xml-tree.ts'
 import { moodleTypes, writeMoodleXml } from './moodle-xml-writing.ts'
 
 /** Moodle's full export: https://docs.moodle.org/en/Moodle_XML_format */
@@ -38,15 +38,15 @@ export const moodleXml: FormatReader & FormatWriter = {
 
     function take(written: XmlElement): void {
       if (written.name !== 'question') return
-      const question = { ...written, children: written.children.map(inSmallLetters) }
-      const type = question.attributes['type'] ?? ''
-      if (type === 'category') {
-        const named = textOfElement(textIn(childOf(question, 'category')))
-        category = named
-        return
-      }
-      if (items.length === mostItems) throw new UnreadableFile('tooMany')
-      items.push(readQuestion(question, type, category, items.length + 1, pictures))
+      // One that is never closed takes in those behind it.
+      const inside = outermostOf(written, 'question')
+      const own = written.children.filter((child) => typeof child === 'string' || child.name !== 'question')
+      const question = { ...written, children: own.map(inSmallLetters) }
+      const type = (question.attributes['type'] ?? '').trim().toLowerCase()
+      if (type === 'category') category = textOfElement(textIn(childOf(question, 'category')))
+      else if (items.length === mostItems) throw new UnreadableFile('tooMany')
+      else items.push(readQuestion(question, type, category, items.length + 1, pictures))
+      for (const one of inside) take(one)
     }
 
     const root = readXml(bytes, { parts: { of: 'quiz', take } })
@@ -152,7 +152,7 @@ function readChoices(reading: Reading): void {
   const answers = answersIn(reading)
   // Older files say nothing about it when one is to be chosen.
   const isSingle =
-    !ofSeveral.has(question.attributes['type'] ?? '') &&
+    !ofSeveral.has((question.attributes['type'] ?? '').toLowerCase()) &&
     !/^(false|0)$/i.test(textOfElement(childOf(question, 'single')).trim())
   const best = Math.max(...answers.map(({ fraction }) => fraction))
   const isRight = ({ fraction }: { fraction: number }): boolean =>
@@ -166,6 +166,10 @@ function readChoices(reading: Reading): void {
     ? answers.some(({ fraction }) => fraction > 0 && fraction < 99.9)
     : keys.some(({ fraction }) => Math.abs(fraction - (keys[0]?.fraction ?? 0)) > 0.01)
   if (isUneven) problems.push(problem('weights'))
+  const doubt = isSingle
+    ? null
+    : sharesDoubt(answers.map(({ text, fraction }) => ({ text: textOf(text), share: fraction })))
+  if (doubt) problems.push(doubt)
 }
 
 function readTruth(reading: Reading): void {

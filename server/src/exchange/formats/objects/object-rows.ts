@@ -6,13 +6,13 @@ import { withoutControls } from '../rows/spreadsheet/typed-controls.ts'
 import { type Value, written } from './json-tree.ts'
 import { offeredField } from './offered-field.ts'
 import { type OfferedOption, flagsByPlace, notesByText, offeredIn } from './offered-options.ts'
-import { isLettered } from './option-lists.ts'
+import { isLettered, placeSign } from './option-lists.ts'
 import type { ListedQuestion } from './question-lists.ts'
 
 /** Questions as the rows of a table: a column for each name, and one for each option. */
 export interface ObjectTable {
   heads: readonly string[]
-  /** What is offered has no numbers or letters of its own: a number may count it from zero or from one. */
+  /** What is offered has no numbers of its own: a number may count it from zero or from one. */
   isUncounted: boolean
   rows: readonly (readonly (readonly [column: number, cell: Cell])[])[]
 }
@@ -50,8 +50,12 @@ export function tableOf(questions: readonly ListedQuestion[]): ObjectTable {
     }
     return [...cells]
   })
-  const isUncounted = options.some((found) => Array.isArray(found) && found.some(({ label }) => label === null))
-  return { heads: [...columns.keys()], isUncounted, rows }
+  const heads = [...columns.keys()]
+  const isCounted = (sign: string | null): boolean => /\d$/.test(sign ?? '')
+  const found = options.flatMap((own) => (Array.isArray(own) ? own : []))
+  const isUncounted =
+    found.length > 0 ? found.some(({ label }) => !isCounted(label)) : !heads.map(placeSign).some(isCounted)
+  return { heads, isUncounted, rows }
 }
 
 type Put = (head: string, text: string, doubt?: Cell['doubt']) => void

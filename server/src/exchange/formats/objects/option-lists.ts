@@ -72,13 +72,11 @@ function isAskingItself({ fields }: Fields): boolean {
   )
 }
 
-/** 'A' to 'F', or '1' to '6', or 'option1' to 'option4'; nothing else. */
+/** 'A' to 'F', or '1' to '6', or 'option1' to 'option4', in whatever order; nothing else. */
 export function isLettered({ fields }: Fields): boolean {
-  const [first] = fields
   return (
     fields.length >= 2 &&
-    first !== undefined &&
-    /^(?:a|0|1)$/.test(placeSign(first[0])) &&
+    fields.some(([name]) => /^(?:a|0|1)$/.test(placeSign(name))) &&
     fields.every(([name, value]) => value.kind === 'scalar' && placeSign(name) !== '') &&
     new Set(fields.map(([name]) => placeSign(name))).size === fields.length
   )

@@ -203,9 +203,12 @@ export function openSheet(
     }
     const holds = (wanted: (role: string) => boolean): boolean =>
       current.roles.some((role, column) => role !== null && wanted(role) && ownTextAt(row, column).trim() !== '')
-    // Right ones and wrong ones have columns of their own: below a question each of them is one more.
+    const wrong = current.roles.filter((role, column) => role === 'wrong' && ownTextAt(row, column).trim() !== '')
+    // Right ones and wrong ones have columns of their own: below a question each of them is one more. Where a row has
+    // several it offers all of a question that was not written down.
     const isMore =
       current.roles.includes('wrong') &&
+      wrong.length < 2 &&
       holds((role) => role === 'wrong' || role === 'correct') &&
       !holds((role) => role !== 'wrong' && role !== 'correct')
     if (group.length > 0 && group.length < 30 && (holds((role) => role === 'options') || isMore)) {

@@ -145,7 +145,11 @@ function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[]
     }
   const unknown = unknownSignIn(texts.join('\n'))
   if (unknown !== '') problems.push(blocking('lettersBroken', { text: unknown }))
-  const lost = texts.join('\n').match(/[\p{L}?]*\p{L}\?(?!\p{sc=Han})\p{L}[\p{L}?]*/gu) ?? []
+  // In an address '?' begins what is asked for.
+  const words = texts
+    .join('\n')
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.\w{2,10}(?:\/\S*)?\?\S+/gu, '')
+  const lost = words.match(/[\p{L}?]*\p{L}\?(?!\p{sc=Han})\p{L}[\p{L}?]*/gu) ?? []
   if (lost.length >= 2) problems.push(blocking('lettersLost', { text: (lost[0] ?? '').slice(0, 60) }))
   return problems
 }

@@ -9,6 +9,7 @@ import { answersInGift, isInBraces, isNumberedPaper } from '../word/signs/paper-
 import { isCounted } from '../word/paper/respelled/shapes/shaped-numbers.ts'
 import { isPaperSpelledOtherwise } from '../word/paper/respelled/spelled-otherwise.ts'
 import { isPrint } from '../word/prints/print-sign.ts'
+import { isPaperName } from '../latex/latex-archive.ts'
 import { isPdf } from './pdf-sign.ts'
 import { isPool } from './pool-sign.ts'
 import { refusalOf } from './refused-text.ts'
@@ -38,7 +39,10 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   expectText(bytes)
   expectPacked(bytes, name)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
-  const head = decodeText(sample(bytes)).trimStart()
+  // Chats put what they write between lines of their own.
+  const head = decodeText(sample(bytes))
+    .trimStart()
+    .replace(/^```\w{0,20}\s*\n\s*([^]*?)(?:\n```\s*)?$/, '$1')
   expectQuestions(head)
   const foreign = xmlFormat(head)
   if (foreign) return foreign
@@ -147,6 +151,7 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   if (names.includes('moodle_backup.xml') || names.includes('moodle.xml')) throw new UnreadableFile('courseBackup')
   const qti = packedQti(archive)
   if (qti) return qti
+  if (names.some(isPaperName)) return 'latex'
   if (isOfWebct(archive)) throw new UnreadableFile('webct')
   if (names.some((name) => /\.(?:docx?|xlsx?|odt|ods|rtf|pdf)$/i.test(name))) throw new UnreadableFile('zipOfFiles')
   // A course of which nothing is asked.

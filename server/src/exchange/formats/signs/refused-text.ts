@@ -1,4 +1,5 @@
-import { type Problem, problem } from '../item.ts'
+import { foreignTruthOf } from '../foreign-truths.ts'
+import { type Problem, plainTruthOf, problem } from '../item.ts'
 
 const fewest = 3
 /** Of so many lines one asks, where questions are what a text consists of. */
@@ -20,6 +21,15 @@ function offeredIn(texts: readonly string[]): number {
   return Math.min(...firstLetters.map((letter) => texts.filter((text) => letter.test(text)).length))
 }
 
+const judged =
+  /^[^\p{L}\d]{0,6}(?:\p{L}[\p{L} ]{1,20}[:：][^\p{L}\d]{0,6})?(\p{L}{3,12}|√|×|✗|✘)(?:\s\([^()]{1,200}\))?[^\p{L}\d]{0,6}$/u
+
+/** How many lines say no more than that something is right or wrong. */
+function judgedIn(texts: readonly string[]): number {
+  const words = texts.map((text) => judged.exec(text.trim())?.[1] ?? '')
+  return words.filter((word) => (plainTruthOf(word) ?? foreignTruthOf(word)) !== null).length
+}
+
 /** Something is offered again and again: whatever stands above it asks. */
 export function isOffering(texts: readonly string[]): boolean {
   const filled = texts.filter((text) => text.trim() !== '').length
@@ -29,7 +39,7 @@ export function isOffering(texts: readonly string[]): boolean {
 /** Why nothing is read of a text: nothing in it asks, or what asks stands there in a form that nobody knows. */
 export function refusalOf(texts: readonly string[]): 'noQuestions' | 'questionsUnread' {
   const filled = texts.filter((text) => text.trim() !== '').length
-  const asking = Math.max(askingLines(texts).length, offeredIn(texts))
+  const asking = Math.max(askingLines(texts).length, offeredIn(texts), judgedIn(texts))
   return asking >= fewest && asking * mostBetween >= filled ? 'questionsUnread' : 'noQuestions'
 }
 

@@ -34,9 +34,18 @@ export const aiken: FormatReader = {
     let options: { letter: string; text: string }[] = []
     let start = 0
     let number = 0
+    /** What was said of the question above. */
+    let saidAbove = ''
 
     function end(letters: readonly string[] | null, said = ''): void {
-      if (question.length === 0 && options.length === 0) return
+      const saidNow = letters?.join(', ') ?? said
+      if (question.length === 0 && options.length === 0) {
+        const above = items.at(-1)
+        if (above && saidNow !== saidAbove)
+          above.problems.push(blocking('keyConflict', { answers: `${saidAbove} / ${saidNow}`.slice(0, 100) }))
+        return
+      }
+      saidAbove = saidNow
       if (question.length > 1 && hashtag.test(question[0] ?? '')) stray.push(...question.splice(0, 1))
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const content = typedText(question.map(withTypedLineEnds).join('\n'))
@@ -48,6 +57,14 @@ export const aiken: FormatReader = {
       if (stray.length > 0) problems.push(problem('wordingDropped', { text: stray.join(' / ').slice(0, 200) }))
       const odd = question.find((line, at) => foreign.test(line) || (at > 0 && /^\d{1,4}[.)]\s/u.test(line)))
       if (odd !== undefined) problems.push(blocking('unreadable', { text: odd.slice(0, 60) }))
+      const last = options.at(-1)
+      const next = String.fromCodePoint((last?.letter.codePointAt(0) ?? 64) + 1)
+      // 'C. Nice D. Lille': the next one stands behind it.
+      if (last && new RegExp(`\\s[(]?${next}\\s?[.)]\\s*\\S`, 'u').test(last.text))
+        problems.push(blocking('optionsTogether', { text: last.text.slice(0, 100) }))
+      const starred = options.filter(({ text }) => /^\*|\*$/.test(text)).map(({ letter }) => letter)
+      if (letters && starred.length > 0 && starred.length < options.length && starred.join() !== letters.join())
+        problems.push(blocking('keyConflict', { answers: `${starred.join(', ')} * / ${letters.join(', ')}` }))
       const unknown = letters?.find((letter) => !options.some(({ letter: own }) => own === letter))
       if (letters === null && said !== '' && options.length > 0)
         problems.push(blocking('wrongLetter', { letter: said.slice(0, 60) }))
@@ -65,7 +82,7 @@ export const aiken: FormatReader = {
       if (said !== '' && isLost) problems.push(blocking('optionsMissing', { letter: said.slice(0, 60) }))
       else if (options.length === 0 && said !== '') typeOut(item, said, problems)
       const typed = [...question, ...options.map(({ letter, text }) => `${letter}. ${text}`)]
-      if (letters ?? said) typed.push(`ANSWER: ${letters?.join(', ') ?? said}`)
+      if (letters ?? said) typed.push(`ANSWER: ${saidNow}`)
       items.push({ item, problems, place: `dòng ${start}`, source: typed.join('\n').slice(0, 2000) })
       question = []
       options = []
@@ -82,8 +99,9 @@ export const aiken: FormatReader = {
       }
       const answer = answerLine.exec(text)?.[1]
       const option = optionLine.exec(text)
-      if (answer !== undefined && (options.length > 0 || text.includes(':')))
+      if (answer !== undefined && (options.length > 0 || /[:：]/.test(text)))
         end(answer.toUpperCase().match(/[A-Z]/g) ?? [])
+      else if (question.length === 0 && items.length === 0 && fence.test(text)) continue
       else if (question.length > 0 && otherAnswer.test(text)) {
         const said = otherAnswer.exec(text)?.[1]?.trim() ?? ''
         end(lettersSaid(said, options), said)
@@ -101,7 +119,8 @@ export const aiken: FormatReader = {
         question.push(text)
       }
     }
-    end(null)
+    if (question.length === 1 && fence.test(question[0] ?? '') && options.length === 0) question = []
+    if (question.length > 0 || options.length > 0) end(null)
     return { items, pictures: [] }
   },
 }
@@ -110,13 +129,20 @@ export const aiken: FormatReader = {
 const foreign =
   /^(?:(?:lời giải|giải thích|hướng dẫn(?: giải)?|explanation|feedback)\s{0,5}[:：]|#[\p{L}\d_-]{1,60}$|[-=_*]{3,}$)/iu
 
+/** Around all of it, as chats write it. */
+const fence = /^```\w{0,20}$/
+
 /** Options come in the order of the alphabet; anything else is text. */
 function isNext(letter: string, place: number): boolean {
   return letter.toUpperCase() === String.fromCodePoint(65 + place)
 }
 
-/** An answer in words: where it is exactly what one option says, that one is meant. */
+/** An answer in brackets or in words: where it is exactly what one option says, that one is meant. */
 function lettersSaid(said: string, options: readonly { letter: string; text: string }[]): string[] | null {
+  // '(B)', or 'B. Paris' where that is what it says.
+  const [, letter = '', rest = ''] = /^\(?([A-Z])\s?[.):]+\s*(.*)$/iu.exec(said) ?? []
+  const named = options.find((option) => option.letter === letter.toUpperCase())
+  if (named && (rest === '' || foldText(rest) === foldText(named.text))) return [named.letter]
   const same = options.filter(({ text }) => foldText(text) === foldText(said))
   return same.length === 1 ? same.map(({ letter }) => letter) : null
 }
@@ -134,10 +160,10 @@ function typeOut(item: Item, said: string, problems: Problem[]): void {
 }
 
 const optionLine = /^([A-Z])\s?[.)]\s*(\S.*)$/iu
-const otherAnswer = /^(?:ANSWERS?|ĐÁP ÁN)\s?:\s*(\S.*)$/iu
+const otherAnswer = /^(?:ANSWERS?|ĐÁP ÁN)\s?[:：]\s*(\S.*)$/iu
 
 /** 'ANSWER: B'; some forget the colon, some name several. */
-const answerLine = /^(?:ANSWER|ĐÁP ÁN)\s?:?\s?([A-Z](?:\s?[,;&]\s?[A-Z]){0,9})\s?\.?$/iu
+const answerLine = /^(?:ANSWER|ĐÁP ÁN)\s?[:：]?\s{0,5}([A-Z](?:\s?[,;&]\s?[A-Z]){0,9})\s?\.?$/iu
 
 /** A letter after 'ANSWER:', right below lettered options; braces in their texts mean nothing. */
 export function isAiken(head: string): boolean {

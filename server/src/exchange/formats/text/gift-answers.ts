@@ -6,7 +6,7 @@ import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
 import { withLinesEscaped } from './gift-lines.ts'
 import { answerParts, findSign, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
 import { giftTyped, giftWritten } from './gift-text.ts'
-import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
+import { fullyRight, hasWildcard, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
 import { type GiftReading, type WeightedPart, cutAtSharp, weighted } from './gift-weights.ts'
 
 /** What stands between the braces; its signs tell the type. */
@@ -16,7 +16,10 @@ export function readAnswers(written: string, reading: GiftReading): void {
   const at = generalNoteAt(text)
   const answers = (at === -1 ? text : text.slice(0, at)).trim()
   if (at !== -1) item.explanation = rich(text.slice(at + 4).trim())
-  if (answers === '')
+  if (answers === '') {
+    // A note that stands above the answers took them in.
+    const taken = at === -1 ? null : /(?:^|\n)\s*[=~]\s*\S[^\n]{0,60}/.exec(text.slice(at))
+    if (taken) reading.problems.push(blocking('unreadable', { text: taken[0].trim() }))
     // What its tags say about it stays.
     Object.assign(item, {
       rubric: [],
@@ -26,7 +29,7 @@ export function readAnswers(written: string, reading: GiftReading): void {
       ...partsIn(item),
       type: 'essay',
     })
-  else if (answers.startsWith('#')) readNumbers(answers.slice(1).trim(), reading)
+  } else if (answers.startsWith('#')) readNumbers(answers.slice(1).trim(), reading)
   else if (answers.startsWith('>')) readOrder(answers.slice(1), reading)
   else if (!readTruth(answers, reading)) readSigns(answers, reading)
 }
@@ -63,17 +66,33 @@ function readSigns(answers: string, reading: GiftReading): void {
   const before = answers.slice(0, Math.max(0, findSign(answers, '=~'))).trim()
   if (cut !== -1) problems.push(blocking('unreadable', { text: (parts[cut]?.text ?? '').slice(0, 60) }))
   // 'V' beside 'F' in Spanish or French, or the number five.
-  if (/^v$/iu.test(answers)) problems.push(blocking('unreadable', { text: answers }))
+  if (unsaidTruth.test(answers)) problems.push(blocking('unreadable', { text: answers }))
   if (before !== '') problems.push(blocking('unreadable', { text: unescapeGift(before).slice(0, 60) }))
   if (isOfProse(answers, parts)) problems.push(blocking('unreadable', { text: unescapeGift(answers).slice(0, 60) }))
   const sharp = parts.find(({ text }) => cutAtSharp.test(text))
+  // 'Phòng #5' beside answers without notes.
+  const counted = parts.filter(({ text }) => /\s#\d/.test(text))
+  if (
+    counted.length === 1 &&
+    parts.length > 1 &&
+    parts.every((part) => counted.includes(part) || findSign(part.text, '#') === -1)
+  )
+    problems.push(blocking('unreadable', { text: (counted[0]?.text ?? '').slice(0, 60) }))
   if (sharp && !parts.every(({ text }) => /^(?:%[^%]*%)?\s*\p{Lu}\s*(?:#|$)/u.test(text)))
     problems.push(blocking('unreadable', { text: sharp.text.slice(0, 60) }))
   if (parts.some(({ sign }) => sign === '~')) readChoices(parts.map(weighted), reading)
   else if (parts.some(({ text }) => !text.startsWith('%') && text.includes('->'))) readPairs(parts, reading)
+  else if (parts.length > 1 && parts.every(({ text }) => otherArrow.test(text)))
+    problems.push(blocking('pairWithout', { text: unescapeGift(parts[0]?.text ?? '').slice(0, 60) }))
   else if (hasRooms(parts.map(weighted), reading)) readRooms(parts.map(weighted), answers, reading)
   else readTyped(parts.map(weighted), reading)
 }
+
+/** 'Pháp => Paris' */
+const otherArrow = /\S\s*(?:\\?=>|⇒|→|➔|- >)\s*\S/u
+
+/** What nobody chose from, or a word for right or wrong that lost a letter; 'V' as above. */
+const unsaidTruth = /^(?:v|(?:t|true)\s*[/|,;\s]\s*(?:f|false)|tru|ture|treu|fals|flase|fasle|fale)$/i
 
 /** '42:0' is a number with the room around it; only the sign before them is missing. */
 const room = /^[-+]?\d+(?:[.,]\d+)?\s*:\s*\d+(?:[.,]\d+)?$/
@@ -137,8 +156,8 @@ function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: G
     isCorrect: isRight(part),
     ...(part.note !== '' && { explanation: rich(part.note) }),
   }))
-  // '%%' beside answers with weights is one that nobody filled in.
-  const unfilled = parts.find(({ text, hasWeight }) => !hasWeight && text.startsWith('%'))
+  // '%%' or '50%' beside answers with weights is one that nobody filled in, or that lost a sign.
+  const unfilled = parts.find(({ text, hasWeight }) => !hasWeight && /^-?[\d.,]{0,9}%/.test(text))
   if (unfilled && parts.some(({ hasWeight }) => hasWeight))
     problems.push(blocking('unreadable', { text: unfilled.text.slice(0, 60) }))
   const keys = parts.filter(isRight)
@@ -153,6 +172,8 @@ function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: G
     ? parts.some((part) => part.share > 0 && part.share < 99.9)
     : keys.some(({ share }) => Math.abs(share - (keys[0]?.share ?? 0)) > 1)
   if (isUneven) problems.push(problem('weights'))
+  const doubt = isOne ? null : sharesDoubt(parts)
+  if (doubt) problems.push(doubt)
 }
 
 function readTyped(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {

@@ -10,6 +10,8 @@ const truth = /^\s*(?:T|F|TRUE|FALSE)\s*(?:#|$)/i
 function offers(text: string, before: string): boolean {
   // 'A^{T}', '\mathbb{T}'
   if (truth.test(text)) return !/(?:[\^_}]|\\[a-z]{1,20})$/i.test(before)
+  // Behind a whole sentence there is no gap.
+  if (/[.?!:…]["”’)\]]?\s*$/u.test(before) && /^\s*(?:$|[=~#>])/.test(text)) return true
   return /^\s*#\s*[=\d.+-]/.test(text) || (/^\s*[=~]/.test(text) && findSign(text, '~') !== -1)
 }
 

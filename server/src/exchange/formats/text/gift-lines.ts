@@ -1,4 +1,5 @@
-import { findSign } from './gift-syntax.ts'
+import { type Item, type Problem, blocking } from '../item.ts'
+import { answerParts, braced, findSign } from './gift-syntax.ts'
 
 const fewestLines = 2
 const begun = /^\s*[=~]+(?:%[^%\n]{1,20}%)?/
@@ -28,4 +29,52 @@ function escapedLine(line: string): string {
     done = at + 1
   }
   return result + line.slice(done)
+}
+
+const fewestByLines = 5
+
+/**
+ * Where every answer of a file has a line of its own, one without a sign may be the rest of the line above or an answer
+ * that lost its sign, and a sign in the middle of one may be meant as it looks: '~khoảng ~5 km'.
+ */
+export function oddLines(): { see: (text: string, read: Read) => void; say: () => void } {
+  let whole = 0
+  const odd: { line: string; problems: Problem[] }[] = []
+  return {
+    see(text, { item, problems }) {
+      if (!/^(?:single|multiple)_choice$|^matching$/.test(item.type)) return
+      const group = braced(text).find(({ end }) => end !== -1)
+      const lines = text
+        .slice((group?.start ?? -1) + 1, group?.end)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+      const end = lines.findIndex((line) => line.startsWith('####'))
+      const answers = end === -1 ? lines : lines.slice(0, end)
+      const isOdd = (line: string): boolean => signsIn(line) !== 1
+      const [first, ...others] = answers.filter(isOdd)
+      if (answers.length < fewestLines + 1 || others.length > 0) return
+      if (first === undefined) whole += 1
+      else odd.push({ line: first, problems })
+    },
+    say() {
+      const isRare = whole >= fewestByLines && odd.length * 10 <= whole + odd.length
+      const asked = odd.filter(({ problems }) => isRare && !problems.some(({ isBlocking }) => isBlocking))
+      for (const { line, problems } of asked) problems.push(blocking('lineUnclear', { text: line.slice(0, 100) }))
+    },
+  }
+}
+
+interface Read {
+  item: Item
+  problems: Problem[]
+}
+
+/** A sign close before a word, at the beginning of the line or behind a space; what notes say is no answer. */
+function signsIn(line: string): number {
+  if (line.startsWith('#')) return 1
+  const parts = answerParts(line).filter(({ text }) => text !== '')
+  const note = findSign(line, '#')
+  const inside = [...line.slice(0, note === -1 ? undefined : note).matchAll(/\s~(?=[^\s~=])/g)]
+  return /^[=~]/.test(line) ? 1 + inside.length : parts.length === 0 ? 0 : 1
 }

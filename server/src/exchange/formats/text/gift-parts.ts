@@ -34,7 +34,11 @@ export function readNumbers(text: string, { item, problems, rich }: GiftReading)
   item.unit ??= null
 }
 
+/** '1,000' is a thousand, or one: the format has points alone. */
+const groupedOrNot = /^[-+]?[1-9]\d{0,2},\d{3}$/
+
 function acceptedNumber(text: string): { text: string; tolerance: number } | null {
+  if (groupedOrNot.test(text.split(':')[0]?.trim() ?? '')) return null
   const [low, high] = text.split('..').map((end) => decimalOf(end.trim()))
   if (text.includes('..')) {
     if (!low || !high) return null
@@ -79,6 +83,9 @@ export function readPairs(parts: readonly { text: string }[], { item, problems, 
       .split(/\n\s*->/)
       .entries()) {
       const [behind, note] = splitOnce(side, '#')
+      // A pair that lost its sign.
+      if (/\n[^\n]{1,200}->/.test(behind))
+        problems.push(blocking('pairWithout', { text: unescapeGift(behind).trim().slice(0, 60) }))
       if (note !== null && note.trim() !== '') notes.push(unescapeGift(note).trim())
       const said = unescapeGift(behind.trim())
       const right = richCell(said) === said ? withoutSigns(said) : richCell(said)

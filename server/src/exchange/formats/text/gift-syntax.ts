@@ -116,6 +116,9 @@ export interface GiftBlock {
   category: string | null
 }
 
+/** What programs and people draw between questions, or around all of them. */
+const rule = /^(?:[-=_*]{3,}|```\w{0,20})$/
+
 /** Questions are parted by empty lines; comments and categories belong to what follows them. */
 export function* giftBlocks(read: Iterable<string>): Generator<GiftBlock> {
   let lines: string[] = []
@@ -126,6 +129,7 @@ export function* giftBlocks(read: Iterable<string>): Generator<GiftBlock> {
   let number = 0
   let depth = 0
   let isParted = false
+  let wasClosed = false
   /** Where in an open question a text begins behind an empty line: with a brace of its own it is the next question. */
   let doubtful = -1
   /** Those that stand below the beginning of the question that is read. */
@@ -154,8 +158,11 @@ export function* giftBlocks(read: Iterable<string>): Generator<GiftBlock> {
     // An empty line between the answers of a question does not end it, but what begins like a question behind one does.
     const isForgotten = depth > 0 && isParted && beginsQuestion(trimmed)
     // A name, or a comment and then answers of its own, begin the next question where the empty line was forgotten.
-    const isJoined = isAnswered(lines, depth) && (hasName(trimmed) || (behind !== null && beginsQuestion(trimmed)))
-    const endsHere = (trimmed === '' && depth === 0) || named !== undefined || isForgotten || isJoined
+    const isJoined =
+      (isAnswered(lines, depth) && (hasName(trimmed) || (behind !== null && beginsQuestion(trimmed)))) ||
+      (depth === 0 && wasClosed && hasName(trimmed) && /::[^:]+::/.test(trimmed))
+    const isRule = (lines.length === 0 || isAnswered(lines, depth)) && rule.test(trimmed)
+    const endsHere = (trimmed === '' && depth === 0) || named !== undefined || isForgotten || isJoined || isRule
     if (endsHere && lines.length > 0) {
       const below = isForgotten ? tagsSince : isJoined ? (behind ?? []) : []
       if (isJoined) tagsSince = tagsSince.slice(0, tagsSince.length - below.length)
@@ -180,12 +187,13 @@ export function* giftBlocks(read: Iterable<string>): Generator<GiftBlock> {
     else if (isParted && !/^[=~#}%]/.test(trimmed)) doubtful = lines.length
     isParted = trimmed === ''
     if (named !== undefined) category = named
-    if (trimmed === '' || named !== undefined) continue
-    if (lines.length === 0) [start, length] = [number, 0]
+    if (trimmed === '' || named !== undefined || isRule) continue
+    if (lines.length === 0) [start, length, wasClosed] = [number, 0, false]
     length += line.length
     if (length > longestQuestion || lines.length > mostLines) throw new UnreadableFile('tooComplex')
     lines.push(line)
     depth = depthAfter(line, depth)
+    wasClosed ||= depth === 0 && findSign(line, '}') !== -1
   }
   if (lines.length > 0) yield block()
 }
@@ -209,7 +217,9 @@ export function* linesOfPieces(pieces: Iterable<string>): Generator<string> {
   yield* linesOf(rest.join(''))
 }
 
-export function* linesOf(text: string): Generator<string> {
+export function* linesOf(given: string): Generator<string> {
+  // Old programs of Apple end their lines in their own way.
+  const text = given.includes('\n') ? given : given.replaceAll('\r', '\n')
   for (let at = 0; at <= text.length;) {
     const end = text.indexOf('\n', at)
     const line = text.slice(at, end === -1 ? text.length : end)

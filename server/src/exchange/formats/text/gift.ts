@@ -25,6 +25,7 @@ import { isUnclosed, partedBlocks, tornQuestions } from './gift-borders.ts'
 import { braced, escapeGift, giftBlocks, hasName, linesOfPieces, unescapeGift } from './gift-syntax.ts'
 import { formatIn, giftHtml } from './gift-text.ts'
 import { readChosenGaps } from './gift-gaps.ts'
+import { oddLines } from './gift-lines.ts'
 import type { GiftReading } from './gift-weights.ts'
 import { hasGapCodes, readGaps } from '../gap-codes.ts'
 
@@ -33,6 +34,7 @@ export const gift: FormatReader & FormatWriter = {
   read(bytes) {
     const items: ReadItem[] = []
     const torn = tornQuestions()
+    const lines = oddLines()
     for (const block of partedBlocks(giftBlocks(linesOfPieces(decodeInPieces(bytes))))) {
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const item = emptyItem()
@@ -41,10 +43,12 @@ export const gift: FormatReader & FormatWriter = {
       const wasType = takeFields(item, block.tags, problems)
       readBlock(block.text, item, problems)
       torn.see(block.text, problems)
+      lines.see(block.text, { item, problems })
       if (wasType === 'statements' && item.type === 'matching') pairsAsStatements(item, problems)
       items.push({ item, problems, place: `dòng ${block.line}`, source: block.text.trim().slice(0, 2000) })
     }
     torn.say()
+    lines.say()
     return { items, pictures: [] }
   },
 
@@ -85,6 +89,9 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   item.content = rich(
     tail.trim() === '' ? stem : `${stem.trimEnd()} _____${/^\s*[.,;:!?)]/.test(tail) ? '' : ' '}${tail.trim()}`,
   )
+  // A line of its own behind a whole sentence fills no gap.
+  if (/[.?!:…]["”’)\]]?\s*$/u.test(stem) && /^[^\S\n]*\n/.test(tail) && tail.trim() !== '')
+    problems.push(blocking('lineUnclear', { text: unescapeGift(tail).trim().slice(0, 100) }))
   if (item.content === '' && item.title !== '' && start !== -1) {
     item.content = rich(title)
     problems.push(problem('titleAsked'))
@@ -99,10 +106,12 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   } else readAnswers(body.slice(start + 1, end), { item, problems, rich })
 }
 
-/** A name that nothing ends before the answers is no name: its sign alone means nothing. */
+/** A name that nothing ends before the answers is no name: its sign alone means nothing, nor does a number before one. */
 function titleOf(block: string): { title: string; text: string } {
   const [, format = '', title = '', text] =
-    /^\s*(\[(?:html|moodle|plain|markdown)\]\s*)?::((?:\\[\s\S]|[^\\:]|:(?!:))*)::([\s\S]*)$/i.exec(block) ?? []
+    /^\s*(?:(?:câu(?: hỏi)?|question)?\s?\d{1,4}\s?[.):/]\s{0,3})?(\[(?:html|moodle|plain|markdown)\]\s*)?::((?:\\[\s\S]|[^\\:]|:(?!:))*)::([\s\S]*)$/iu.exec(
+      block,
+    ) ?? []
   if (text !== undefined && !/(?<!\\)\{\s*[=~#]/.test(title)) return { title, text: format + text }
   return { title: '', text: block.replace(/^\s*::(?!:)/, '') }
 }

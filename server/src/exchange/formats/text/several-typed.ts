@@ -15,6 +15,9 @@ const reasoned = /^(?:["“'‘`][^"”'’`]{1,60}["”'’`]|[-−]?\d[\d.,]{0
 /** 'because of (their) work': what may be left out stands in brackets, and nobody types these. */
 const optional = /(?:^|\s)\(['’]?\p{L}[\p{L}\s'’]*\)(?=[\s,.;]|$)/u
 
+/** 'Sai, vì nước sôi ở 100 độ', 'False (it is a bird)': a word for right or wrong, and why. */
+const judged = /^(?:true|false|đúng|sai|vrai|faux|verdadero|falso|richtig|falsch)\s*[,.:;(–—-]\s*\S/iu
+
 const longestTyped = 120
 const mostWords = 15
 
@@ -42,7 +45,12 @@ export function fillsSeveral(asked: string, said: string, answers: number): bool
 /** Null where it is beyond doubt what has to be typed. */
 export function typedDoubt(text: string): Problem | null {
   if (isWritten(text.trim()) || ofOneself.test(text)) return blocking('typedLong', { answer: text.trim().slice(0, 60) })
-  if (untyped.test(text.trim()) || explained.test(text.trim()) || text.includes(formulaSign))
+  if (
+    untyped.test(text.trim()) ||
+    judged.test(text.trim()) ||
+    explained.test(text.trim()) ||
+    text.includes(formulaSign)
+  )
     return blocking('unreadable', { text: text.trim().slice(0, 60) })
   if (optional.test(text) || sentences.test(text)) return blocking('typedSeveral', { answer: text.trim().slice(0, 60) })
   return severalTyped(text)

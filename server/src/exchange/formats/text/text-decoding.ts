@@ -8,9 +8,12 @@ export const longestText = 20 * 1024 * 1024
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length > longestText) throw new UnreadableFile('tooComplex')
   const encoding = encodingOf(bytes)
-  if (encoding === 'windows-1258') return decodeOld(bytes)
-  return [...decodedPieces(bytes, encoding)].join('')
+  if (encoding === 'windows-1258') return withLineEnds(decodeOld(bytes))
+  return withLineEnds([...decodedPieces(bytes, encoding)].join(''))
 }
+
+/** Old programs of Apple end their lines in their own way. */
+const withLineEnds = (text: string): string => (text.includes('\n') ? text : text.replaceAll('\r', '\n'))
 
 /** The same for XML, which may be larger than a text, a piece at a time: there the first line names the letters. */
 export function decodeInPieces(bytes: Uint8Array): Iterable<string> {

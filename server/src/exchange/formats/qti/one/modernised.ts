@@ -63,9 +63,14 @@ function addressOf(element: XmlElement): string {
 }
 
 export function optionsOf(response: XmlElement): XmlElement[] {
-  return allBelow(response, (name) => name === 'response_label').map((label) =>
-    make('simpleChoice', { identifier: label.attributes['ident'] ?? '' }, materialNodes(label)),
-  )
+  return allBelow(response, (name) => name === 'response_label').map((label) => {
+    // One that is never closed takes in those behind it, which are found as well.
+    const isOwn = (child: Node): boolean => typeof child === 'string' || child.name !== 'response_label'
+    const nodes = materialNodes({ ...label, children: label.children.filter(isOwn) })
+    // Some leave out the elements that a text stands in.
+    const own = nodes.length > 0 ? nodes : label.children.filter((child) => typeof child === 'string')
+    return make('simpleChoice', { identifier: label.attributes['ident'] ?? '' }, own)
+  })
 }
 
 /** What is said about one response alone: the left side of a pair, or the name of a gap. */

@@ -42,6 +42,10 @@ export function readChoice(reading: ItemReading, interaction: XmlElement, feedba
         return 'key' in one ? { ...one, key: [one.key] } : one
       })
   const keys = keyOrReason(found, problems, nameOf) ?? []
+  if (most === 1 && interaction.attributes['maxChoices'] !== undefined && keys.length > 1)
+    problems.push(blocking('severalRight'))
+  const torn = optionsIn(interaction).find((option) => allBelow(option, (name) => optionNames.has(name)).length > 0)
+  if (torn) problems.push(blocking('unreadable', { text: `<${torn.name}>` }))
   item.type = isMany ? 'multiple_choice' : 'single_choice'
   item.answers = options.map(({ id, text }): ItemAnswer => ({ text, isCorrect: keys.includes(id) }))
   const notes = feedbackFor(reading, response, ids, keys, feedbacks)

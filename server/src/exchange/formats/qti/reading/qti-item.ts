@@ -3,7 +3,7 @@ import { type Problem, type ReadItem, blocking, emptyItem, pointsFrom, problem, 
 import { takeFields } from '../../tags.ts'
 import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
-import { outermostNamed } from '../qti-tree.ts'
+import { allBelow, outermostNamed } from '../qti-tree.ts'
 import { type FindTemplate, type Scoring, createScoring } from '../scoring/processing.ts'
 import { numberOf } from '../scoring/values.ts'
 import { sought } from '../scoring/key-search.ts'
@@ -52,6 +52,10 @@ export function readQtiItem(
   item.content = stimuliOf(element, context, bodyReading) + richBody(body.children, bodyReading)
   for (const feedback of elementsOf(element, 'modalFeedback')) bodyReading.special(feedback)
   if (!readOwn(reading, interactions)) readInteractions(reading, interactions, { feedbacks, gapIds, wasType })
+  // What nobody draws would be asked by its name.
+  const isDrawn = item.template || problems.some(({ isBlocking }) => isBlocking)
+  if (!isDrawn && allBelow(body, (name) => name === 'printedVariable').length > 0)
+    problems.push(blocking('rulesUnknown', { element: 'printedVariable' }))
   const [only] = interactions
   if (only?.name !== 'choiceInteraction' || interactions.length > 1)
     feedbackAlways(reading, likelyAnswers(reading), feedbacks)

@@ -8,6 +8,21 @@ export function settleTyped(rows: readonly ReadRow[]): void {
   settleLists(typed)
   settleLost(typed)
   settleLetters(rows, typed)
+  settlePlaces(rows, typed)
+}
+
+const fewestPlaced = 4
+
+/** A number below keys that are places of options is one as well: what it counts is lost. */
+function settlePlaces(rows: readonly ReadRow[], typed: readonly ReadRow[]): void {
+  const placed = rows.filter(
+    ({ read }) => read.reasons?.some(({ code }) => /^key(?:ByPlace|FromZero)$/.test(code)) === true,
+  )
+  if (placed.length < fewestPlaced || placed.length * 5 < rows.length * 4) return
+  const most = Math.max(...placed.map(({ choices }) => choices.length))
+  for (const { read, keyText } of typed)
+    if (/^\d{1,2}$/.test(keyText.trim()) && Number(keyText) <= most)
+      read.problems.push(blocking('optionsMissing', { letter: keyText }))
 }
 
 /** Where many answers of a column are lists, '157,156' is one as well: a comma that is no doubt elsewhere is one here. */

@@ -9,6 +9,10 @@ import { isMark, isNoMark } from '../row-keys.ts'
 import type { Claims } from './claims.ts'
 import { areListedKeys } from './listed-keys.ts'
 
+/** What hardly any row fills in is no key of the table, whatever it is called. */
+const rarely = 0.2
+const mostly = 0.8
+
 export function settleKeys(given: Claims): void {
   const { heads, sample, roles, columnsOf, set, lettered, unnamedAfter, secondKeys, moreKeys } = given
   // 'key' beside 'answer' names the record.
@@ -21,7 +25,9 @@ export function settleKeys(given: Claims): void {
   const sure = claims.filter((column) => /dung|correct|key|right|chinh xac|chuan/.test(plainHead(heads[column] ?? '')))
   // A first key that was mended later.
   const last = claims.filter((column) => /\bfinal\b|chinh thuc|cuoi cung/.test(foldText(heads[column] ?? '')))
-  const [only] = last.length === 1 ? last : sure
+  const [named] = last.length === 1 ? last : sure
+  const isRare = named !== undefined && shapeOf(sample, named).filled < rarely
+  const only = (isRare ? claims.find((column) => shapeOf(sample, column).filled > mostly) : undefined) ?? named
   const others = claims.filter((column) => column !== only)
   if ((sure.length === 1 || last.length === 1) && only !== undefined && others.length > 0) {
     if (!hasOptions() && others.length > 1) return lettered(others)

@@ -19,6 +19,7 @@ import {
   trueFalseAnswers,
   placeOf,
 } from '../../item.ts'
+import { foreignTruthOf } from '../../foreign-truths.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../../rows/row-words.ts'
 import { fillsSeveral, typedDoubt } from '../../text/several-typed.ts'
 import { isAside } from './asides.ts'
@@ -151,7 +152,12 @@ function fillAnswers(
   if (draft.options.length === 0 || type === 'fill_blank') {
     item.type = 'fill_blank'
     const asked = plainStem(draft)
-    const truth = type === 'true_false' ? truthOf(typed[0] ?? '') : plainTruthOf(typed[0] ?? '')
+    // 'False (it is a bird)'
+    const [, judged = typed[0] ?? '', reason = ''] = /^(\p{L}+)\s*\(([^()]{8,})\)\.?$/u.exec(typed[0] ?? '') ?? []
+    const truth =
+      type === 'true_false'
+        ? truthOf(judged)
+        : (plainTruthOf(judged) ?? (/^\p{L}+$/u.test(judged) ? foreignTruthOf(judged) : null))
     if (sheetKey?.kind === 'unclear' && sheetKey.letters.length === 0) problems.push(blocking('keyUnclear'))
     else if (sheetKey !== null) problems.push(blocking('optionsMissing', { letter: lettersOf(sheetKey) }))
     else if (typed.length === 0) problems.push(withoutOptions(stemLines(draft), asked))
@@ -164,7 +170,11 @@ function fillAnswers(
     )
       problems.push(blocking('optionsMissing', { letter: typed.join(', ') }))
     else if (truth !== null && type !== 'fill_blank')
-      Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
+      Object.assign(item, {
+        type: 'true_false',
+        answers: trueFalseAnswers(truth),
+        explanation: item.explanation + (reason === '' ? '' : `<p>${escapeText(reason)}</p>`),
+      })
     else {
       item.answers = accepted.filter((text) => text !== '').map((text) => ({ text: escapeText(text), isCorrect: true }))
       const [only = ''] = accepted

@@ -1,9 +1,11 @@
 import { settleGlued } from './doubted/glued-options.ts'
+import { settleCounts } from './doubted/odd-counts.ts'
 import { settleTakenForDates } from './doubted/taken-for-dates.ts'
 import { settleRunOver } from './doubted/texts-run-over.ts'
 import { settleTypes } from './foreign-types.ts'
 import { settleJudged, settleJudgedLetters } from './layouts/judged-rows.ts'
-import { settleBelow, settlePassages } from './layouts/passages.ts'
+import { settlePassages } from './layouts/passages.ts'
+import { settleBetween } from './layouts/texts-between.ts'
 import { settleTyped } from './layouts/typed-column.ts'
 import { settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
@@ -30,8 +32,9 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleJudgedLetters(rows)
   settleFormulas(rows)
   settlePassages(rows)
-  settleBelow(rows)
+  settleBetween(rows)
   settleGlued(rows)
   settleTakenForDates(rows)
   settleRunOver(rows)
+  settleCounts(rows)
 }

@@ -12,11 +12,15 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const head = rows[0]?.keyHead ?? ''
   const isSaid = /(?<!\d)0\s*(?:[-–]|đến|tới|to|\.\.+)\s*\d(?!\d)/iu.test(head)
   const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast) && !rows.some(hasLastInList)
-  askLists(rows, numbered.some(isZero))
+  // Where places are counted from one, a zero alone is a slip, and says nothing of the others.
+  const isSlip =
+    numbered.filter(isPastLast).length >= 2 && numbered.filter(isZero).length * 10 <= numbered.length && !isSaid
+  const hasZero = !isSlip && numbered.some(isZero)
+  askLists(rows, hasZero)
   askTruths(rows)
   const explained = explainedPlaces(numbered)
   const isExplained = explained.fromZero > 1 && explained.fromZero > explained.fromOne * 2
-  if (!isSaid && !isLikely && !isExplained && !numbered.some(isZero) && !rows.some(hasZeroInList)) {
+  if (!isSaid && !isLikely && !isExplained && !hasZero && !rows.some(hasZeroInList)) {
     if (explained.fromOne === 0) noteCounting(numbered)
     return
   }

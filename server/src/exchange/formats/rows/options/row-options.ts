@@ -9,7 +9,7 @@ import { circled, circledNumber } from '../row-keys.ts'
 import type { Found, QuestionCells, RowOption } from './question-cells.ts'
 import { commonLook, lookOf, noLook, optionOf } from './one-option.ts'
 import { withoutSigns } from './signed-options.ts'
-import { withoutStars } from './starred-options.ts'
+import { withoutStars, withoutSureStars } from './starred-options.ts'
 import { withMeantTags } from './meant-tags.ts'
 import { besideWrong } from './wrong-options.ts'
 
@@ -18,11 +18,13 @@ export function optionsOf(cells: QuestionCells): Found {
   const nothing: Found = { options: [], content: null, reasons: [], unclear: null }
   if (!found) return nothing
   if (cells.isExact) return found
+  const glued = gluedIn(found.options)
+  if (glued !== null) return { ...found, unclear: found.unclear ?? glued }
   const options = withMeantTags(withoutLetters(found.options))
   const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
   const { keySignature } = cells.layout
   if (keySignature) return { ...found, options: withoutSigns(options, keySignature) }
-  return { ...found, options: areMeant ? options : withoutStars(options) }
+  return { ...found, options: areMeant ? withoutSureStars(options) : withoutStars(options) }
 }
 
 function inColumns(cells: QuestionCells): Found | null {
@@ -94,14 +96,29 @@ function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null
   }
 }
 
+/** 'Huế B. Hà Nội' with nothing in the place of B, or 'Hà Nội D. Cần Thơ' as the last one: it holds another option. */
+function gluedIn(options: readonly RowOption[]): string | null {
+  const last = options.at(-1)
+  const found = options.find(({ letter, raw }) => {
+    const at = answerLetters.findIndex((one) => one === letter)
+    const missing = answerLetters
+      .slice(at + 1, last?.letter === letter ? undefined : at + 2)
+      .filter((one) => !options.some((other) => other.letter === one))
+    return missing.some((one) => new RegExp(`\\S\\s{1,20}${one}[.)]\\s{1,5}\\S`, 'u').test(raw))
+  })
+  return found?.raw ?? null
+}
+
 /** The label of another option below this one: 'Cc. Huế', or one that is out of order. */
 const swallowed = /\n[ \t]{0,20}\(?(?:[A-J]{1,2}|[A-J][a-j])[ \t]{0,3}[.)][ \t]{1,20}\S/u
 
 function splitOptions(split: readonly SplitOption[], raw: string, cell: Cell | null): RowOption[] {
   const looks = looksWithin(cell, raw)
-  return split.map(({ letter, text, from, to }, index) =>
-    optionOf(letter ?? answerLetters[index] ?? '?', text, looks(from, to), null),
-  )
+  const isQuoted = /^\s*[[{]/.test(raw)
+  return split.map(({ letter, text, from, to }, index) => ({
+    ...optionOf(letter ?? answerLetters[index] ?? '?', text, looks(from, to), null),
+    ...(letter === null && !isQuoted && { isParted: true as const }),
+  }))
 }
 
 /** What all letters between two places look like; a letter in front that is marked alone counts as well. */

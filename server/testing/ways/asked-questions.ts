@@ -55,3 +55,34 @@ export function letterOf({ right }: AskedQuestion): string {
 export function rightOf({ options, right }: AskedQuestion): string {
   return options[right] ?? ''
 }
+
+/** With six more of other kinds: what happens to one row has neighbours on both sides. */
+export const manyQuestions: readonly AskedQuestion[] = [
+  ...askedQuestions,
+  { asks: 'Một năm ở miền Bắc có mấy mùa?', options: ['2', '3', '4', '1'], right: 2, why: 'Xuân, hạ, thu, đông.' },
+  {
+    asks: 'Cây nào mọc ở vùng nước mặn?',
+    options: ['Cây đước', 'Cây thông', 'Cây chè', 'Cây ngô'],
+    right: 0,
+    why: 'Đước mọc ở bãi bồi.',
+  },
+  {
+    asks: 'Đơn vị đo cường độ dòng điện là gì?',
+    options: ['Vôn', 'Oát', 'Ôm', 'Ampe'],
+    right: 3,
+    why: 'Ampe, kí hiệu A.',
+  },
+  { asks: 'Chất nào là kim loại?', options: ['Oxi', 'Sắt', 'Lưu huỳnh', 'Nitơ'], right: 1, why: 'Sắt dẫn điện.' },
+  {
+    asks: 'Con vật nào đẻ trứng?',
+    options: ['Con gà', 'Con bò', 'Con lợn', 'Con dê'],
+    right: 0,
+    why: 'Gà có lông vũ.',
+  },
+  {
+    asks: 'Hình nào có ba cạnh?',
+    options: ['Hình vuông', 'Hình tròn', 'Hình thang', 'Hình tam giác'],
+    right: 3,
+    why: 'Tam giác có ba cạnh.',
+  },
+]

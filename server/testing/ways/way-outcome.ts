@@ -13,8 +13,15 @@ export interface WayOutcome {
   wrong: string[]
 }
 
+/** What a person reads; several may be right. */
+export type MeantQuestion = Pick<AskedQuestion, 'asks' | 'options'> & { right: number | readonly number[] }
+
 /** What an upload of the asked questions gives, in whatever way they are written. */
-export async function outcomeOfFile(bytes: Uint8Array, name: string): Promise<WayOutcome> {
+export async function outcomeOfFile(
+  bytes: Uint8Array,
+  name: string,
+  meant: readonly MeantQuestion[] = askedQuestions,
+): Promise<WayOutcome> {
   try {
     const { items } = await readFileAs(formatOf(bytes, name), bytes)
     const taken = items
@@ -27,7 +34,7 @@ export async function outcomeOfFile(bytes: Uint8Array, name: string): Promise<Wa
           text.answers.map((answer) => ({ text: textOf(answer.text), isRight: answer.isCorrect })),
         ),
       }))
-    const expected = new Set(askedQuestions.map(expectedOf))
+    const expected = new Set(meant.map(expectedOf))
     const inside = taken.filter(({ isOut }) => !isOut)
     return {
       right: inside.filter((own) => expected.has(own.told)).length,
@@ -40,10 +47,10 @@ export async function outcomeOfFile(bytes: Uint8Array, name: string): Promise<Wa
   }
 }
 
-function expectedOf({ asks, options, right }: AskedQuestion): string {
+function expectedOf({ asks, options, right }: MeantQuestion): string {
   return told(
     asks,
-    options.map((text, at) => ({ text, isRight: at === right })),
+    options.map((text, at) => ({ text, isRight: typeof right === 'number' ? at === right : right.includes(at) })),
   )
 }
 

@@ -7,7 +7,7 @@ import { settleJudged, settleJudgedLetters } from './layouts/judged-rows.ts'
 import { settlePassages } from './layouts/passages.ts'
 import { settleBetween } from './layouts/texts-between.ts'
 import { settleTyped } from './layouts/typed-column.ts'
-import { settleTorn } from './nameless/torn-rows.ts'
+import { settleShort, settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
 import { settleRuns } from './options/run-keys.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
@@ -26,6 +26,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleTorn(rows)
   settleLooks(rows)
   settleStars(rows)
+  settleShort(rows)
   settleTypes(rows)
   settleTyped(rows)
   settleJudged(rows)

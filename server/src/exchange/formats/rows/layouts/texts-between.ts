@@ -19,7 +19,8 @@ export function settleBetween(rows: readonly ReadRow[]): void {
     const texts = told.map(wordsOf).filter((text) => !isHeading(text))
     const last = texts.at(-1) ?? ''
     const isNumbered = told.at(-1)?.number !== '' && areCounted
-    const isBegun = below && last !== '' && (isNumbered ? below.number === '' : isCut(last, above, below, areCounted))
+    const isWithin = below !== null && (isNumbered ? below.number === '' : /^\p{Ll}/u.test(wordsOf(below)))
+    const isBegun = below && last !== '' && (isWithin || (!isNumbered && isCut(last, above, below, areCounted)))
     if (isBegun) below.read.problems.push(blocking('wordingDropped', { text: last.slice(0, 200) }))
     const isOpenAbove = above !== null && !isEnded(wordsOf(above))
     const rest = told
@@ -74,7 +75,7 @@ function isHeading(text: string): boolean {
   return (
     text.length <= longestHeading &&
     !/[?？]\s*$/u.test(text) &&
-    (headed.test(text) || (/\p{Lu}/u.test(text) && text === text.toUpperCase()))
+    (headed.test(text) || /^[^\p{Ll}\p{Lo}]*\p{Lu}{2}[^\p{Ll}\p{Lo}]*$/u.test(text))
   )
 }
 

@@ -10,7 +10,6 @@ const fewestRows = 10
  * moved its cells, and what stands under the key is only what happened to come to stand there.
  */
 export function settleTorn(rows: readonly ReadRow[]): void {
-  settleShort(rows)
   const has = ({ read }: ReadRow, wanted: string): boolean => read.reasons?.some(({ code }) => code === wanted) === true
   const keyed = rows.filter((row) => row.keyHead === '' && row.keyText !== '' && has(row, 'columnsByShape'))
   const worded = keyed.filter(({ keyText }) => !/^[a-j](?:[\s,;/&]{0,5}[a-j])*[.)]?$/i.test(keyText))
@@ -23,7 +22,7 @@ export function settleTorn(rows: readonly ReadRow[]): void {
 }
 
 /** Without a column of keys, a row with one cell less whose first words ask nothing, as all others do, has lost them. */
-function settleShort(rows: readonly ReadRow[]): void {
+export function settleShort(rows: readonly ReadRow[]): void {
   const offered = rows.filter(({ choices, keyHead, keyText }) => choices.length > 0 && keyHead === '' && keyText === '')
   const usual = mostOften(offered.map(({ choices }) => choices.length))
   const isEnded = ({ read }: ReadRow): boolean => /[?？:：.…_]\s*$/u.test(textOf(read.item.content))
@@ -33,6 +32,6 @@ function settleShort(rows: readonly ReadRow[]): void {
   const letters = new Set(offered.flatMap(({ choices }) => choices.map(({ letter }) => letter)))
   const last = [...letters].toSorted()[usual - 1]
   for (const { read, choices } of short)
-    if (!choices.some(({ letter }) => letter === last))
+    if (!choices.some(({ letter }) => letter === last) && !read.problems.some(({ isBlocking }) => isBlocking))
       read.problems.push(blocking('cellsShifted', { text: (choices[0]?.raw ?? '').slice(0, 60) }))
 }

@@ -3,6 +3,7 @@ import type { Cell, Look, Row } from '../../item.ts'
 import { richCell } from '../../cell-text.ts'
 import { columnLetters, ownTextAt } from '../grid.ts'
 import { type SplitOption, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
+import type { Layout } from '../row-columns.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
 import { circled, circledNumber } from '../row-keys.ts'
@@ -18,7 +19,7 @@ export function optionsOf(cells: QuestionCells): Found {
   const nothing: Found = { options: [], content: null, reasons: [], unclear: null }
   if (!found) return nothing
   if (cells.isExact) return found
-  const glued = gluedIn(found.options)
+  const glued = gluedIn(found.options, cells.layout)
   if (glued !== null) return { ...found, unclear: found.unclear ?? glued }
   const options = withMeantTags(withoutLetters(found.options))
   const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
@@ -96,18 +97,20 @@ function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null
   }
 }
 
-/** 'Huế B. Hà Nội' with nothing in the place of B, or 'Hà Nội D. Cần Thơ' as the last one: it holds another option. */
-function gluedIn(options: readonly RowOption[]): string | null {
-  const last = options.at(-1)
-  const found = options.find(({ letter, raw }) => {
-    const at = answerLetters.findIndex((one) => one === letter)
-    const missing = answerLetters
-      .slice(at + 1, last?.letter === letter ? undefined : at + 2)
-      .filter((one) => !options.some((other) => other.letter === one))
+/** 'Huế B. Hà Nội' with nothing in the column of B, or 'Hà Nội D. Cần Thơ' as the last of a cell: it holds another option. */
+function gluedIn(options: readonly RowOption[], { roles }: Layout): string | null {
+  const columns = answerLetters.filter((letter) => roles.includes(letter))
+  const offered = columns.length > 0 ? columns : answerLetters.slice(0, usualOptions)
+  const found = options.find(({ letter, raw }, index) => {
+    const at = offered.findIndex((one) => one === letter)
+    const next = offered.slice(at + 1, index === options.length - 1 ? undefined : at + 2)
+    const missing = next.filter((one) => at !== -1 && !options.some((other) => other.letter === one))
     return missing.some((one) => new RegExp(`\\S\\s{1,20}${one}[.)]\\s{1,5}\\S`, 'u').test(raw))
   })
   return found?.raw ?? null
 }
+
+const usualOptions = 4
 
 /** The label of another option below this one: 'Cc. Huế', or one that is out of order. */
 const swallowed = /\n[ \t]{0,20}\(?(?:[A-J]{1,2}|[A-J][a-j])[ \t]{0,3}[.)][ \t]{1,20}\S/u

@@ -10,6 +10,7 @@ import { isTableRefusal } from './roles/refused-table.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
 import { withClosedQuotes } from './spreadsheet/open-quotes.ts'
 import { withQuotedWords } from './spreadsheet/quoted-words.ts'
+import { withoutWholeQuotes } from './spreadsheet/whole-lines.ts'
 import { withWholeEnds } from './spreadsheet/whole-ends.ts'
 import { tornCells } from './spreadsheet/torn-cells.ts'
 import { withTypedBreaks } from './spreadsheet/typed-breaks.ts'
@@ -42,7 +43,7 @@ export const csv: FormatReader & FormatWriter = {
 
 /** Row by row, so that a file of a million lines is left at the first row too many. */
 export function readCsv(bytes: Uint8Array, reader: SheetTaker): { lines: number; broken: number } {
-  const { text: typed, delimiter } = separated(withoutLinesBetween(decodeText(bytes)))
+  const { text: typed, delimiter } = separated(withoutWholeQuotes(withoutLinesBetween(decodeText(bytes))))
   const ordered = withQuotesFirst(typed, delimiter)
   const closed = withClosedQuotes(ordered, delimiter)
   const text = withQuotedWords(closed, delimiter)

@@ -149,6 +149,10 @@ function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowA
           .text('correct')
           .split('|')
           .map((text) => ({ text: escapeText(typedText(text)), isCorrect: true }))
+  // Also a question that is called one with a short answer.
+  const long = cells.isExact || options.length > 0 ? null : typedDoubt(typedText(cells.text('correct')))
+  if (long?.code === 'typedLong' && !outcome.problems.some(({ code }) => code === long.code))
+    outcome.problems.push(long)
   const isAsked = outcome.problems.some(({ code }) => code === 'typedSeveral')
   if (!isAsked && !cells.isExact && fillsSeveral(cells.text('content'), cells.text('correct'), accepted.length))
     outcome.problems.push(blocking('typedSeveral', { answer: cells.text('correct').slice(0, 60) }))

@@ -17,10 +17,13 @@ const optional = /(?:^|\s)\(['’]?\p{L}[\p{L}\s'’]*\)(?=[\s,.;]|$)/u
 
 const longestTyped = 120
 const mostWords = 15
+/** With its full stop. */
+const mostInSentence = 7
 
 /** What somebody would write, not what a child types so that every letter is the same. */
 function isWritten(text: string): boolean {
-  return text.length > longestTyped || text.split(/\s+/u).length > mostWords || reasoned.test(text)
+  const words = text.split(/\s+/u).length
+  return text.length > longestTyped || words > (/[.!]$/u.test(text) ? mostInSentence : mostWords) || reasoned.test(text)
 }
 
 /** 'Students’ own answers', 'HS tự trả lời': whatever somebody writes may be right. */
@@ -56,7 +59,7 @@ function severalTyped(text: string): Problem | null {
   const several = blocking('typedSeveral', { answer: text.slice(0, 60) })
   const said = text.trim()
   if (/^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(said)) return null
-  const pair = partsOf(said, /[,;]\s+|;|\s\/\s|\s+(?:or|hoặc|또는|或|または|или|oder|ou|atau)\s+/iu)
+  const pair = partsOf(said, /[,;]\s+|;|\s\/\s|(?<!:)\/\/|\s+(?:or|hoặc|또는|或|または|или|oder|ou|atau)\s+/iu)
   const list = partsOf(said, /[,;]/u)
   if (isListed(said)) return several
   const isPair = pair.length > 1 && pair.every((part) => isShort(part, 25, 3))

@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { blocking } from '../../item.ts'
 import type { ReadRow } from '../row-question.ts'
-import { mostBelow } from './passages.ts'
+import { mostBelow } from '../layouts/passages.ts'
 
 /**
  * Lines between questions, with nothing to choose from. Where questions are counted, those without a number go on with

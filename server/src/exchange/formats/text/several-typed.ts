@@ -17,13 +17,10 @@ const optional = /(?:^|\s)\(['’]?\p{L}[\p{L}\s'’]*\)(?=[\s,.;]|$)/u
 
 const longestTyped = 120
 const mostWords = 15
-/** With its full stop. */
-const mostInSentence = 7
 
 /** What somebody would write, not what a child types so that every letter is the same. */
 function isWritten(text: string): boolean {
-  const words = text.split(/\s+/u).length
-  return text.length > longestTyped || words > (/[.!]$/u.test(text) ? mostInSentence : mostWords) || reasoned.test(text)
+  return text.length > longestTyped || text.split(/\s+/u).length > mostWords || reasoned.test(text)
 }
 
 /** 'Students’ own answers', 'HS tự trả lời': whatever somebody writes may be right. */

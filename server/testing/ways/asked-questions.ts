@@ -46,55 +46,6 @@ export const askedQuestions: readonly AskedQuestion[] = [
   },
 ]
 
-/** For what shows only beside many others. */
-export const twelveQuestions: readonly AskedQuestion[] = [
-  ...askedQuestions,
-  {
-    asks: 'Nước sôi ở bao nhiêu độ C khi ở mực nước biển?',
-    options: ['0 độ', '50 độ', '100 độ', '200 độ'],
-    right: 2,
-    why: 'Nước sôi ở 100 độ.',
-  },
-  {
-    asks: 'Trong các số sau, số nào chia hết cho cả 2 và 5?',
-    options: ['12', '15', '27', '30'],
-    right: 3,
-    why: '30 có chữ số tận cùng là 0.',
-  },
-  {
-    asks: 'Việt Nam có bao nhiêu dân tộc anh em cùng sinh sống',
-    options: ['54 dân tộc', '45 dân tộc', '64 dân tộc', '52 dân tộc'],
-    right: 0,
-    why: 'Có 54 dân tộc.',
-  },
-  {
-    asks: 'Từ nào trái nghĩa với từ "chăm chỉ"?',
-    options: ['siêng năng', 'lười biếng', 'cần cù', 'chịu khó'],
-    right: 1,
-    why: 'Lười biếng là không chăm chỉ.',
-  },
-  {
-    asks: 'Bộ phận nào của cây hút nước và muối khoáng?',
-    options: ['Lá', 'Thân', 'Rễ', 'Hoa'],
-    right: 2,
-    why: 'Rễ hút nước.',
-  },
-  {
-    asks: 'Phát biểu nào dưới đây là đúng về hình vuông?',
-    options: [
-      'Hình vuông có bốn cạnh bằng nhau và bốn góc vuông.',
-      'Hình vuông có ba cạnh.',
-      'Hình vuông không có góc vuông.',
-      'Hình vuông có năm góc.',
-    ],
-    right: 0,
-    why: 'Theo định nghĩa.',
-  },
-]
-
-/** Instead of a place: the first and the last option are right. */
-export const both = -1
-
 export const letters = ['A', 'B', 'C', 'D'] as const
 
 export function letterOf({ right }: AskedQuestion): string {
@@ -104,3 +55,34 @@ export function letterOf({ right }: AskedQuestion): string {
 export function rightOf({ options, right }: AskedQuestion): string {
   return options[right] ?? ''
 }
+
+/** With six more of other kinds: what happens to one row has neighbours on both sides. */
+export const manyQuestions: readonly AskedQuestion[] = [
+  ...askedQuestions,
+  { asks: 'Một năm ở miền Bắc có mấy mùa?', options: ['2', '3', '4', '1'], right: 2, why: 'Xuân, hạ, thu, đông.' },
+  {
+    asks: 'Cây nào mọc ở vùng nước mặn?',
+    options: ['Cây đước', 'Cây thông', 'Cây chè', 'Cây ngô'],
+    right: 0,
+    why: 'Đước mọc ở bãi bồi.',
+  },
+  {
+    asks: 'Đơn vị đo cường độ dòng điện là gì?',
+    options: ['Vôn', 'Oát', 'Ôm', 'Ampe'],
+    right: 3,
+    why: 'Ampe, kí hiệu A.',
+  },
+  { asks: 'Chất nào là kim loại?', options: ['Oxi', 'Sắt', 'Lưu huỳnh', 'Nitơ'], right: 1, why: 'Sắt dẫn điện.' },
+  {
+    asks: 'Con vật nào đẻ trứng?',
+    options: ['Con gà', 'Con bò', 'Con lợn', 'Con dê'],
+    right: 0,
+    why: 'Gà có lông vũ.',
+  },
+  {
+    asks: 'Hình nào có ba cạnh?',
+    options: ['Hình vuông', 'Hình tròn', 'Hình thang', 'Hình tam giác'],
+    right: 3,
+    why: 'Tam giác có ba cạnh.',
+  },
+]

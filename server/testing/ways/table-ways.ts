@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { xlsxFile } from '../samples/spreadsheets.ts'
 import { type AskedQuestion, askedQuestions, letterOf, rightOf } from './asked-questions.ts'
 import { headWays } from './table-heads.ts'
-import { type WayOutcome, outcomeOfFile } from './way-outcome.ts'
+import { type MeantQuestion, type WayOutcome, oneOf, outcomeOfFile } from './way-outcome.ts'
 
 /** One table as somebody or a program may write it. */
 export interface TableWay {
@@ -12,12 +12,12 @@ export interface TableWay {
   around: string
 }
 
-type TableCell = string | { text: string; fill?: boolean; color?: boolean; bold?: boolean }
+export type TableCell = string | { text: string; fill?: boolean; color?: boolean; bold?: boolean }
 
 export const usualTable: TableWay = { head: 'Question, Option A', options: 'columns', key: 'B', around: 'number' }
 
 /** What the column of the key says; null where the options show it themselves. */
-const saidKeys: Readonly<Record<string, (own: AskedQuestion) => string>> = {
+export const saidKeys: Readonly<Record<string, (own: AskedQuestion) => string>> = {
   B: letterOf,
   b: (own) => letterOf(own).toLowerCase(),
   'B.': (own) => `${letterOf(own)}.`,
@@ -109,12 +109,16 @@ export function isTable({ head, options, key, around }: TableWay): boolean {
   return head !== 'no names' || (!isInCell && ['number', 'nothing', 'topic before'].includes(around))
 }
 
-function rowsOf(way: TableWay): TableCell[][] {
+/** What stands above the questions, and the rows of each of them. */
+export function rowsOf(
+  way: TableWay,
+  questions: readonly AskedQuestion[] = askedQuestions,
+): { above: TableCell[][]; blocks: TableCell[][][] } {
   const words = headWays[way.head] ?? null
   const [yes, no] = markKeys[way.key] ?? ['', '']
   const isListed = inRows.some((one) => one === way.options)
   const isNumbered = way.around !== 'nothing'
-  const rows = askedQuestions.flatMap((own, at): TableCell[][] => {
+  const blocks = questions.map((own, at): TableCell[][] => {
     const key = saidKeys[way.key]?.(own)
     const shown = (text: string, place: number): TableCell =>
       place === own.right ? (shownKeys[way.key]?.(text) ?? text) : text
@@ -146,7 +150,7 @@ function rowsOf(way: TableWay): TableCell[][] {
       ),
     ]
   })
-  if (words === null) return rows
+  if (words === null) return { above: [], blocks }
   const named = isListed
     ? [...(isNumbered ? [words.number] : []), words.asked, words.options, words.mark]
     : (() => {
@@ -162,7 +166,7 @@ function rowsOf(way: TableWay): TableCell[][] {
       })()
   const above: TableCell[][] =
     way.around === 'title above' ? [['NGÂN HÀNG CÂU HỎI HỌC KỲ I']] : way.around === 'empty row above' ? [['']] : []
-  return [...above, named, ...rows]
+  return { above: [...above, named], blocks }
 }
 
 function beside(
@@ -181,9 +185,17 @@ function beside(
 
 /** What an upload of the table gives; one in which looks tell something is a workbook. */
 export async function outcomeOfTable(way: TableWay): Promise<WayOutcome> {
-  const rows = rowsOf(way)
+  const { above, blocks } = rowsOf(way)
+  return outcomeOfRows([...above, ...blocks.flat()])
+}
+
+/** As CSV; as a workbook where looks tell something. */
+export async function outcomeOfRows(
+  rows: TableCell[][],
+  meant: readonly MeantQuestion[] = askedQuestions,
+): Promise<WayOutcome> {
   const isText = rows.flat().every((cell) => typeof cell === 'string')
   return isText
-    ? outcomeOfFile(new TextEncoder().encode(Papa.unparse(rows)), 'bang.csv')
-    : outcomeOfFile(xlsxFile({ bang: rows }), 'bang.xlsx')
+    ? outcomeOfFile(new TextEncoder().encode(Papa.unparse(rows)), 'bang.csv', oneOf(meant))
+    : outcomeOfFile(xlsxFile({ bang: rows }), 'bang.xlsx', oneOf(meant))
 }

@@ -3,7 +3,7 @@ import { UnreadableFile } from '../../src/exchange/formats/item.ts'
 import { readFileAs } from '../../src/exchange/formats/reading/read-file.ts'
 import { formatOf } from '../../src/exchange/formats/signs/format-of.ts'
 import { stagedItem } from '../../src/exchange/threads/staging.ts'
-import { type AskedQuestion, askedQuestions, both } from './asked-questions.ts'
+import { type AskedQuestion, askedQuestions } from './asked-questions.ts'
 
 export interface WayOutcome {
   right: number
@@ -13,13 +13,16 @@ export interface WayOutcome {
   wrong: string[]
 }
 
-const asked: ReadonlySet<string> = new Set(askedQuestions.map(toldAs))
+/** What a person reads; several may be right. */
+export type MeantQuestion = Pick<AskedQuestion, 'asks' | 'options'> & { right: number | readonly number[] }
+
+const isAsked = oneOf(askedQuestions)
 
 /** What an upload of the asked questions gives, in whatever way they are written. */
 export async function outcomeOfFile(
   bytes: Uint8Array,
   name: string,
-  isMeant: (told: string) => boolean = (one) => asked.has(one),
+  isMeant: (told: string) => boolean = isAsked,
 ): Promise<WayOutcome> {
   try {
     const { items } = await readFileAs(formatOf(bytes, name), bytes)
@@ -45,14 +48,17 @@ export async function outcomeOfFile(
   }
 }
 
+/** Whether it was told as one of them. */
+export function oneOf(meant: readonly MeantQuestion[]): (told: string) => boolean {
+  const known = new Set(meant.map(toldAs))
+  return (text) => known.has(text)
+}
+
 /** In one line, with a star before what is right. */
-export function toldAs({ asks, options, right }: AskedQuestion): string {
+export function toldAs({ asks, options, right }: MeantQuestion): string {
   return told(
     asks,
-    options.map((text, at) => ({
-      text,
-      isRight: right === both ? at === 0 || at === options.length - 1 : at === right,
-    })),
+    options.map((text, at) => ({ text, isRight: typeof right === 'number' ? at === right : right.includes(at) })),
   )
 }
 

@@ -1,4 +1,4 @@
-import { type AskedQuestion, letterOf, twelveQuestions } from '../asked-questions.ts'
+import { type AskedQuestion, letterOf, manyQuestions } from '../asked-questions.ts'
 import { keyWays } from '../key-ways.ts'
 import { numberWays, optionWays } from '../label-ways.ts'
 import { type WayOutcome, outcomeOfFile, plain, toldAs } from '../way-outcome.ts'
@@ -71,13 +71,13 @@ const inTheMiddle = 4
 /** What an upload of the paper gives; null where this cannot happen to it. */
 export async function outcomeOfAccident(paper: UsualPaper, name: string, at: number): Promise<WayOutcome | null> {
   const accident = accidents[name]
-  const own = twelveQuestions[at]
+  const own = manyQuestions[at]
   const lines = accident && own && canHappen(paper, accident, own) ? writtenWith(paper, accident, own) : null
   if (!accident || !own || !lines) return null
   const meant = accident.meant ? accident.meant(own) : own
   const also = accident.also?.(own)
   const told = new Set(
-    [...twelveQuestions.filter((one) => one !== own), ...(meant ? [meant] : []), ...(also ? [also] : [])].map(toldAs),
+    [...manyQuestions.filter((one) => one !== own), ...(meant ? [meant] : []), ...(also ? [also] : [])].map(toldAs),
   )
   const isMeant = (text: string): boolean =>
     told.has(plain((accident.added ?? []).reduce((left, added) => left.replace(plain(added), ' '), text)))
@@ -98,7 +98,7 @@ function writtenWith(paper: UsualPaper, accident: Accident, changed: AskedQuesti
   const isUnmarked = accident === accidents['key: left out']
   if (isUnmarked && way.stem) return null
   const lines: string[] = []
-  for (const [place, own] of twelveQuestions.entries()) {
+  for (const [place, own] of manyQuestions.entries()) {
     const usual = written(paper, own, place, !isUnmarked || own !== changed)
     const { stem, options, below } = own === changed ? accident.change(usual, own, place + 1) : usual
     const [first = '', ...others] = [...stem, ...options.flat(), ...below]
@@ -106,9 +106,9 @@ function writtenWith(paper: UsualPaper, accident: Accident, changed: AskedQuesti
       if (lines.at(-1) === '') lines.pop()
       lines.push(`${lines.pop() ?? ''} ${others.shift() ?? ''}`, ...others)
     } else lines.push(first, ...others)
-    if (paper.between !== 'none' && place < twelveQuestions.length - 1) lines.push(paper.between)
+    if (paper.between !== 'none' && place < manyQuestions.length - 1) lines.push(paper.between)
   }
-  const list = way.list?.(twelveQuestions) ?? []
+  const list = way.list?.(manyQuestions) ?? []
   const said = accident.key ? listSaying(list, changed, accident.key(letterOf(changed))) : list
   return said && [...lines, ...said]
 }
@@ -134,7 +134,7 @@ function written(
 /** Null where the number of the question does not stand before its letter. */
 function listSaying(list: readonly string[], own: AskedQuestion, said: string): string[] | null {
   if (list.length === 0) return []
-  const number = twelveQuestions.indexOf(own) + 1
+  const number = manyQuestions.indexOf(own) + 1
   const sign = new RegExp(`((?<!\\d)${number}(?!\\d)[^\\n\\p{L}\\d]*(?:Chọn )?)${letterOf(own)}(?!\\p{L})`, 'u')
   const text = list.join('\n')
   return sign.test(text) ? text.replace(sign, (_, before: string) => before + said).split('\n') : null
@@ -152,4 +152,3 @@ export async function wrongAfterAccidents(papersEach: number): Promise<string[]>
     }
   return wrong
 }
-

@@ -1,4 +1,5 @@
 import { type AskedQuestion, letterOf } from '../asked-questions.ts'
+import type { MeantQuestion } from '../way-outcome.ts'
 
 /** A question of a paper, in the lines in which it is written. */
 export interface WrittenQuestion {
@@ -14,7 +15,7 @@ type Change = (written: WrittenQuestion, own: AskedQuestion, number: number) => 
 export interface Accident {
   change: Change
   /** The question as it is meant now, where it is another one; null where nobody can take it. */
-  meant?: (own: AskedQuestion) => AskedQuestion | null
+  meant?: (own: AskedQuestion) => MeantQuestion | null
   /** Another reading that nobody would call wrong. */
   also?: (own: AskedQuestion) => AskedQuestion
   /** What may stand with what this question or the next one asks. */

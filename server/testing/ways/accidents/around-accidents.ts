@@ -1,4 +1,4 @@
-import { both, letters } from '../asked-questions.ts'
+import { letters } from '../asked-questions.ts'
 import { type Accident, above, beforeKey, behindKey, saying } from './accident.ts'
 
 /** Instead of a line: what follows stands behind the line before. */
@@ -52,7 +52,7 @@ export const keyAccidents: Readonly<Record<string, Accident>> = {
   'key: left out': { change: (written) => ({ ...written, below: [] }), key: () => '', meant: () => null },
   'key: beyond': otherKey('F', () => null),
   'key: none of them': otherKey('?', () => null),
-  'key: two': otherKey('A, D', (own) => ({ ...own, right: both })),
+  'key: two': otherKey('A, D', (own) => ({ ...own, right: [0, letters.length - 1] })),
   'key: twice another': {
     needs: 'key',
     change: (written, own) => ({

@@ -8,7 +8,9 @@ import { withGuard, withoutGuard } from './guards.ts'
 import { rowCarries, rowLosses, writtenTable } from './rows.ts'
 import { isTableRefusal } from './roles/refused-table.ts'
 import { type SheetTaker, tableReader } from './sheet-reader.ts'
+import { withClosedQuotes } from './spreadsheet/open-quotes.ts'
 import { withQuotedWords } from './spreadsheet/quoted-words.ts'
+import { withoutWholeQuotes } from './spreadsheet/whole-lines.ts'
 import { withWholeEnds } from './spreadsheet/whole-ends.ts'
 import { tornCells } from './spreadsheet/torn-cells.ts'
 import { withTypedBreaks } from './spreadsheet/typed-breaks.ts'
@@ -41,8 +43,10 @@ export const csv: FormatReader & FormatWriter = {
 
 /** Row by row, so that a file of a million lines is left at the first row too many. */
 export function readCsv(bytes: Uint8Array, reader: SheetTaker): { lines: number; broken: number } {
-  const { text: typed, delimiter } = separated(withoutLinesBetween(decodeText(bytes)))
-  const text = withQuotedWords(withQuotesFirst(typed, delimiter), delimiter)
+  const { text: typed, delimiter } = separated(withoutWholeQuotes(withoutLinesBetween(decodeText(bytes))))
+  const ordered = withQuotesFirst(typed, delimiter)
+  const closed = withClosedQuotes(ordered, delimiter)
+  const text = withQuotedWords(closed, delimiter)
   const sheet = reader.sheet({ name: null, isHidden: false })
   const doubtsIn = tornCells(text, delimiter)
   const inLines = withTypedBreaks(text, delimiter)
@@ -74,6 +78,7 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): { lines: number;
           data.map((cell, column) => {
             const doubt =
               doubts[column] ??
+              (closed !== ordered && /^"[^"]*$/.test(cell) ? 'merged' : undefined) ??
               (bracketed !== whole && cell.includes('(') && !whole.includes(cell) ? 'moved' : undefined)
             return [column, { text: inLines(withoutGuard(cell)).normalize('NFC'), ...(doubt && { doubt }) }] as const
           }),

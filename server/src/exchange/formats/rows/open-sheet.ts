@@ -125,7 +125,8 @@ export function openSheet(
     // A first row whose names nobody knows is told where it may be more than names.
     if (!grounds.includes('head') && !grounds.includes('person'))
       for (const row of rows)
-        if (row.number <= last && isLongName(ownTextAt(row, roles.indexOf('content')).trim())) skipped.add(wordsOf(row))
+        if (row.number <= last && (isLongName(ownTextAt(row, roles.indexOf('content')).trim()) || isLongLine(row)))
+          skipped.add(wordsOf(row))
     for (const row of rows) use(row, layout)
   }
 
@@ -203,6 +204,13 @@ export function openSheet(
     }
     const holds = (wanted: (role: string) => boolean): boolean =>
       current.roles.some((role, column) => role !== null && wanted(role) && ownTextAt(row, column).trim() !== '')
+    const number = current.roles.indexOf('number')
+    const isOther =
+      isListed(current) &&
+      number !== -1 &&
+      !['', ...group.map((one) => ownTextAt(one, number).trim())].includes(ownTextAt(row, number).trim())
+    // A mark whose option was left out belongs to the others.
+    const isOffered = (role: string): boolean => role === 'options' || (role === 'correct' && isListed(current))
     const wrong = current.roles.filter((role, column) => role === 'wrong' && ownTextAt(row, column).trim() !== '')
     // Right ones and wrong ones have columns of their own: below a question each of them is one more. Where a row has
     // several it offers all of a question that was not written down.
@@ -211,7 +219,7 @@ export function openSheet(
       wrong.length < 2 &&
       holds((role) => role === 'wrong' || role === 'correct') &&
       !holds((role) => role !== 'wrong' && role !== 'correct')
-    if (group.length > 0 && group.length < 30 && (holds((role) => role === 'options') || isMore)) {
+    if (group.length > 0 && group.length < 30 && !isOther && (holds(isOffered) || isMore)) {
       group.push(row)
       return
     }
@@ -286,6 +294,12 @@ export function openSheet(
 const isLongName = (name: string): boolean =>
   name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
 
+/** One cell, and no names beside it. */
+const isLongLine = ({ cells }: Row): boolean => {
+  const filled = cells.filter(({ text, isCovered }) => isCovered !== true && text.trim() !== '')
+  return filled.length === 1 && isLongName(filled[0]?.text.trim() ?? '')
+}
+
 function tellBelow(row: ReadRow | undefined, text: string): void {
   if (!hasTextBelow(row)) row?.read.problems.push(blocking('textBelow', { text: text.slice(0, 200) }))
 }
@@ -307,8 +321,9 @@ const isListed = ({ roles }: Layout): boolean => roles.includes('options') && ro
 /** As programs write it: the question again beside each of its options, and the same number where there is one. */
 function isAgain(row: Row, group: readonly Row[], { roles }: Layout): boolean {
   const [content, number] = [roles.indexOf('content'), roles.indexOf('number')]
+  // What is left out beside one of the options is the same.
   const isSame = (other: Row, column: number): boolean =>
-    ownTextAt(other, column).trim() === ownTextAt(row, column).trim()
+    ['', ownTextAt(row, column).trim()].includes(ownTextAt(other, column).trim())
   // Whoever offers all in one cell offers them again for another question.
   if (optionsIn(ownTextAt(row, roles.indexOf('options'))) !== null) return false
   return group.length > 0 && group.every((other) => isSame(other, content) && (number === -1 || isSame(other, number)))

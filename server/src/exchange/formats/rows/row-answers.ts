@@ -23,7 +23,7 @@ import { optionsNamed } from './options/head-keys.ts'
 import { numericKey, rangeFrom } from './options/numeric-keys.ts'
 import { fillPartners } from './options/partner-columns.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
-import { asksForLetter, isPattern, ofFormula, typedText } from './options/typed-text.ts'
+import { asksForLetter, isPattern, isSentence, ofFormula, typedText } from './options/typed-text.ts'
 import { fillToldGaps } from './told/told-gaps.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
@@ -149,6 +149,11 @@ function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowA
           .text('correct')
           .split('|')
           .map((text) => ({ text: escapeText(typedText(text)), isCorrect: true }))
+  // Also a question that is called one with a short answer.
+  const said = typedText(cells.text('correct'))
+  const isLong = typedDoubt(said)?.code === 'typedLong' || isSentence(said, cells.text('content'))
+  if (isLong && !cells.isExact && options.length === 0 && !outcome.problems.some(({ code }) => code === 'typedLong'))
+    outcome.problems.push(blocking('typedLong', { answer: said.slice(0, 60) }))
   const isAsked = outcome.problems.some(({ code }) => code === 'typedSeveral')
   if (!isAsked && !cells.isExact && fillsSeveral(cells.text('content'), cells.text('correct'), accepted.length))
     outcome.problems.push(blocking('typedSeveral', { answer: cells.text('correct').slice(0, 60) }))

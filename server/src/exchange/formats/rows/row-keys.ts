@@ -233,7 +233,7 @@ export function isNoMark(text: string): boolean {
 }
 
 const starred =
-  /^\*(?!\*)\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|correct|richtig|wahr|true|correcta|correta|corretta|vrai|vero|benar|✓|✔)\)$|\s{0,5}(?:\*{1,2}|\[)\s?(?:correct|đúng|right answer)\s?(?:\*{1,2}|\])$|\s{0,5}[✓✔]$/iu
+  /^[✓✔☑]\s{0,5}|^\*(?!\*)\s{0,5}(?!\/)|(?<![/*])\s{0,5}\*$|\s{0,5}\((?:đúng|correct|richtig|wahr|true|correcta|correta|corretta|vrai|vero|benar|✓|✔)\)$|\s{0,5}(?:\*{1,2}|\[)\s?(?:correct|đúng|right answer)\s?(?:\*{1,2}|\])$|\s{0,5}[✓✔]$/iu
 
 /** 'Hà Nội (x)'. */
 const shortMark = /\s{0,5}\(([xđ])\)$/iu

@@ -14,6 +14,9 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[], kep
   const elsewhere = askedElsewhere(cells)
   return [
     ...doubts(cells, options.length > 0),
+    ...options.flatMap(({ raw }) =>
+      isError(raw) && cells.layout.roles.includes('options') ? [blocking('unreadable', { text: raw })] : [],
+    ),
     ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options, kept)),
     ...left(cells),
     ...markup(cells, options),
@@ -121,6 +124,9 @@ function shownElsewhere({ text, isExact }: QuestionCells): Problem[] {
   return [name === 'img' ? blocking('pictureElsewhere') : blocking('attachmentsLost', { names: name })]
 }
 
+/** What a program shows where it could not reckon. */
+const isError = (text: string): boolean => /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/.test(text.trim())
+
 /** Cells that may say something else than their author typed. */
 function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[] {
   const problems: Problem[] = []
@@ -139,8 +145,7 @@ function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[]
       else if (doubt === 'several' && !hasOptions)
         problems.push(blocking('typedSeveral', { answer: text.slice(0, 60) }))
       else if (doubt === 'formula') problems.push(blocking('formulaCell', { text: text.slice(0, 60) }))
-      else if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/.test(text))
-        problems.push(blocking('unreadable', { text }))
+      else if (isError(text)) problems.push(blocking('unreadable', { text }))
       else if (doubt === 'date' && (hasOptions || role === 'correct')) problems.push(blocking('dateCell', { text }))
     }
   const unknown = unknownSignIn(texts.join('\n'))

@@ -48,6 +48,8 @@ export interface ReadRow {
   number: string
   /** What it is about, where that has a column of its own. */
   passage?: string
+  /** What stands in rows between it and the question above. */
+  above?: string
   /** What stands in columns that are not kept. */
   left: readonly LeftCells[]
   /** Each of its parts has a row of its own: a picture there belongs to one of them. */
@@ -161,6 +163,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     typeText: text('type'),
     number: text('number'),
     passage,
+    above: skipped.join(' / '),
     left,
   }
 }

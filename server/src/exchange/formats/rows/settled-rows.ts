@@ -1,11 +1,13 @@
 import { settleGlued } from './doubted/glued-options.ts'
+import { settleCounts } from './doubted/odd-counts.ts'
 import { settleTakenForDates } from './doubted/taken-for-dates.ts'
 import { settleRunOver } from './doubted/texts-run-over.ts'
 import { settleTypes } from './foreign-types.ts'
 import { settleJudged, settleJudgedLetters } from './layouts/judged-rows.ts'
-import { settleBelow, settlePassages } from './layouts/passages.ts'
+import { settlePassages } from './layouts/passages.ts'
+import { settleBetween } from './told/texts-between.ts'
 import { settleTyped } from './layouts/typed-column.ts'
-import { settleTorn } from './nameless/torn-rows.ts'
+import { settleShort, settleTorn } from './nameless/torn-rows.ts'
 import { settleFormulas } from './options/formula-options.ts'
 import { settleRuns } from './options/run-keys.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
@@ -24,14 +26,16 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleTorn(rows)
   settleLooks(rows)
   settleStars(rows)
+  settleShort(rows)
   settleTypes(rows)
   settleTyped(rows)
   settleJudged(rows)
   settleJudgedLetters(rows)
   settleFormulas(rows)
   settlePassages(rows)
-  settleBelow(rows)
+  settleBetween(rows)
   settleGlued(rows)
   settleTakenForDates(rows)
   settleRunOver(rows)
+  settleCounts(rows)
 }

@@ -32,7 +32,17 @@ export function layoutOf(rows: readonly Row[], said?: SheetReading): Layout | nu
   if (said) return saidLayout(rows, said, width)
   const filled = rows.filter((row) => !isEmptyRow(row))
   if (isOfPeople(filled, width) || keyColumns(filled) !== null) return null
-  return namedLayout(filled, width) ?? shapedLayout(filled, width)
+  const named = namedLayout(filled, width)
+  const shaped = named ? null : shapedLayout(filled, width)
+  return named ?? (shaped && { ...shaped, strayFrom: Math.min(shaped.strayFrom, usedColumns(filled, shaped)) })
+}
+
+const fewestUsed = 10
+
+/** Without names, what hardly any row has behind the last column that holds something is no column. */
+function usedColumns(rows: readonly Row[], { heads, roles }: Layout): number {
+  const used = roles.findLastIndex((role, column) => role !== null || shapeOf(rows, column).filled > 0.1)
+  return rows.length < fewestUsed ? heads.length : used + 1
 }
 
 function saidLayout(rows: readonly Row[], { head, roles }: SheetReading, width: number): Layout | null {

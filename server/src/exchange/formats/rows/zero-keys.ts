@@ -12,11 +12,15 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const head = rows[0]?.keyHead ?? ''
   const isSaid = /(?<!\d)0\s*(?:[-–]|đến|tới|to|\.\.+)\s*\d(?!\d)/iu.test(head)
   const isLikely = /index|indice|chỉ số/iu.test(head) && !numbered.some(isPastLast) && !rows.some(hasLastInList)
-  askLists(rows, numbered.some(isZero))
+  // Where places are counted from one, a zero alone is a slip, and says nothing of the others.
+  const isSlip =
+    numbered.filter(isPastLast).length >= 2 && numbered.filter(isZero).length * 10 <= numbered.length && !isSaid
+  const hasZero = !isSlip && numbered.some(isZero)
+  askLists(rows, hasZero)
   askTruths(rows)
   const explained = explainedPlaces(numbered)
   const isExplained = explained.fromZero > 1 && explained.fromZero > explained.fromOne * 2
-  if (!isSaid && !isLikely && !isExplained && !numbered.some(isZero) && !rows.some(hasZeroInList)) {
+  if (!isSaid && !isLikely && !isExplained && !hasZero && !rows.some(hasZeroInList)) {
     if (explained.fromOne === 0) noteCounting(numbered)
     return
   }
@@ -33,13 +37,7 @@ export function settleZeros(rows: readonly ReadRow[]): void {
     }
     // What an option says and no place is.
     if (number > choices.length && read.reasons?.some(({ code }) => code === 'keyByText')) continue
-    ask(read, keyText)
-    const { said: _said, ...marks } = read.marks ?? {}
-    read.marks = {
-      ...marks,
-      ...(number >= 1 && number <= choices.length && { place: [number - 1] }),
-      ...(number < choices.length && { placeFromZero: [number] }),
-    }
+    askPlace(read, choices, keyText)
   }
 }
 
@@ -92,7 +90,10 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** Neither 0 nor the last option is ever right: the numbers fit both ways of counting, so the one taken is said. */
+/**
+ * Neither 0 nor the last option is ever right: the numbers fit both ways of counting. Options that are numbered say which
+ * one is meant, as far as that goes; below letters it is asked.
+ */
 function noteCounting(rows: readonly ReadRow[]): void {
   const areAsked = rows.every(({ choices, keyText }) => choices.length > 2 && Number(keyText) < choices.length)
   // 'Phương án 1' is what a 1 names, as far as a few rows can tell; below 'A' it may be counted in any way.
@@ -101,7 +102,20 @@ function noteCounting(rows: readonly ReadRow[]): void {
   for (const { read, choices, keyText } of rows) {
     const taken = read.item.answers.findIndex(({ isCorrect }) => isCorrect)
     const isPlace = taken === Number(keyText) - 1 && choices[taken]?.raw.trim() !== keyText
-    if (isPlace) read.problems = [...read.problems, problem('countedFromOne', { answer: keyText })]
+    if (isPlace && isNamed) read.problems = [...read.problems, problem('countedFromOne', { answer: keyText })]
+    else if (isPlace) askPlace(read, choices, keyText)
+  }
+}
+
+/** Whether it counts from zero, with what it means either way. */
+function askPlace(read: ReadRow['read'], choices: ReadRow['choices'], keyText: string): void {
+  const number = Number(keyText)
+  ask(read, keyText)
+  const { said: _said, ...marks } = read.marks ?? {}
+  read.marks = {
+    ...marks,
+    ...(number >= 1 && number <= choices.length && { place: [number - 1] }),
+    ...(number < choices.length && { placeFromZero: [number] }),
   }
 }
 

@@ -204,10 +204,12 @@ test('words of the letters of true and false are words', async () => {
 
 const named = 'question,A,B,C,D,answer'
 
-test('numbers that are never 0 and never the last option fit both ways of counting, and that is said', async () => {
+test('numbers that are never 0 and never the last option fit both ways of counting: below letters it is asked', async () => {
   expect(linesOf(await fromCsv([named, ...asked([2, 3, 1, 1, 3])]))[0]).toBe(
-    'single_choice: bàn chim | *ghế chim | tủ chim | nồi chim (countedFromOne)',
+    'single_choice: bàn chim | ghế chim | tủ chim | nồi chim (!countsFromZero)',
   )
+  const counted = 'question,option 1,option 2,option 3,option 4,answer'
+  expect(linesOf(await fromCsv([counted, ...asked([2, 3, 1, 1, 3])]))[0]).toContain('(countedFromOne)')
   expect(linesOf(await fromCsv([named, ...asked([2, 4, 1, 1, 3])]))[0]).not.toContain('countedFromOne')
 })
 

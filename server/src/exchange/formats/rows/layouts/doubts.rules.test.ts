@@ -31,6 +31,15 @@ test.each([
   expect(line?.includes('!typedSeveral')).toBe(isAsked)
 })
 
+test('a sentence is nothing to be typed, also where a short answer is asked for', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,Loại,Đáp án',
+    'Vì sao lá cây màu xanh?,short answer,Lá cây màu xanh vì có chất diệp lục.',
+    'Con gì biết gáy?,short answer,Con gà trống.',
+  ])
+  expect(linesOf(read).map((line) => line.includes('!typedLong'))).toEqual([true, false])
+})
+
 test('marks of pupils are no questions: a group that is the same in most rows is nothing to choose', async () => {
   const names = ['LE VAN ANH', 'TRAN THI BINH', 'NGUYEN VAN CUONG', 'PHAM THI DUNG', 'HOANG VAN EM', 'VU THI GIANG']
   const lines = names.map((name, index) => `${name},NHOM${index % 2},L02,${'AB'[index % 2]}`)

@@ -44,6 +44,8 @@ test.each([
   ['东、西、南', true],
   [`['một', 'hai']`, true],
   ['một\nhai', true],
+  ['một // hai', true],
+  ['https://vi.wikipedia.org', false],
   ['km/h', false],
   ['3/4', false],
   ['Hà Nội', false],

@@ -83,13 +83,13 @@ test('an index that reaches the last of several right options was counted from o
 test('a place that a program has written as a fraction is a place, and a fraction that is offered is none', async () => {
   const read = await fromCsv([
     'Câu hỏi,A,B,C,Đáp án',
-    `${asked[0]},chim,cá,voi,1.0`,
+    `${asked[0]},chim,cá,voi,3.0`,
     `${asked[1]},gà,cá,mèo,2.0`,
     'Số nào bằng một cộng một?,1.0,2.0,3.0,2.0',
   ])
   expect(linesOf(read)).toEqual([
-    'single_choice: *chim | cá | voi (countedFromOne)',
-    'single_choice: gà | *cá | mèo (countedFromOne)',
+    'single_choice: chim | cá | *voi',
+    'single_choice: gà | *cá | mèo',
     'single_choice: 1.0 | *2.0 | 3.0',
   ])
 })
@@ -117,10 +117,10 @@ test('a text that is written once above several questions stands with the first,
   ])
 })
 
-test('numbers below letters are told to be counted from one, however few there are', async () => {
+test('numbers below letters may be counted in any way, however few there are', async () => {
   const few = (first: string) =>
     fromCsv([`Câu hỏi,${first},Đáp án`, `${asked[0]},chim,cá,voi,1`, `${asked[1]},gà,cá,mèo,2`])
-  expect(linesOf(await few('A,B,C'))[1]).toBe('single_choice: gà | *cá | mèo (countedFromOne)')
+  expect(linesOf(await few('A,B,C'))[1]).toBe('single_choice: gà | cá | mèo (!countsFromZero)')
   expect(linesOf(await few('Phương án 1,Phương án 2,Phương án 3'))[1]).toBe('single_choice: gà | *cá | mèo')
 })
 

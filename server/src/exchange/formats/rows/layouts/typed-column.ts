@@ -9,6 +9,7 @@ export function settleTyped(rows: readonly ReadRow[]): void {
   settleLost(typed)
   settleLetters(rows, typed)
   settlePlaces(rows, typed)
+  settleUnoffered(rows, typed)
 }
 
 const fewestPlaced = 4
@@ -23,6 +24,19 @@ function settlePlaces(rows: readonly ReadRow[], typed: readonly ReadRow[]): void
   for (const { read, keyText } of typed)
     if (/^\d{1,2}$/.test(keyText.trim()) && Number(keyText) <= most)
       read.problems.push(blocking('optionsMissing', { letter: keyText }))
+}
+
+const fewestOffered = 10
+
+/** Beside questions that all have something to choose from, the options of one that has none are not there. */
+function settleUnoffered(rows: readonly ReadRow[], typed: readonly ReadRow[]): void {
+  const bare = typed.filter(({ typeText }) => typeText === '')
+  const offered = rows.filter(({ choices }) => choices.length > 1).length
+  const areListed = rows.some(({ read }) => read.reasons?.some(({ code }) => code === 'optionsFromRows') === true)
+  if (offered < fewestOffered || (bare.length * 9 > offered && !areListed)) return
+  for (const { read, keyText } of bare)
+    if (!/_{3}|…|\.{4}/u.test(textOf(read.item.content)) && !read.problems.some(({ isBlocking }) => isBlocking))
+      read.problems.push(blocking('optionsMissing', { letter: keyText.slice(0, 60) }))
 }
 
 /** Where many answers of a column are lists, '157,156' is one as well: a comma that is no doubt elsewhere is one here. */

@@ -28,7 +28,8 @@ function layoutBy(sample: readonly Row[], width: number, sign: (typeof signs)[nu
   const first = Math.min(...marked.flat())
   const content = first - 1
   if (content < 0 || !Number.isFinite(first)) return null
-  const offered = sample.map((row) => columns.filter((column) => column >= first && isFilled(row, column)))
+  const isUsual = (column: number): boolean => sample.filter((row) => isFilled(row, column)).length * 10 > sample.length
+  const offered = sample.map((row) => columns.filter((c) => c >= first && isFilled(row, c) && isUsual(c)))
   const telling = sample.filter((_, at) => {
     const [own = [], all = []] = [marked[at], offered[at]]
     return own.length > 0 && own.length < all.length && all.length >= 2
@@ -37,7 +38,8 @@ function layoutBy(sample: readonly Row[], width: number, sign: (typeof signs)[nu
   const places = new Set(marked.filter(({ length }) => length === 1).map(String))
   if (telling.length * 10 < sample.length * 9 || places.size < 2) return null
   const last = Math.max(...offered.flat())
-  const isRun = offered.every((own) => own.every((column, at) => column === first + at))
+  const runs = offered.filter((own) => own.every((column, at) => column === first + at)).length
+  const isRun = runs * 10 >= sample.length * 9
   if (!isRun || last - first + 1 > 10 || !isAsked(sample, content)) return null
   // What else differs from row to row before it may be what is asked, and this the first option.
   const isOther = (column: number): boolean => varietyOf(sample, column) > 0.7 && shapeOf(sample, column).counts <= 0.8
@@ -59,5 +61,5 @@ function layoutBy(sample: readonly Row[], width: number, sign: (typeof signs)[nu
 
 function isAsked(sample: readonly Row[], column: number): boolean {
   const { filled, length } = shapeOf(sample, column)
-  return filled === 1 && length >= 10 && isWorded(sample, column) && varietyOf(sample, column) > 0.9
+  return filled >= 0.9 && length >= 10 && isWorded(sample, column) && varietyOf(sample, column) > 0.9
 }

@@ -1,3 +1,5 @@
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { mostOften } from '../../counting/most-often.ts'
 import { blocking } from '../../item.ts'
 import type { ReadRow } from '../row-question.ts'
 
@@ -17,4 +19,19 @@ export function settleTorn(rows: readonly ReadRow[]): void {
     if (has(row, 'keyByText') && !isTold)
       row.read.problems.push(blocking('cellsShifted', { text: row.keyText.slice(0, 60) }))
   }
+}
+
+/** Without a column of keys, a row with one cell less whose first words ask nothing, as all others do, has lost them. */
+export function settleShort(rows: readonly ReadRow[]): void {
+  const offered = rows.filter(({ choices, keyHead, keyText }) => choices.length > 0 && keyHead === '' && keyText === '')
+  const usual = mostOften(offered.map(({ choices }) => choices.length))
+  const isEnded = ({ read }: ReadRow): boolean => /[?？:：.…_]\s*$/u.test(textOf(read.item.content))
+  const short = offered.filter((row) => row.choices.length === usual - 1 && !isEnded(row))
+  const areEnded = offered.filter(isEnded).length * 5 >= offered.length * 4
+  if (offered.length < fewestRows || short.length * 10 > offered.length || !areEnded) return
+  const letters = new Set(offered.flatMap(({ choices }) => choices.map(({ letter }) => letter)))
+  const last = [...letters].toSorted()[usual - 1]
+  for (const { read, choices } of short)
+    if (!choices.some(({ letter }) => letter === last) && !read.problems.some(({ isBlocking }) => isBlocking))
+      read.problems.push(blocking('cellsShifted', { text: (choices[0]?.raw ?? '').slice(0, 60) }))
 }

@@ -8,8 +8,16 @@ export function isPicture(text: string): boolean {
 
 export const isAddress = (picture: string): boolean => /^(?:https?:)?\/\//i.test(picture)
 
+/** '[hình]', '(Image 2)'; without brackets where all options are called so. */
+const standsForPicture =
+  /^(?:[[(<{]\s*)?(?:hình(?: ảnh| vẽ)?|ảnh|đồ thị|figure|fig\.|image|picture|imagen|imagem|gambar|图|圖)\s*(?:\d{1,2}|[a-h])?(?:\s*[\])>}]|(?<=[\da-h]))$/iu
+
 /** Nobody can choose among the names of pictures that are not there; one name among words may be what is asked about. */
 export function drawnOptions(options: readonly RowOption[]): Problem[] {
+  const shown = options.filter(({ raw }) => standsForPicture.test(raw.trim()))
+  const [first] = shown
+  if (first && (shown.length === options.length || shown.some(({ raw }) => /^\P{L}/u.test(raw.trim()))))
+    return [blocking('pictureAsked', { text: first.raw.trim().slice(0, 60) })]
   const drawn = options.filter(({ raw }) => isPicture(raw.trim()))
   const name = drawn.find(({ raw }) => !isAddress(raw.trim()))?.raw.trim()
   if (options.length > 1 && drawn.length === options.length)

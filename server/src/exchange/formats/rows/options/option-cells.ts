@@ -25,7 +25,7 @@ const atLineStart = /(?:^|\n)[ \t]{0,20}[*#]?[([]?([A-Ja-j])[ \t]{0,5}[.):\]/\-�
 const arrowed = /(?:^|[\n|])[ \t]{0,20}([A-Ja-j])[ \t]{0,3}->[ \t]{0,20}/g
 /** 'A;…,B;…' as programs put together what has a name. */
 const semicoloned = /(?:^|,)\s?([A-J]);/g
-const inLine = /(?:^|[\s;|,])[*#]?([A-J])[ \t]{0,3}[.)．、）][ \t]{0,20}/g
+const inLine = /(?<=^|[\s;|,])[*#]?([A-J])[ \t]{0,3}[.)．、）][ \t]{0,20}/g
 const wideApart = /(?:^|\n|\t|[ \u00A0]{2,20})[*#]?([A-J])[ \t]{0,3}[.):．、）：][ \t]{0,20}/g
 const numbered = /(?:^|\n)[ \t]{0,20}(10|[1-9])[ \t]{0,5}[.)][ \t]{1,20}/g
 
@@ -105,13 +105,17 @@ function listIn(cell: string): SplitOption[] | null {
   const inner = /^\s*\[([\s\S]*)\]\s*$/.exec(cell)?.[1]
   if (inner === undefined || !/["']/.test(inner)) return null
   const options: SplitOption[] = []
+  // What is missing among the others has its place, and keys may count it.
+  let isHole = false
   listed.lastIndex = 0
   while (listed.lastIndex < inner.length) {
     const from = listed.lastIndex
     const found = listed.exec(inner)
     if (!found) return null
     const text = (found[1] ?? found[2] ?? '').replaceAll(/\\(["'\\])/g, '$1').trim()
+    if (text !== '' && isHole) return null
     if (text !== '') options.push({ letter: null, text, from, to: listed.lastIndex })
+    else isHole ||= options.length > 0
   }
   return options.length >= 2 && options.length <= 10 ? options : null
 }
@@ -143,14 +147,23 @@ function parsedOf(cell: string): object | null {
   }
 }
 
-/** Signs inside brackets belong to a text: (1; 2). Null when brackets do not close. */
+/**
+ * Signs inside brackets belong to a text: (1; 2). Null when brackets do not close, or where two signs without anything
+ * between them may hold the place of an option, unless all are written twice.
+ */
 function partsOf(cell: string, sign: string): SplitOption[] | null {
   const parts: SplitOption[] = []
   let depth = 0
   let from = 0
+  let empty = 0
+  let holes = 0
   const take = (to: number): void => {
     const text = cell.slice(from, to).trim()
-    if (text !== '') parts.push({ letter: null, text, from, to })
+    if (text !== '') {
+      if (parts.length > 0 && sign !== '\n') holes += empty
+      empty = 0
+      parts.push({ letter: null, text, from, to })
+    } else empty += 1
     from = to + 1
   }
   for (let at = 0; at < cell.length; at += 1) {
@@ -160,7 +173,7 @@ function partsOf(cell: string, sign: string): SplitOption[] | null {
     else if (character === sign && depth === 0) take(at)
   }
   take(cell.length)
-  return depth === 0 ? parts : null
+  return depth === 0 && (holes === 0 || holes === parts.length - 1) ? parts : null
 }
 
 /** A question with its options below it, or wide apart behind it, in the same cell. */

@@ -13,6 +13,8 @@ export interface RowOption {
   isStarred: boolean
   /** A sign of its own in its row or its column; null where there is no place for one. */
   mark: string | null
+  /** Nothing but a sign parts it from the others in its cell. */
+  isParted?: true
 }
 
 /** The cells of a question by what they hold. */

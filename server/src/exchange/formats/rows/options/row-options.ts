@@ -3,13 +3,14 @@ import type { Cell, Look, Row } from '../../item.ts'
 import { richCell } from '../../cell-text.ts'
 import { columnLetters, ownTextAt } from '../grid.ts'
 import { type SplitOption, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
+import type { Layout } from '../row-columns.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
 import { circled, circledNumber } from '../row-keys.ts'
 import type { Found, QuestionCells, RowOption } from './question-cells.ts'
 import { commonLook, lookOf, noLook, optionOf } from './one-option.ts'
 import { withoutSigns } from './signed-options.ts'
-import { withoutStars } from './starred-options.ts'
+import { withoutStars, withoutSureStars } from './starred-options.ts'
 import { withMeantTags } from './meant-tags.ts'
 import { besideWrong } from './wrong-options.ts'
 
@@ -18,11 +19,13 @@ export function optionsOf(cells: QuestionCells): Found {
   const nothing: Found = { options: [], content: null, reasons: [], unclear: null }
   if (!found) return nothing
   if (cells.isExact) return found
+  const glued = gluedIn(found.options, cells.layout)
+  if (glued !== null) return { ...found, unclear: found.unclear ?? glued }
   const options = withMeantTags(withoutLetters(found.options))
   const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
   const { keySignature } = cells.layout
   if (keySignature) return { ...found, options: withoutSigns(options, keySignature) }
-  return { ...found, options: areMeant ? options : withoutStars(options) }
+  return { ...found, options: areMeant ? withoutSureStars(options) : withoutStars(options) }
 }
 
 function inColumns(cells: QuestionCells): Found | null {
@@ -94,14 +97,31 @@ function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null
   }
 }
 
+/** 'Huế B. Hà Nội' with nothing in the column of B, or 'Hà Nội D. Cần Thơ' as the last of a cell: it holds another option. */
+function gluedIn(options: readonly RowOption[], { roles }: Layout): string | null {
+  const columns = answerLetters.filter((letter) => roles.includes(letter))
+  const offered = columns.length > 0 ? columns : answerLetters.slice(0, usualOptions)
+  const found = options.find(({ letter, raw }, index) => {
+    const at = offered.findIndex((one) => one === letter)
+    const next = offered.slice(at + 1, index === options.length - 1 ? undefined : at + 2)
+    const missing = next.filter((one) => at !== -1 && !options.some((other) => other.letter === one))
+    return missing.some((one) => new RegExp(`\\S\\s{1,20}${one}[.)]\\s{1,5}\\S`, 'u').test(raw))
+  })
+  return found?.raw ?? null
+}
+
+const usualOptions = 4
+
 /** The label of another option below this one: 'Cc. Huế', or one that is out of order. */
 const swallowed = /\n[ \t]{0,20}\(?(?:[A-J]{1,2}|[A-J][a-j])[ \t]{0,3}[.)][ \t]{1,20}\S/u
 
 function splitOptions(split: readonly SplitOption[], raw: string, cell: Cell | null): RowOption[] {
   const looks = looksWithin(cell, raw)
-  return split.map(({ letter, text, from, to }, index) =>
-    optionOf(letter ?? answerLetters[index] ?? '?', text, looks(from, to), null),
-  )
+  const isQuoted = /^\s*[[{]/.test(raw)
+  return split.map(({ letter, text, from, to }, index) => ({
+    ...optionOf(letter ?? answerLetters[index] ?? '?', text, looks(from, to), null),
+    ...(letter === null && !isQuoted && { isParted: true as const }),
+  }))
 }
 
 /** What all letters between two places look like; a letter in front that is marked alone counts as well. */

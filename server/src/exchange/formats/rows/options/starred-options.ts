@@ -17,6 +17,24 @@ export function withoutStars(options: readonly RowOption[]): RowOption[] {
   })
 }
 
+/**
+ * Beside a column of keys a star belongs to its option, as in '*args'. A tick, a word for what is right or a star before
+ * words of a language is nothing that anybody offers: it says which one is right, as the column does or otherwise.
+ */
+export function withoutSureStars(options: readonly RowOption[]): RowOption[] {
+  const starred = withoutStars(options)
+  const marked = starred.filter(({ isStarred }) => isStarred)
+  const isSure = (option: RowOption, at: number): boolean =>
+    /^[✓✔☑]|[✓✔)\]]$/u.test(options[at]?.raw.trim() ?? '') || isWording(option.raw)
+  return marked.length === 1 && starred.every((option, at) => !option.isStarred || isSure(option, at))
+    ? starred
+    : [...options]
+}
+
+/** Words with a space between them or a letter of another language, and no sign of a program. */
+const isWording = (text: string): boolean =>
+  /^\p{L}[\p{L}\p{M}\d\s,.'’%-]*$/u.test(text) && (/\p{L}\s+\p{L}/u.test(text) || /[^\0-\u{7F}]/u.test(text))
+
 /** 'Huế (sai)', 'Hà Nội (đúng)': nothing of this is offered, and the wrong ones would tell as much as the right one. */
 function withoutVerdicts(options: readonly RowOption[]): RowOption[] | null {
   const verdicts = options.map(({ raw }) => verdictIn(raw))

@@ -16,3 +16,12 @@ test('a cell that begins with a word in quotes and goes on is the whole of it', 
   ])
   expect(linesOf(read).slice(0, 2)).toEqual(['single_choice: *động từ | danh từ', 'single_choice: ấm | *lạnh'])
 })
+
+test('lines that are quoted as a whole are the lines of a table', async () => {
+  const read = await fromCsv(
+    ['Câu hỏi,A,B,Đáp án', 'Con gì biết bay?,"chim, én",cá,A', 'Con gì biết bơi?,chim,cá,B'].map(
+      (line) => `"${line.replaceAll('"', '""')}"`,
+    ),
+  )
+  expect(linesOf(read)).toEqual(['single_choice: *chim, én | cá', 'single_choice: chim | *cá'])
+})

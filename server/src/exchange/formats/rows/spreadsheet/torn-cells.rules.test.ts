@@ -31,6 +31,13 @@ test('a quote that never closes is told beside what it holds', async () => {
   expect(linesOf(read)[1]).toContain('!rowsMerged')
 })
 
+test('a quote that never closes keeps its own row out, and none of those below', async () => {
+  const rows = [usual(1), usual(2).replace(',cá', ',"cá'), ...[3, 4, 5, 6].map(usual)]
+  expect(linesOf(await fromCsv([head, ...rows])).map(saidOf)).toEqual(['', '!rowsMerged', '', '', '', ''])
+  const last = [...[1, 2, 3, 4].map(usual), usual(5).replace('Con vật', '"Con vật')]
+  expect(linesOf(await fromCsv([head, ...last])).map(saidOf)).toEqual(['', '', '', '', '!rowsMerged'])
+})
+
 test('lines of a text that has commas are its own', async () => {
   const read = await fromCsv([head, usual(1), '"Đoạn sau in ra gì?\nf(a, b, c)\ng(x)",một,hai,ba,bốn,B', usual(2)])
   expect(linesOf(read).map(saidOf)).toEqual(['', '', ''])

@@ -14,7 +14,11 @@ export interface WayOutcome {
 }
 
 /** What an upload of the asked questions gives, in whatever way they are written. */
-export async function outcomeOfFile(bytes: Uint8Array, name: string): Promise<WayOutcome> {
+export async function outcomeOfFile(
+  bytes: Uint8Array,
+  name: string,
+  asked: readonly string[] = askedQuestions.map(expectedOf),
+): Promise<WayOutcome> {
   try {
     const { items } = await readFileAs(formatOf(bytes, name), bytes)
     const taken = items
@@ -24,10 +28,13 @@ export async function outcomeOfFile(bytes: Uint8Array, name: string): Promise<Wa
         why: problems.flatMap(({ key = '', isBlocking }) => (isBlocking ? [key.split('.').at(-1) ?? key] : [])),
         told: told(
           textOf(text.content),
-          text.answers.map((answer) => ({ text: textOf(answer.text), isRight: answer.isCorrect })),
+          (text.statements ?? text.answers).map((own) => ({
+            text: textOf(own.text),
+            isRight: 'isTrue' in own ? own.isTrue : own.isCorrect,
+          })),
         ),
       }))
-    const expected = new Set(askedQuestions.map(expectedOf))
+    const expected = new Set(asked.map(plain))
     const inside = taken.filter(({ isOut }) => !isOut)
     return {
       right: inside.filter((own) => expected.has(own.told)).length,
@@ -48,6 +55,9 @@ function expectedOf({ asks, options, right }: AskedQuestion): string {
 }
 
 function told(asked: string, options: readonly { text: string; isRight: boolean }[]): string {
-  const plain = (text: string): string => text.replaceAll(/[\s_…]+/gu, ' ').trim()
   return [asked, ...options.map(({ text, isRight }) => (isRight ? '*' : '') + text)].map(plain).join(' | ')
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/[\s_…]+/gu, ' ').trim()
 }

@@ -8,8 +8,8 @@ const head = /^\s*(?:phần|part|dạng)\s{1,3}(?:[IVX]{1,4}|\d)\s?[:.–-]\s{0,
 const fewest = 2
 
 /**
- * '7.12,5 8.8 9.-4' in a list of keys: numbers that count on, one word behind each and nothing else, are as many keys.
- * Letters alone are read as they are.
+ * '7.12,5 8.8 9.-4' in a list of keys: numbers that count on, a number or truths behind each and nothing else, are as many keys.
+ * Letters and words alone are read as they are.
  */
 export function withKeyRunsParted(blocks: readonly WordBlock[]): readonly WordBlock[] {
   let isList = false
@@ -39,15 +39,16 @@ interface Entry {
 
 function entriesIn(text: string): Entry[] {
   const entries: Entry[] = []
-  let hasWord = false
+  let isTyped = false
   for (entry.lastIndex = head.exec(text)?.[0].length ?? 0; entry.lastIndex < text.length;) {
     const found = entry.exec(text)
     const [, sign = '', said = ''] = found ?? []
     const before = entries.at(-1)
     if (!found || (before && Number(sign) !== before.number + 1)) return []
-    if (!/^[A-Ja-j][.,]?$/u.test(said)) hasWord = true
+    if (!/[\p{L}\d]/u.test(said)) return []
+    if (/\d|^[ĐS]{2,10}$/u.test(said)) isTyped = true
     const to = entry.lastIndex - (found[3] ?? '').length
     entries.push({ number: Number(sign), from: to - said.length, to })
   }
-  return entries.length >= fewest && hasWord ? entries : []
+  return entries.length >= fewest && isTyped ? entries : []
 }

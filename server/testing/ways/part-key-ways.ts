@@ -190,7 +190,7 @@ const listedWays: Readonly<Record<string, PartKeyWay>> = Object.fromEntries(
         list: (said) => [
           '',
           'ĐÁP ÁN',
-          ...listed(said).flatMap((blocks, at) => [said.heads[at]?.split(/(?<=\p{L})\. /u)[0] ?? '', ...blocks]),
+          ...listed(said).flatMap((blocks, at) => [said.heads[at]?.split(/\. (?=.{40})/u)[0] ?? '', ...blocks]),
         ],
       },
     ],

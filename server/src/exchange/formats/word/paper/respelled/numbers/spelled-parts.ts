@@ -10,7 +10,7 @@ const tail = String.raw`\s*(?:[.:]\s*)?(?:\(.{1,40}\)\s*[.:]?\s*)?$`
 const forms: readonly RegExp[] = [
   /^\s*#{1,6}\s*(?:phần|part)\s+(?<sign>[IVX]{1,4}|[1-5])(?![\p{L}\d])\s*[.:)–-]?\s*/iu,
   new RegExp(String.raw`^\s*dạng\s+(?<sign>[1-5])\s*[.:)–-]?\s*(?=${words}${tail})`, 'iu'),
-  new RegExp(String.raw`^\s*(?<sign>[IVX]{1,4})\s?/\s*(?=${words}${tail})`, 'iu'),
+  new RegExp(String.raw`^\s*(?<sign>[IVX]{1,4})\s?[./]\s*(?=${words}${tail})`, 'iu'),
   new RegExp(String.raw`^\s*(?<sign>[A-E])\s?[./)]\s*(?=\p{Lu}{2})(?=${words}${tail})`, 'iu'),
   new RegExp(String.raw`^\s*phần\s+(?=(?<name>${words})${tail})`, 'iu'),
 ]

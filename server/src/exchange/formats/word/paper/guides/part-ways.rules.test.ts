@@ -15,8 +15,6 @@ const openWays: ReadonlySet<string> = new Set([
   'solved below',
   'list without heads: 1a) Đ',
   'list without heads: tables with the statements downwards',
-  'a table with a row for each part',
-  'a table with a column for each part',
 ])
 
 const nameOf = ({ head, number, count, key }: PartWay): string => [head, number, count, key].join(' ~ ')

@@ -13,6 +13,7 @@ import { withSolutionsBelow } from './answers/solutions-below.ts'
 import { withTruthSigns } from './answers/truth-signs.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withListsBehindAll } from './blocks/lists-between-parts.ts'
+import { withPartTablesLined } from './blocks/part-tables.ts'
 import { withFieldsNamed } from './around/listed-fields.ts'
 import { withMarksApart } from './around/marks-behind.ts'
 import { withPupilsAnswersApart } from './around/pupils-answers.ts'
@@ -69,6 +70,7 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withPartTablesLined,
   withTagsBehindNames,
   withPartsSpelled,
   withNamesInParts,

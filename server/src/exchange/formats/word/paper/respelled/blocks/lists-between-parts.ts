@@ -8,7 +8,6 @@ import { sectionIn } from '../../guides/asked.ts'
 interface Part {
   number: number
   asked: readonly WordBlock[]
-  isEssay: boolean
   list: readonly WordBlock[]
 }
 
@@ -29,7 +28,6 @@ export function withListsBehindAll(blocks: readonly WordBlock[]): readonly WordB
   const listed = whole.filter(({ list }) => list.length > 0)
   const isInOrder = whole.every(({ number }, at) => number === at + 1)
   if (whole.length < parts.length || !isInOrder || listed.length < fewest) return blocks
-  if (whole.some(({ list, isEssay }) => list.length === 0 && !isEssay)) return blocks
   return [
     ...blocks.slice(0, first),
     ...whole.flatMap(({ asked }) => asked),
@@ -48,7 +46,7 @@ function partOf(blocks: readonly WordBlock[], texts: readonly string[]): Part | 
     .slice(0, asked.length)
     .some((text) => (questionStart(text, 'named') ?? questionStart(text, 'numbered')) !== null)
   const isList = texts.slice(asked.length + 1).every(isKeyLine)
-  return number in roman && isAsked && isList ? { number, asked, list, isEssay: /tự luận/iu.test(head) } : null
+  return number in roman && isAsked && isList ? { number, asked, list } : null
 }
 
 function isKeyLine(text: string): boolean {

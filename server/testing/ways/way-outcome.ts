@@ -33,7 +33,10 @@ export async function outcomeOfFile(
         why: problems.flatMap(({ key = '', isBlocking }) => (isBlocking ? [key.split('.').at(-1) ?? key] : [])),
         told: told(
           textOf(text.content),
-          text.answers.map((answer) => ({ text: textOf(answer.text), isRight: answer.isCorrect })),
+          (text.statements ?? text.answers).map((own) => ({
+            text: textOf(own.text),
+            isRight: 'isTrue' in own ? own.isTrue : own.isCorrect,
+          })),
         ),
       }))
     const inside = taken.filter(({ isOut }) => !isOut)

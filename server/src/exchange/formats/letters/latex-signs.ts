@@ -124,6 +124,19 @@ function written(letter: string): string {
   if (letter === '−') return '-'
   if (letter === '°') return '^{\\circ}'
   if ('{}$%#&_'.includes(letter)) return `\\${letter}`
-  if (letter === '~' || letter === '^') return ' '
+  // Nobody built it up: it is seen as it stands.
+  if (letter === '^') return '\\text{\\textasciicircum}'
+  if (letter === '~') return '\\sim'
   return letter === '\u00A0' || letter === '\u2009' || letter === '\u2005' ? ' ' : letter
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+}
+
+/** Words inside of a formula, with every sign that they have. */
+export function wordsLatex(text: string): string {
+  return `\\text{${text.replaceAll(/[\\{}$%#&_^~]/g, (sign) => escapes[sign] ?? `\\${sign}`)}}`
 }

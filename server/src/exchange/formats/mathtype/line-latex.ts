@@ -1,3 +1,4 @@
+import { wordsLatex } from '../letters/latex-signs.ts'
 import { modernText, oldFontOf } from '../letters/old-fonts.ts'
 import { letterOf } from './letter-latex.ts'
 import { primesOf, markedLatex } from './mark-latex.ts'
@@ -46,7 +47,7 @@ export function createLine(): LatexLine {
     if (!run) return
     const { kind, text, font } = run
     run = null
-    put(kind === 'text' ? wordsLatex(text, font) : nameLatex(text))
+    put(kind === 'text' ? fontWordsLatex(text, font) : nameLatex(text))
   }
 
   function addPrimes(count: number): void {
@@ -90,7 +91,7 @@ export function createLine(): LatexLine {
       if (letter.kind === 'prime') addPrimes(letter.count)
       else if (letter.kind === 'raised') script(null, letter.latex)
       else {
-        const base = isWord ? wordsLatex(letter.text, char.font) : letter.latex
+        const base = isWord ? fontWordsLatex(letter.text, char.font) : letter.latex
         put(
           markedLatex(
             base,
@@ -136,16 +137,10 @@ function nameLatex(text: string): string {
   return functions.has(text) ? `\\${text}` : `\\operatorname{${text}}`
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '^': '\\textasciicircum{}',
-  '~': '\\textasciitilde{}',
-}
-
-function wordsLatex(text: string, font: string): string {
+function fontWordsLatex(text: string, font: string): string {
   // Digits look alike everywhere.
   if (/^\d+$/.test(text)) return text
   const old = oldFontOf(font)
   const modern = (old === null ? text : modernText(text, old)).normalize('NFC')
-  return `\\text{${modern.replaceAll(/[\\{}$%#&_^~]/g, (sign) => escapes[sign] ?? `\\${sign}`)}}`
+  return wordsLatex(modern)
 }

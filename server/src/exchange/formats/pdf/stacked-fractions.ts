@@ -1,4 +1,4 @@
-import { symbolLatex } from '../letters/latex-signs.ts'
+import { symbolLatex, wordsLatex } from '../letters/latex-signs.ts'
 import type { PlacedText } from './rows/placed-text.ts'
 import type { Rule } from './page-rules.ts'
 import { stripsOf } from './page-strips.ts'
@@ -210,5 +210,5 @@ function rowLatex(row: readonly PlacedText[]): string | null {
 function wordsOf(text: string): string {
   const said = text.normalize('NFC')
   const isWords = /\p{L}{4}|[^\p{ASCII}]\p{L}|\p{L}[^\p{ASCII}]/u.test(said) && /\p{Script=Latin}{2}/u.test(said)
-  return isWords ? `\\text{${said.replaceAll(/[\\{}$%#&_^~]/g, ' ')}}` : symbolLatex(said)
+  return isWords ? wordsLatex(said) : symbolLatex(said)
 }

@@ -65,16 +65,25 @@ interface TypedLine {
   isCode: boolean
 }
 
-/** The same of lines in a program for texts, where nothing but their signs tells how they should look. */
+/**
+ * The same of lines in a program for texts, where nothing but their signs tells how they should look; tables between
+ * them stay what they are.
+ */
 export function withMarkdownRead(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const isPlain = (block: WordBlock): boolean =>
-    block.kind === 'line' && block.line.every((piece) => piece.kind === 'text' && !piece.look.bold)
+    block.kind === 'table' || block.line.every((piece) => piece.kind === 'text' && !piece.look.bold)
   if (!blocks.every(isPlain)) return blocks
-  const lines = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
+  const lines = blocks.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : []))
   const isCopied =
     lines.filter((line) => headed.test(line)).length > 1 ||
     lines.filter((line) => emboldened.test(line)).length >= fewestEmboldened
-  return isCopied ? blocksOfLines(lines) : blocks
+  if (!isCopied) return blocks
+  const tables = blocks.flatMap((block, at) => (block.kind === 'table' ? [at] : []))
+  return [-1, ...tables].flatMap((at, place) => {
+    const between = blocks.slice(at + 1, tables[place])
+    const read = blocksOfLines(between.flatMap((block) => (block.kind === 'line' ? [plainLine(block.line)] : [])))
+    return [...blocks.slice(Math.max(at, 0), at + 1), ...read]
+  })
 }
 
 const uncounted = /^#\.(?=\s+\S)/u

@@ -1,5 +1,5 @@
 import { type XmlElement, childOf, elementsOf } from '../xml-tree.ts'
-import { symbolLatex } from '../letters/latex-signs.ts'
+import { symbolLatex, wordsLatex } from '../letters/latex-signs.ts'
 
 /** Word's own formulas in LaTeX: the way back from `quizzes/paper/formula-omml.ts`. */
 export function ommlLatex(math: XmlElement): string {
@@ -156,7 +156,7 @@ function runOf(run: XmlElement): string {
     .map((part) => part.children.filter((child) => typeof child === 'string').join(''))
     .join('')
   if (text.replaceAll('\u200B', '') === '') return ''
-  if (isWords) return `\\text{${text.replaceAll(/[\\{}$%#&_^~]/g, ' ')}}`
+  if (isWords) return wordsLatex(text)
   const name = text.trim()
   if (functions.has(name)) return `\\${name}`
   const hand = valueOf(properties, 'm:scr')

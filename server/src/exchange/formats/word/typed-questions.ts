@@ -3,7 +3,7 @@ import { isTaken } from './doubts/taken-items.ts'
 import { type FormatReader, type PictureFile, type ReadItem, UnreadableFile, problem } from '../item.ts'
 import { asTexts, withStruckTold, withoutStruckKeys } from './document/struck-text.ts'
 import { printedItems } from './prints/printed-items.ts'
-import { isPaper } from './signs/paper-sign.ts'
+import { isNumberedPaper, isPaper } from './signs/paper-sign.ts'
 import { aiken, isAiken } from '../text/aiken.ts'
 import { gift } from '../text/gift.ts'
 import { keyPairs, keyTable } from './signs/key-signs.ts'
@@ -114,7 +114,8 @@ function typedFormat(blocks: readonly WordBlock[]): 'gift' | 'aiken' | null {
   const isNumbered =
     lines.some((line) => questionStart(line, 'named') ?? questionStart(line, 'numbered') ?? labelledStart(line, 0)) ||
     countedNames(lines).length > 0 ||
-    isCounted(text)
+    isCounted(text) ||
+    isNumberedPaper(text)
   if (!isNumbered && isAiken(text)) return 'aiken'
   // Braces of programs and formulas in a paper are not those of answers.
   if (isPaper(text)) return null

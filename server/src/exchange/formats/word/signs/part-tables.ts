@@ -40,7 +40,13 @@ export function saidInTable(rows: Cells): Map<number, string> | null {
       else add(last, partIn(name) !== null && truth !== '' ? `${partIn(name)}) ${truth}` : others.join(' '))
     } else if (!row.every((text) => heading.test(text))) return null
   }
-  return said.size > 0 ? said : null
+  return said.size > 0 && ![...said.values()].some(isSaidTwice) ? said : null
+}
+
+/** 'a) Đ b) S b) S': the row with the next number is missing. */
+function isSaidTwice(text: string): boolean {
+  const letters = [...text.matchAll(/(?<![\p{L}\d])([a-j])\)/gu)].map(([, letter]) => letter)
+  return new Set(letters).size < letters.length
 }
 
 /** 'Câu | Đáp án | Câu | Đáp án': a table that stands beside itself goes on below. */

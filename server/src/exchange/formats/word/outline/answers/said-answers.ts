@@ -30,6 +30,10 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   const texts = said.map((line) => withoutPoints(plainLine(line)).replace(bullet, '')).filter((one) => one !== '')
   const text = texts.length === 1 ? withoutResult(texts[0] ?? '') : texts.join('; ')
   if (draft.options.length > 1) return takeChosen(draft, said, text)
+  // '3. -4' behind what was no answer is said of the third, and this may be the first.
+  const ofAnother =
+    said.length === 1 ? Number(/^\s*(\d{1,2})\s?[.)]\s+\S/u.exec(plainLine(said[0] ?? []))?.[1] ?? 1) : 1
+  if (ofAnother > 1 && ofAnother !== draft.number) return setUnclear(draft)
   // 'Nối đúng mỗi số được 0,5 điểm' is said to those who mark it.
   if (said.every((line) => /^\s*\p{L}/u.test(plainLine(line)) && isMarking(plainLine(line))))
     return takeSolved(draft, said)

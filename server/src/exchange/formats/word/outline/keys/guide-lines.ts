@@ -41,7 +41,8 @@ export function guideLines(blocks: readonly WordBlock[]): OutlineLine[] {
           },
         },
       ]
-    if (isEmptyLine(typed.line) || isMarking(plainLine(typed.line))) return []
+    const isCounted = countedAt(lines, at) !== null && [at - 1, at + 1].some((beside) => isNextTo(lines, at, beside))
+    if (isEmptyLine(typed.line) || (isMarking(plainLine(typed.line)) && !isCounted)) return []
     const named = cutAtNames(typed.line)
     const [only] = named
     const label = dashed.get(at)
@@ -110,6 +111,18 @@ function withinTask(lines: readonly OutlineLine[]): OutlineLine[] {
     const text = `${typed.label.key}) ${plainLine(typed.line).slice(typed.label.at)}`
     return { line: textLine(text), label: outlineLabel(text) }
   })
+}
+
+/** '2. 8' looks like points, and answers the second between '1. 12,5' and '3. -4'. */
+function countedAt(lines: readonly OutlineLine[], at: number): number | null {
+  const typed = lines[at]
+  const found = typed && 'line' in typed ? /^\s*(\d{1,2})\s?[.)]\s+.{0,20}\d/u.exec(plainLine(typed.line)) : null
+  return found ? Number(found[1]) : null
+}
+
+function isNextTo(lines: readonly OutlineLine[], at: number, beside: number): boolean {
+  const number = countedAt(lines, beside)
+  return number !== null && number - (countedAt(lines, at) ?? 0) === beside - at
 }
 
 /** '1 - They carry lanterns.' above '2 - …': numbers, where they count on from line to line. */

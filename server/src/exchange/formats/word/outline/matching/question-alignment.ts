@@ -45,10 +45,9 @@ export function questionAt(path: readonly OutlineNode[], node: OutlineNode, guid
   const areSmall = isSame && children.every(({ label }) => label?.style === 'small')
   const truths = areSmall ? saidTruths(guide.children.map(plainOf)) : null
   if (truths) {
-    const words = guide.children.map(({ label }, at) => `${label?.key ?? ''}) ${truths[at] === true ? 'Đ' : 'S'}`)
     const isReasoned = guide.children.some((entry) => plainTruthOf(plainOf(entry)) === null)
     const explained = isReasoned ? { explained: linesOf({ ...guide, own: [] }) } : {}
-    return [{ path: [...path], said: [textLine(words.join('; '))], ...explained }]
+    return [{ path: [...path], said: [judgedTogether(guide.children, truths)], ...explained }]
   }
   // What is written out is marked by a person, as a whole.
   const isWritten = isBelow(path, /tự luận/iu)
@@ -94,8 +93,26 @@ export function listedAt(path: readonly OutlineNode[], node: OutlineNode, guide:
   // Line by line, without their numbers, where each shows that it is the one that is meant.
   const isInTurn = guide.children.length === 0 && said.length === children.length && children.every(isRespoken)
   const lines = isInTurn ? said : fillingsInTurn(said, children)
-  const found = truthsInTurn(said, children.length) ?? lines
+  const judged = truthsInTurn(said, children.length)
+  if (judged && children.every(({ label }) => label?.style === 'small'))
+    return [
+      {
+        path: [...path],
+        said: [
+          judgedTogether(
+            children,
+            judged.map((line) => plainTruthOf(plainLine(line)) === true),
+          ),
+        ],
+      },
+    ]
+  const found = judged ?? lines
   return found && children.map((child, at) => ({ path: [...path, child], said: found.slice(at, at + 1) }))
+}
+
+/** 'a) Đ; b) S' */
+function judgedTogether(children: readonly OutlineNode[], truths: readonly boolean[]): Line {
+  return textLine(children.map(({ label }, at) => `${label?.key ?? ''}) ${truths[at] === true ? 'Đ' : 'S'}`).join('; '))
 }
 
 /** 'có thể ; không thể' for two lines with a gap in each. */

@@ -107,6 +107,13 @@ describe('a paper in parts that count from one has its keys part by part', () =>
   })
 })
 
+test('what a list with a hole says of the next number is said of no other', async () => {
+  const keys = ['ĐÁP ÁN', 'I/ Trắc nghiệm', '1. A', '2. B', 'III/ Trả lời ngắn', '1. 2,5', '3. -4']
+  const typed = [...paper.slice(16, 19), 'Câu 3. Ba con bò có mấy chân?']
+  const seen = await read(['I/ Trắc nghiệm', ...paper.slice(1, 5), 'III/ Trả lời ngắn', ...typed.slice(1), ...keys])
+  expect(seen.filter((line) => /\*3\. -4/u.test(line))).toEqual([])
+})
+
 test('numbers that go on from part to part need no headings, and rows that were a table are one again', async () => {
   const asked = [
     'I. TRẮC NGHIỆM',

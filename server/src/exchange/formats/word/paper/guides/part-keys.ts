@@ -127,6 +127,8 @@ function keyFrom(said: string): SheetKey {
   const text = withoutPoints(said)
     .replace(/[.;]\s*$/u, '')
     .trim()
+  // '5 3.7': the third is said as well, and nobody knows where it begins.
+  if (/^\S+[\s;,]+\d{1,3}\s?[.):]\s?[-–]?\d/u.test(text)) return { kind: 'unclear', letters: [] }
   const letters = /^[A-J](?:, [A-J])*$/u.test(text) ? text.split(', ') : null
   return letters ? { kind: 'letters', letters } : { kind: 'text', text }
 }

@@ -12,6 +12,8 @@ import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withSolutionsBelow } from './answers/solutions-below.ts'
 import { withTruthSigns } from './answers/truth-signs.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
+import { withListsBehindAll } from './blocks/lists-between-parts.ts'
+import { withPartTablesLined } from './blocks/part-tables.ts'
 import { withFieldsNamed } from './around/listed-fields.ts'
 import { withMarksApart } from './around/marks-behind.ts'
 import { withPupilsAnswersApart } from './around/pupils-answers.ts'
@@ -22,6 +24,7 @@ import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withKeyListsNamed } from './keys/bare-key-lists.ts'
 import { withKeysBehindNumbers } from './keys/keys-before-numbers.ts'
 import { withLoneAnswers } from './keys/lone-answers.ts'
+import { withKeyRunsParted } from './keys/runs-of-keys.ts'
 import { withReasonsOfAnswers } from './keys/reasoned-answers.ts'
 import { withTruthsOffered } from './keys/truths-offered.ts'
 import { withUnnamedKeys } from './keys/unnamed-keys.ts'
@@ -40,15 +43,18 @@ import { withTruthsLettered } from './letters/truths-lettered.ts'
 import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
+import { withTagsBehindNames } from './numbers/tagged-names.ts'
 import { withTestsNamed } from './numbers/counted-tests.ts'
 import { withDashedNumbers } from './numbers/dashed-numbers.ts'
 import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
 import { withKeysFromOne } from './numbers/keys-going-on.ts'
 import { withNamesMended } from './numbers/mistyped-names.ts'
+import { withNamesInParts } from './numbers/names-in-parts.ts'
 import { withPartsNamed } from './numbers/numbered-parts.ts'
 import { withNumbersNamed } from './numbers/numbers-going-on.ts'
 import { withPartedNumbers } from './numbers/parted-numbers.ts'
 import { withListsBelow } from './numbers/lists-below.ts'
+import { withPartsSpelled } from './numbers/spelled-parts.ts'
 import { withTabbedNumbers } from './numbers/tabbed-numbers.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
 import { withKeysShaped } from './shapes/shaped-keys.ts'
@@ -64,6 +70,11 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withPartTablesLined,
+  withTagsBehindNames,
+  withPartsSpelled,
+  withNamesInParts,
+  withListsBehindAll,
   withOptionTables,
   withRowsParted,
   withPartedNumbers,
@@ -90,6 +101,7 @@ const spellings: readonly Spelling[] = [
   withListsLettered,
   withSignsStarred,
   withWordsStarred,
+  withKeyRunsParted,
   withKeysFromOne,
   withHeadingsFromOne,
   withoutButtons,

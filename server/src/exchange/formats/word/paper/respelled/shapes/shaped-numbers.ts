@@ -1,6 +1,7 @@
 import { cutLine, plainLine, textLine } from '../../../line-text.ts'
 import { type AnyNumber, anyNumber, sameBefore } from '../../../../text/any-numbers.ts'
 import { questionStart } from '../../../signs/line-signs.ts'
+import { hasNamesInParts } from '../numbers/names-in-parts.ts'
 import { hasPartedNumbers } from '../numbers/parted-numbers.ts'
 import { optionStarts, optionsInside } from '../../../signs/option-signs.ts'
 import { pointsIn } from '../../../signs/points-said.ts'
@@ -38,7 +39,7 @@ export function hasShapedNumbers(text: string): boolean {
 
 /** Questions that are counted or begin alike in any way, also in those that every reader knows. */
 export function isCounted(text: string): boolean {
-  if (hasPartedNumbers(text)) return true
+  if (hasPartedNumbers(text) || hasNamesInParts(text)) return true
   const texts = text.normalize('NFC').split('\n')
   const firsts = texts.flatMap((own, at) => (isFirstOption(own) ? [at] : []))
   return areAbove(startsOf(countedIn(texts, firsts.at(-1) ?? 0)), firsts) || startsIn(texts).length > 0

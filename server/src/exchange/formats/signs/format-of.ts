@@ -61,12 +61,12 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   const isNamedGift = ending === 'gift' && (head.includes('{') || !isTypedPaper(head))
   if (isNamedGift || hasName(head) || /^\$CATEGORY:/im.test(head)) return 'gift'
   if (hasTable(head.split('\n')) || typedTest(head) || isStarredTest(head)) return 'text'
-  if (isTable(head)) return 'csv'
+  if (isTable(head) && ending !== 'md') return 'csv'
   if (isTypedPaper(head)) return 'text'
   if (isInBraces(head) && !isMarkdown(head)) return 'gift'
   // A comment begins other files as well.
   if (head.startsWith('//') && (answersInGift(head) > 0 || namedInGift.test(head))) return 'gift'
-  if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt') return 'csv'
+  if (/^[^\n]*[,;\t][^\n]*\n/.test(head) && ending !== 'txt' && ending !== 'md') return 'csv'
   const refusal = isOfText(ending) ? refusalOf(head.split('\n')) : 'unknownFormat'
   // No sign is known, and something asks: what is read of it says whether it can be believed.
   if (refusal === 'questionsUnread' || (isOfText(ending) && isPaperSpelledOtherwise(head))) return 'text'
@@ -124,7 +124,8 @@ const tagOfPage = /^<(?:!DOCTYPE\s+html|html|head|body|style|script|table|form|d
 
 /** What has braces or lines like other formats and is none of them. */
 function expectQuestions(head: string): void {
-  if (tagOfPage.test(head)) throw new UnreadableFile('webPage')
+  // The first lines of a text for programs that read Markdown may be those of a page.
+  if (tagOfPage.test(head) && !(isMarkdown(head) && isTypedPaper(head))) throw new UnreadableFile('webPage')
   if (/^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('webct')
 }
 

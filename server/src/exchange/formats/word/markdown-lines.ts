@@ -1,5 +1,6 @@
+import { withoutFolds } from './document/page-tags.ts'
 import { plainLine } from './line-text.ts'
-import { guard } from './signs/line-signs.ts'
+import { guard, labelOf } from './signs/line-signs.ts'
 import type { Line, Piece, WordBlock } from './word-file.ts'
 import type { Look } from './word-looks.ts'
 
@@ -96,9 +97,44 @@ function withNumbersSaid(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.replace(uncounted, () => `${(number += 1)}.`))
 }
 
+const pointed = /^\s*[-*+]\s+(?=([([]?[A-Ja-j])\s?[:.)]\s+\S)/u
+const unpointed = /^\s*[([]?[Aa]\s?[.)]\s/u
+const fewestPointed = 3
+const headedAnyhow = /^\s{0,3}#{1,6}\s+\S/u
+
+/** '- A: Huế' above '- B: Hà Nội', again and again: what a point stands before are options, unless others stand there. */
+function withoutPoints(lines: readonly string[]): readonly string[] {
+  // In a text without any heading such points are those of other programs.
+  if (!lines.some((line) => headedAnyhow.test(line))) return lines
+  const found = lines.flatMap((line) => pointed.exec(line)?.[1]?.replace(/^[([]/u, '').toUpperCase() ?? [])
+  const firsts = found.filter((letter, at) => letter === 'A' && found[at + 1] === 'B').length
+  const areOptions = firsts >= fewestPointed && firsts > lines.filter((line) => unpointed.test(line)).length
+  return areOptions ? lines.map((line) => line.replace(pointed, '')) : lines
+}
+
+const numberedHead = /^\s{0,3}#{1,6}\s+(?:\*\*)?(\d{1,4})\s?[.)]\s/u
+const listed = /^(\s*\d{1,3})(?=[.)]\s)/u
+const fewestHeads = 5
+
+/** Where headings count the questions, numbers below a key are those of what explains it. */
+function withListsKept(lines: readonly string[]): readonly string[] {
+  const numbers = lines.flatMap((line) => numberedHead.exec(line)?.[1] ?? []).map(Number)
+  const next = numbers.filter((number, at) => number === (numbers[at - 1] ?? 0) + 1)
+  if (numbers.length < fewestHeads || next.length * 10 < numbers.length * 9) return lines
+  const last = lines.findLastIndex((line) => numberedHead.test(line))
+  let isKeyed = false
+  return lines.map((line, at) => {
+    if (numberedHead.test(line)) isKeyed = false
+    else isKeyed ||= labelOf(line.replace(/^[\s#*_>]+/u, '').replaceAll('**', ''))?.kind === 'answer'
+    return isKeyed && at < last ? line.replace(listed, `$1${guard}`) : line
+  })
+}
+
 /** Lines as somebody typed them, with what a program for notes would make of them where they are written for one. */
 export function blocksOfLines(given: readonly string[]): WordBlock[] {
-  const typed = withNumbersSaid(given).map((line) => (folded.test(line) ? '' : line))
+  const typed = withListsKept(withoutPoints(withNumbersSaid(withoutFolds(given)))).map((line) =>
+    folded.test(line) ? '' : line,
+  )
   const lines = fencedLines(typed)
   const isPage = typed.some((line) => /\bhtml\b/iu.test(line))
   const blocks = isMarkdown(typed) ? markdownBlocks(withBoxes(lines)) : lines.map(plainBlock)

@@ -4,7 +4,7 @@ import type { WordDraft } from './question-draft.ts'
 
 /** What programs and people note about a question beside it, and what nobody is asked; '[Type: single]' in any words. */
 const aside =
-  /^\s*\[\s*\p{L}[\p{L} _]{1,30}[:：][^[\]]{1,100}\]\s*$|^\s*(?:question[ _]?(?:type|id)|type|your answer|môn(?: học)?|chương|bài(?: học)?|nguồn|trang(?: đề)?|sources?|ref(?:s|erences?)?\.?|page|chapter|lesson|mã câu(?: hỏi)?|chọn(?=\s*[:：]\s*\d))\s*[:：].{0,150}$|^\s*ref\.\s.{1,100}$/iu
+  /^\s*\[\s*\p{L}[\p{L} _]{1,30}[:：][^[\]]{1,100}\]\s*$|^\s*(?:question[ _]?(?:type|id)|type|(?:your|student|selected) answer|votre réponse|(?:tu|su) respuesta|sua resposta|(?:ihre|deine) antwort|jawaban anda|(?:ваш|твой) ответ|[我你您](?:的)?答案|(?:考生|学生|學生)答案|môn(?: học)?|chương|bài(?: học)?|nguồn|trang(?: đề)?|sources?|ref(?:s|erences?)?\.?|page|chapter|lesson|mã câu(?: hỏi)?|chọn(?=\s*[:：]\s*\d))\s*[:：].{0,150}$|^\s*ref\.\s.{1,100}$/iu
 const askedLabel = /^\s*(?:question|câu hỏi|nội dung(?: câu hỏi)?)\s*[:：]\s*/iu
 /** 'Options are:' at the end of what is asked. */
 const headBelow = /(?<=\S)\s+(?:options|choices)(?:\s+are)?\s*[:：]\s*$/iu

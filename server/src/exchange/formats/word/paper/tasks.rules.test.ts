@@ -69,3 +69,15 @@ test('the key above a new number one is that of the question above', async () =>
   )
   expect(items.map(({ item }) => item.answers.findIndex(({ isCorrect }) => isCorrect))).toEqual([0, 0, 1, 1, 2, 2])
 })
+
+test('what is to be done above a number in a line of its own is no part of each question below', async () => {
+  const asked = (number: number): string[] => [
+    `QUESTION ${number}`,
+    `Which number is ${number}?`,
+    'A. nine',
+    'B. five',
+    'Answer: A',
+  ]
+  const told = await read([...asked(1), ...asked(2), 'Circle the correct letter.', ...asked(3), ...asked(4)])
+  expect(told.map((text) => text.split(' / ')[0])).toEqual([1, 2, 3, 4].map((number) => `Which number is ${number}?`))
+})

@@ -148,7 +148,7 @@ function markTasks(blocks: readonly WordBlock[], texts: readonly string[]): Read
   const above = new Map(starts.map((start) => [lineAbove(texts, start.at), start]))
   const heads = texts.flatMap((text, at) => (isHeading(text) && above.has(at) ? [at] : []))
   // What asks nothing by itself needs what stands above it.
-  const isNeeded = heads.some((at) => isBareAt(texts, above.get(at)?.at ?? -1))
+  const isNeeded = heads.some((at) => isBare(texts, above.get(at)?.at ?? -1))
   const places = texts.flatMap((text, at) =>
     (markLetter.test(text) || (isNeeded && heads.includes(at))) && !starts.some((one) => one.at === at) ? [at] : [],
   )
@@ -176,12 +176,12 @@ function lineAbove(texts: readonly string[], at: number): number {
   return texts.slice(0, at).findLastIndex((text) => text.trim() !== '')
 }
 
-/** 'Question 1. A. bed B. pen', or nothing behind its number and nothing above its options. */
-function isBareAt(texts: readonly string[], at: number): boolean {
+/** 'Question 1. A. bed B. pen', or options right below its number. */
+function isBare(texts: readonly string[], at: number): boolean {
   const text = texts[at] ?? ''
   const rest = text.slice(questionStart(text, 'named')?.at ?? 0).trim()
-  const next = texts.slice(at + 1).find((below) => below.trim() !== '') ?? ''
-  return /^\*?A\s?[.)]/u.test(rest === '' ? next.trim() : rest)
+  const said = rest === '' ? (texts.slice(at + 1).find((next) => next.trim() !== '') ?? '') : rest
+  return /^\s*\*?[([]?[Aa]\s?[.)\]]/u.test(said)
 }
 
 /** From one on, each behind the one before it. */

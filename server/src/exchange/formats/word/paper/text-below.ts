@@ -1,5 +1,6 @@
 import { ofReason } from '../signs/key-signs.ts'
 import { optionStarts } from '../signs/option-signs.ts'
+import { isTaskAbroad } from '../signs/headings-abroad.ts'
 import { labelOf } from '../signs/line-signs.ts'
 import { mostOften } from '../../counting/most-often.ts'
 import { features, looksAll, looksSome, plainLine } from '../line-text.ts'
@@ -106,6 +107,7 @@ function isBullet(line: Line, { options }: WordDraft): boolean {
 
 /** 'Hãy khoanh tròn vào chữ cái trước câu trả lời đúng:' is said of those that follow. */
 function isOfNext(line: Line): boolean {
+  if (isTaskAbroad(plainLine(line))) return true
   return /^\s*(?:(?:Em )?[Hh]ãy )?(?:[Kk]hoanh|[Cc]họn|[Đđ]ánh dấu)(?: tròn)?\s.{0,60}(?:chữ|ý|đáp án|phương án|câu trả lời).{0,40}đúng.{0,20}$/u.test(
     plainLine(line),
   )
@@ -144,6 +146,7 @@ function swallowed({ number, stem, explanation, options }: WordDraft): string[] 
   return [
     ...another,
     ...asked.filter(isDotted),
+    ...pointedOptions(asked),
     ...asked.filter(isKeyLine),
     ...(isAsked ? texts.slice(first - 1) : []),
     ...options.flatMap(({ lines: [, ...below] }) => below.map(plainLine).filter((text) => remark.test(text))),
@@ -176,6 +179,12 @@ function setApart(option: WordOption, options: readonly WordOption[]): string[] 
 
 /** '... Too big.', '@ Too big.': programs for tests say so what they say of an option. */
 const remark = /^\s*(?:\.{3}|[@~])\s+\S/u
+
+/** '- A) Huế' above '- B) Hà Nội' in what is asked: options that nobody saw. */
+function pointedOptions(asked: readonly string[]): string[] {
+  const found = asked.filter((text) => /^\s*[-*•–]\s{0,3}[([]?[AB]\s?[.)\]]\s/u.test(text))
+  return found.length > 1 ? found : []
+}
 
 /** '1.4.2, Which …' is the number of another question. */
 function isDotted(text: string): boolean {

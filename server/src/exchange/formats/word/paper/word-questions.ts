@@ -23,6 +23,7 @@ import { reasonLines } from './below/reason-lines.ts'
 import { awaitAnswer, takeBeginning, takeField, takeTable, takeText } from './draft-filling.ts'
 import { droppedProblem } from './dropped-wording.ts'
 import { headingLines } from '../signs/heading-lines.ts'
+import { isHeadingAbroad } from '../signs/headings-abroad.ts'
 import { titlesAgain } from '../signs/titles-again.ts'
 import { createKeySheets, type PaperPart } from './guides/key-sheets.ts'
 import { isTypedPoint } from './listed-options.ts'
@@ -157,7 +158,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
     if (behind !== null) return takeLine(cutLine(line, behind))
     const label = isNextOption(text, current) || isFirstOption(text, place) ? null : labelOf(text)
     code = codeIn(text) ?? code
-    if (label) return takeLabel(label, line)
+    if (label && !isAskedHere(text, current)) return takeLabel(label, line)
     if (current && isKeyBelow(text, current, place.below))
       return takeField(current, { kind: 'answer', at: 0 }, trimLine(line))
     if ((isCodeLine(text) && !isInKey) || isChapter(text, place)) return takeLabel({ kind: 'section' }, line)
@@ -278,6 +279,11 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   skipped.push(...tasked.left, ...guided.left)
   if (skipped.length > 0) items.at(-1)?.problems.push(droppedProblem(skipped))
   return items
+}
+
+/** 'True or false' right below a number begins what is asked. */
+function isAskedHere(text: string, draft: WordDraft | null): boolean {
+  return draft?.part === 'stem' && draft.stem.length === 0 && isHeadingAbroad(text)
 }
 
 function isAnswerBelow(text: string): boolean {

@@ -76,11 +76,14 @@ export function isOfPick(before: string): boolean {
 const chosen =
   /(?:^|[\s.,;:(])(?:vậy\s+)?(?:chọn|đáp án(?:\s+đúng)?(?:\s+là)?)\s*(?:đáp án|phương án|ý|câu)?\s*:?\s*([A-J])\s*[.)]?\s*$/iu
 
-/** The letter with which a worked solution ends: '… = 5. Chọn B.' */
+const concluded =
+  /(?:^|[.!?;:,]\s?|(?<!\p{L})(?:so|hence|thus|therefore|and),?\s)(?:the\s)?(?:(?:correct|right|best)\s)?(?:answer|option|choice)\sis\s(?:option\s)?[([]?([A-J])[)\]]?\s?\.?\s*$|(?:故|应|應|所以|因此|故应|故應)[选選]择?\s?([A-J])\s?[.。]?\s*$/iu
+
+/** The letter with which a worked solution ends: '… = 5. Chọn B.', '… Therefore the answer is B.' */
 export function letterAtEnd(text: string): string | null {
   const said = squeezed(text.slice(-200))
-  const found = chosen.exec(said)
-  const letter = found?.[1]
+  const found = chosen.exec(said) ?? concluded.exec(said)
+  const letter = found?.[1] ?? found?.[2]
   const isMeant = letter !== undefined && letter === letter.toUpperCase() && !isOfPick(said.slice(0, found?.index))
   return isMeant ? letter : null
 }

@@ -38,8 +38,8 @@ const answerWords = [
 ].join('|')
 const reasonWords = [
   String.raw`(?:lời giải|giải thích)(?:\s+chi tiết)?|hướng dẫn giải|hướng dẫn|giải chi tiết|giải`,
-  String.raw`explanation|feedback|solution|spiegazione|explicaci[oó]n|retroalimentaci[oó]n|explicação|explication|erklärung`,
-  String.raw`pembahasan|penjelasan|açıklama|izoh|объяснение|пояснение|пояснення|解析|解説|詳解|详解`,
+  String.raw`explanation|rationale|justification|feedback|solution|spiegazione|(?:explicaci|retroalimentaci|justificaci)[oó]n|explicação|justificativa|comentário|explication|erklärung|erläuterung|begründung`,
+  String.raw`pembahasan|penjelasan|açıklama|izoh|объяснение|пояснение|обоснование|решение|комментарий|пояснення|解析|解释|解釋|解説|詳解|详解`,
 ].join('|')
 /** 'Ans:- B': the dash belongs to the label, except before a number that may be negative. */
 const colon = String.raw`\s*[:：](?:[-–—]+>?(?!\d+(?:[.,]\d+)?\s*$))?\s*`
@@ -121,7 +121,7 @@ export const labels: readonly {
   { kind: 'explanation', pattern: /^\s*[-–]?\s*(?:explanation|giải thích|lời giải)\s+[-–—]\s+(?=\S)/iu },
   {
     kind: 'explanation',
-    pattern: /^\s*[《【〔](?:详解|詳解|解析|解答|分析|点睛|點睛|解説|해설|풀이)[》】〕]\s*[:：]?\s*/u,
+    pattern: /^\s*[《【〔](?:详解|詳解|解析|解释|解釋|解答|分析|点睛|點睛|解説|해설|풀이)[》】〕]\s*[:：]?\s*/u,
   },
   { kind: 'points', pattern: /^\s*(?:điểm|points?)\s*[:：]\s*(?=[\d.,]+\s*$)/iu },
   { kind: 'difficulty', pattern: /^\s*(?:độ khó|mức độ|difficulty)\s*[:：]\s*/iu },

@@ -1,3 +1,4 @@
+import { isHeadingAbroad } from './headings-abroad.ts'
 import { type Label, labels } from './labels.ts'
 import { type PassageStart, numbersSaid } from './passages/passage-numbers.ts'
 import { pointsBehind, pointsIn } from './points-said.ts'
@@ -95,7 +96,7 @@ function labelIn(text: string): Label | null {
   }
   if (keyHeading.test(text) || englishKeyHeading.test(text)) return { kind: 'key' }
   if (isEnd(text)) return { kind: 'end' }
-  return sections.some((pattern) => pattern.test(text)) ? { kind: 'section' } : null
+  return isHeadingAbroad(text) || sections.some((pattern) => pattern.test(text)) ? { kind: 'section' } : null
 }
 
 /** '……… HẾT ………': nothing is asked below it, and nobody asks it. */

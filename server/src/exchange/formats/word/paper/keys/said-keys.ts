@@ -16,7 +16,7 @@ export function keysSaid(
   const alone = new Set(typed.flatMap((text) => /^\s*([A-J])\s?[.)]?\s*$/u.exec(text)?.[1] ?? []))
   if (alone.size > 1) problems.push(blocking('keyConflict', { answers: [...alone].join(' / ') }))
   for (const text of typed) {
-    if (isOfParts(text) || areTruthsMissing(text, options.length)) {
+    if (isOfParts(text) || isSheet(text, options.length) || areTruthsMissing(text, options.length)) {
       problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
       continue
     }
@@ -41,6 +41,11 @@ export function keysSaid(
     else problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
   }
   return keys
+}
+
+/** 'A B C D' is where somebody rings one of them. */
+function isSheet(text: string, count: number): boolean {
+  return count > 2 && /^\s*A(?:[\s/|]+[B-J]){2,9}\s*$/u.test(text) && lettersIn(text)?.length === count
 }
 
 /** 'a) 30  b) 50' answers each of them, and chooses none. */

@@ -23,6 +23,7 @@ import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withKeyListsNamed } from './keys/bare-key-lists.ts'
 import { withKeysBehindNumbers } from './keys/keys-before-numbers.ts'
+import { withKeysListed } from './keys/listed-keys.ts'
 import { withLoneAnswers } from './keys/lone-answers.ts'
 import { withKeyRunsParted } from './keys/runs-of-keys.ts'
 import { withReasonsOfAnswers } from './keys/reasoned-answers.ts'
@@ -33,6 +34,7 @@ import { withColonsMended } from './letters/colon-letters.ts'
 import { withColumnsInOrder } from './letters/columns-of-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
 import { withCountedOptions } from './letters/counted-options.ts'
+import { withLatinLetters } from './letters/cyrillic-letters.ts'
 import { withDashesMended } from './letters/dashed-letters.ts'
 import { withColumnsJudged } from './keys/judged-columns.ts'
 import { withOptionTables } from './rows/option-tables.ts'
@@ -70,11 +72,13 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withLatinLetters,
   withPartTablesLined,
   withTagsBehindNames,
   withPartsSpelled,
   withNamesInParts,
   withListsBehindAll,
+  withKeysListed,
   withOptionTables,
   withRowsParted,
   withPartedNumbers,
@@ -138,6 +142,7 @@ const spellings: readonly Spelling[] = [
   withKeysShaped,
   withUnnamedKeys,
   withListsCounted,
+  withKeysListed,
   withKeyListsNamed,
 ]
 

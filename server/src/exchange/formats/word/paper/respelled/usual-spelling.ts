@@ -1,7 +1,6 @@
 import type { WordBlock } from '../../word-file.ts'
 import { withoutBankFields } from './around/bank-fields.ts'
 import { withCountedLetters } from './letters/counted-letters.ts'
-import { withLatinLetters } from './letters/cyrillic-letters.ts'
 import { withAnswersBelow } from './answers/answers-in-line.ts'
 import { withKeysAbove } from './answers/keys-above.ts'
 import { withKeysBelow } from './keys-in-line.ts'
@@ -24,9 +23,7 @@ import { withoutPages } from './around/copied-pages.ts'
 /** What people write in their own ways, with the numbers, letters and labels that readers expect. */
 export function inUsualSpelling(typed: readonly WordBlock[]): readonly WordBlock[] {
   const typedAlike = withLettersBehind(
-    withMarksAsStars(
-      withLatinLetters(withKeysAbove(withAnswersBelow(withLostPoints(withPlainLabels(withoutBankFields(typed)))))),
-    ),
+    withMarksAsStars(withKeysAbove(withAnswersBelow(withLostPoints(withPlainLabels(withoutBankFields(typed)))))),
   )
   const signed = withSignedLines(withCountedLetters(withTypedTables(typedAlike)))
   const paged = withUsualNames(withoutPages(withLettersNamed(signed)))

@@ -9,6 +9,12 @@ const alike: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', д:
 const first = /^\s*[*+✓✔]?\s?[([]?(?=([абвгдежзикс])\s?[.)\]])/iu
 const inside = /(?<=\t|\s{2}|;\s)[([]?(?=([абвгдежзик])\s?[.)\]])/giu
 const key = /^[([]?([абвгдежзикс])[)\].]?\s*(?:$|[,;]|[.)]\s)/iu
+/** 'Верный вариант — Б', 'Б' alone, or 'Правильным ответом является Б.' below the options. */
+const keyBelow =
+  /^(?:(?:[^:=]{0,60}?(?:[:：=–—-]|\p{L})\s+|[^\p{L}\d]{0,9})[([]?(?=([АБВГДЕЖЗИК])[)\].]{0,2}\s*(?:$|[–—-]\s|[([]))|[^:=]{1,60}?[:：=–—-]\s+(?=([абвгдежзик])[)\].]{0,2}\s*$))/u
+const longestKey = 80
+/** '3. Б', '3-б', '3) Б – почему': in a list behind the last options. */
+const listed = /(?<![\p{L}\d.,])\d{1,3}\s?[.):–—-]?\s?[([]?(?=([абвгдежзик])(?:[)\].,;]|\s*$|\s+(?:\d|[–—-])))/giu
 
 /**
  * 'а) … б) … в) …': other letters count the options, and so does their key. Where no 'б' follows, such a letter was typed
@@ -16,6 +22,7 @@ const key = /^[([]?([абвгдежзикс])[)\].]?\s*(?:$|[,;]|[.)]\s)/iu
  */
 export function withLatinLetters(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
+  const last = texts.findLastIndex((text) => labelIn(text) !== undefined)
   let isOrdered = false
   return blocks.map((block, at) => {
     if (block.kind === 'table') return block
@@ -26,7 +33,7 @@ export function withLatinLetters(blocks: readonly WordBlock[]): readonly WordBlo
       const latin = isOrdered ? letters[ordered.indexOf(small)]?.toLowerCase() : alike[small]
       return small === sign ? (latin ?? sign) : (latin ?? sign).toUpperCase()
     }
-    const places = placesIn(text, isOrdered)
+    const places = placesIn(text, isOrdered, at > last)
     return places.length === 0
       ? block
       : { ...block, line: places.reduce((line, place) => replaced(line, place, latinOf), block.line) }
@@ -46,18 +53,21 @@ function isSecondNext(text: string, texts: readonly string[], from: number): boo
   return labelIn(texts[at] ?? '') === 'б'
 }
 
-function placesIn(text: string, isOrdered: boolean): number[] {
+function placesIn(text: string, isOrdered: boolean, isBehindAll: boolean): number[] {
   const found = first.exec(text)
-  if (!found) return keyAt(text)
+  if (!found) return keysAt(text, isOrdered, isBehindAll)
   const others = isOrdered ? [...text.matchAll(inside)].map(({ index, 0: own }) => index + own.length) : []
   return [...new Set([found[0].length, ...others])]
 }
 
-function keyAt(text: string): number[] {
+function keysAt(text: string, isOrdered: boolean, isBehindAll: boolean): number[] {
   const label = labelOf(text)
-  if (label?.kind !== 'answer') return []
-  const found = key.exec(text.slice(label.at))
-  return found ? [label.at + found[0].search(/[а-я]/iu)] : []
+  const found = label?.kind === 'answer' ? key.exec(text.slice(label.at)) : null
+  if (label?.kind === 'answer' && found) return [label.at + found[0].search(/[а-я]/iu)]
+  if (!isOrdered) return []
+  const own = text.length <= longestKey ? keyBelow.exec(text) : null
+  if (own) return [own[0].length]
+  return isBehindAll ? [...text.matchAll(listed)].map(({ index, 0: before }) => index + before.length) : []
 }
 
 function replaced(line: Line, at: number, latinOf: (sign: string) => string): Line {

@@ -1,4 +1,5 @@
 import { cutLine, isEmptyLine, plainLine } from '../../../line-text.ts'
+import { countedNames } from '../../../signs/counted-names.ts'
 import { anyStart, guard, labelOf } from '../../../signs/line-signs.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
@@ -23,7 +24,9 @@ const fewest = 3
  */
 export function withLettersNamed(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : []))
-  const questions = lines.length === blocks.length ? keyedQuestions(lines) : null
+  // 'Aufgabe 3' above what is asked is its number, and no part of it.
+  const isPlain = lines.length === blocks.length && countedNames(lines.map(plainLine)).length === 0
+  const questions = isPlain ? keyedQuestions(lines) : null
   if (!questions) return blocks
   const [first, ...others] = questions
   const areCounted = others.every(({ asked: [own = []] }, place) => countBefore(own, place + 1) > 0)

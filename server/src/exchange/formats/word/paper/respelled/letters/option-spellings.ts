@@ -1,3 +1,4 @@
+import { saysOther } from '../keys/key-words.ts'
 import { lettersIn } from '../../../signs/key-signs.ts'
 import { letterOnLine } from '../../../signs/option-letters.ts'
 import { labelOf } from '../../../signs/line-signs.ts'
@@ -63,7 +64,7 @@ const severalLetters = /^\s*[A-J](?:\s?[,;&]?\s?[A-J])+\s*\.?\s*$/u
 /** The word for a key that stands before a letter in so many lines, spelled as no label is. */
 function wordBeforeKeys(texts: readonly string[]): string | null {
   const found = texts.flatMap((text) => (labelOf(text) ? [] : (inWords.exec(text)?.[1]?.toLowerCase() ?? [])))
-  const words = found.filter((word) => ofKeys.test(word))
+  const words = found.filter((word) => ofKeys.test(word) && !saysOther(word))
   const [most] = [...Map.groupBy(words, (word) => word)].toSorted(([, one], [, other]) => other.length - one.length)
   return most && most[1].length >= fewest ? most[0] : null
 }

@@ -1,4 +1,5 @@
 import { cutLine, plainLine, textLine } from '../../../line-text.ts'
+import { countedNames } from '../../../signs/counted-names.ts'
 import { keyPairs } from '../../../signs/key-signs.ts'
 import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
@@ -21,7 +22,7 @@ const mostAsked = 3
  * many keys.
  */
 export function withBlocksCounted(blocks: readonly WordBlock[]): readonly WordBlock[] {
-  if (blocks.some(({ kind }) => kind === 'table')) return blocks
+  if (blocks.some(({ kind }) => kind === 'table') || areNamed(blocks)) return blocks
   const all = groupsIn(blocks)
   const last = all.findLastIndex(isAsked)
   const asked = all.filter(isAsked)
@@ -37,6 +38,11 @@ export function withBlocksCounted(blocks: readonly WordBlock[]): readonly WordBl
       ? block
       : { ...block, line: [...textLine(`Câu ${number}. `), ...withoutNumber(block.line)] }
   })
+}
+
+/** 'Pregunta 3' above what is asked counts it already. */
+function areNamed(blocks: readonly WordBlock[]): boolean {
+  return countedNames(blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))).length > 0
 }
 
 function withoutNumber(line: Line): Line {

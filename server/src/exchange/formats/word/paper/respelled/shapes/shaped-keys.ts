@@ -1,6 +1,8 @@
 import { textLine } from '../../../line-text.ts'
 import { labelOf } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
+import { letters } from '../../../signs/option-signs.ts'
+import { areKeyWords, sentenceIn } from '../keys/key-sentences.ts'
 import { saysOther } from '../keys/key-words.ts'
 import { type OptionRun, areMostOrAll, letterOf, optionRuns, textAt } from '../keys/option-runs.ts'
 
@@ -12,6 +14,9 @@ interface Shaped {
   /** What stands around the letter. */
   shape: string
   letter: string
+  isSentence: boolean
+  /** What explains it behind it. */
+  rest?: string
 }
 
 const longest = 40
@@ -19,11 +24,7 @@ const mostBelow = 3
 /** '• B. e;': the letter that is the same everywhere says nothing. */
 const mostLone = 2
 const slot = '\u25A1'
-const lone = /(?<![\p{L}\p{N}])[A-Ja-j](?![\p{L}\p{N}])/gu
-/** Words of which a line with a key is made; each of them may stand without its accents. */
-const words =
-  /^(?:chọn|chon|câu|cau|ý|y|phương|phuong|án|an|đáp|dap|đa|da|đ|đúng|dung|là|la|vậy|vay|ta|nên|nen|kq|kết|ket|quả|qua|tl|trl|trả|tra|lời|loi|answer|ans|option|choice|the|is|correct|right|key)$/iu
-
+const lone = /(?<![\p{L}\p{N}])[A-Ja-j](?![\p{L}\p{N}])|(?<=\p{Script=Han})[A-Ja-j](?![A-Za-z0-9])/gu
 /**
  * 'Chọn câu B', '@B', '👉 B': a line below the options of nearly all questions that is the same everywhere but for its
  * letter. It says the key where no word stands beside the letter, or only words that say so.
@@ -35,19 +36,22 @@ export function withKeysShaped(blocks: readonly WordBlock[]): readonly WordBlock
   )
   if (isKnown) return blocks
   const found = runs.flatMap((run) => shapedBelow(run, blocks))
-  const usual = [...Map.groupBy(found, ({ shape }) => shape)].filter(
-    ([shape, own]) =>
-      areMostOrAll(own, runs) && isOfKeys(shape.replaceAll(/(?<!\p{L})\p{L}(?!\p{L})/gu, '-')) && areChosen(own),
-  )
-  const [only, ...others] = usual
+  const usualOf = (some: readonly Shaped[]): [string, Shaped[]][] =>
+    [...Map.groupBy(some, ({ shape }) => shape)].filter(
+      ([shape, own]) =>
+        areMostOrAll(own, runs) && isOfKeys(shape.replaceAll(/(?<!\p{L})\p{L}(?!\p{L})/gu, '-')) && areChosen(own),
+    )
+  const bare = usualOf(found.filter(({ isSentence }) => !isSentence))
+  const [only, ...others] = bare.length > 0 ? bare : usualOf(found.filter(({ isSentence }) => isSentence))
   if (!only || others.length > 0 || new Set(only[1].map(({ run }) => run)).size < only[1].length) return blocks
   const keys = new Map(only[1].map((own) => [own.at, own]))
   let skipped = -1
   return blocks.flatMap((block, at): WordBlock[] => {
     const key = keys.get(at)
     if (key) skipped = at + key.lines
-    if (key) return [{ kind: 'line', line: textLine(`Đáp án: ${key.letter}`) }]
-    return at < skipped ? [] : [block]
+    if (!key) return at < skipped ? [] : [block]
+    const said = [`Đáp án: ${key.letter}`, ...(key.rest === undefined ? [] : [`Lời giải: ${key.rest}`])]
+    return said.map((text): WordBlock => ({ kind: 'line', line: textLine(text) }))
   })
 }
 
@@ -63,14 +67,47 @@ function shapedBelow(run: OptionRun, blocks: readonly WordBlock[]): Shaped[] {
             .filter(({ shape }) => /^\W*\u25A1\W*$/u.test(shape))
             .map((one) => ({ ...one, shape: `${shapeOf(text)}\n${one.shape}`, lines: next - at + 1 }))
         : []
-    return [...own, ...parted].map(({ shape, sign, lines }) => ({
+    const bare = [...own, ...parted].map((one) => ({ ...one, isSentence: false }))
+    const sentences = sentencesIn(text, run).map((one) => ({ ...one, isSentence: true }))
+    return [...bare, ...sentences].map(({ sign, ...one }) => ({
+      ...one,
       run,
       at,
-      lines,
-      shape,
       letter: letterOf(sign, run) ?? sign.toUpperCase(),
     }))
   })
+}
+
+/** 'The correct answer is B because …', 'La respuesta es Madrid.': what stands behind may be what the option says. */
+function sentencesIn(text: string, run: OptionRun): { shape: string; sign: string; lines: number; rest?: string }[] {
+  const found = sentenceIn(text)
+  if (found) {
+    const places = placesSaying(found.rest, run)
+    const isOwn = places.length === 0 || places.some((place) => letters[place] === found.sign)
+    const rest = places.length > 0 || found.rest === '' ? {} : { rest: found.rest }
+    return isOwn ? [{ shape: shapeOf(`${found.lead} ${slot}`), sign: found.sign, lines: 1, ...rest }] : []
+  }
+  const said = plain(text)
+  const ends = run.texts.flatMap((own, place) =>
+    said.endsWith(` ${plain(own)}`) && own !== '' ? [{ place, own }] : [],
+  )
+  const [longest, ...others] = ends.toSorted((one, other) => other.own.length - one.own.length)
+  const lead = longest ? said.slice(0, said.length - plain(longest.own).length).trim() : ''
+  const isSure = lead !== '' && areKeyWords(lead) && others.every(({ own }) => own.length < (longest?.own.length ?? 0))
+  const sign = letters[longest?.place ?? -1] ?? ''
+  return isSure && sign !== '' ? [{ shape: shapeOf(`${lead} …`), sign, lines: 1 }] : []
+}
+
+function placesSaying(text: string, { texts }: OptionRun): number[] {
+  return texts.flatMap((own, place) => (plain(own) !== '' && plain(own) === plain(text) ? [place] : []))
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/\s?[.;,。]\s*$/u, '')
+    .trim()
+    .toLowerCase()
 }
 
 /** A letter, and nothing beside it that could be an option. */
@@ -94,8 +131,7 @@ function shapeOf(text: string): string {
 }
 
 function isOfKeys(shape: string): boolean {
-  const said = shape.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
-  return !saysOther(shape) && said.every((word) => words.test(word)) && /[^\s\u25A1]/u.test(shape)
+  return !saysOther(shape) && areKeyWords(shape) && /[^\s\u25A1]/u.test(shape)
 }
 
 /** Two letters at least, and nine of ten those of options. */

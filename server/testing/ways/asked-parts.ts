@@ -7,13 +7,13 @@ export interface AskedParts {
   typed: readonly AskedTyped[]
 }
 
-export interface AskedStatements {
+interface AskedStatements {
   asks: string
   statements: readonly string[]
   truths: readonly boolean[]
 }
 
-export interface AskedTyped {
+interface AskedTyped {
   asks: string
   answer: string
 }

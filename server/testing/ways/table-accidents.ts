@@ -23,7 +23,7 @@ interface Accident {
   where?: 'key' | 'columns' | 'columns and key' | 'cell' | 'rows'
 }
 
-export const textIn = (cell: TableCell | undefined): string => (typeof cell === 'string' ? cell : (cell?.text ?? ''))
+const textIn = (cell: TableCell | undefined): string => (typeof cell === 'string' ? cell : (cell?.text ?? ''))
 
 const itself = ({ own }: Hit): MeantQuestion[] => [own]
 const key = (text: (hit: Hit) => string, meant?: Accident['meant']): Accident => ({

@@ -93,7 +93,7 @@ export function waysOf(language: string): WaysOfLanguage {
 }
 
 /** The key below each question, a list behind the last one where there is a '|', or a note that says none. */
-export function writtenIn({ language, number, option, key, heading }: LanguageWay): string {
+function writtenIn({ language, number, option, key, heading }: LanguageWay): string {
   const asked = askedAbroad.get(language) ?? []
   const own = optionWays[option] ?? ownOptionWays[language]?.[option] ?? { label: '', letters: latin }
   const letterOf = ({ right }: AskedQuestion): string => own.letters[right] ?? ''

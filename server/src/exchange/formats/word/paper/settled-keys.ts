@@ -55,7 +55,7 @@ export function settledKeys(
   }
   const ticked = options.filter(({ isStarred }) => isStarred).map(({ letter }) => letter)
   // A sign before every option sets none of them apart.
-  const starred = ticked.length === options.length && ticked.length > 2 ? [] : ticked
+  const starred = ticked.length === options.length && ticked.length > 1 ? [] : ticked
   const onSheet = sheetKey?.kind === 'letters' ? sheetKey.letters.map((letter) => new Set([letter])) : []
   // A solution ends once: another letter at the end of a line is that of a mistake, or contradicts it.
   const solved = [...new Set(concluded)].map((letter) => new Set([letter]))

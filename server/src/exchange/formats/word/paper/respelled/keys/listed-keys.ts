@@ -23,6 +23,9 @@ const letter = String.raw`\*{0,2}(?:[([]([A-Ja-j])[)\]]|([A-J])|([a-j])(?=[).]|\
 /** A letter without a sign behind it begins a sentence. */
 const behindLetter = String.raw`\*{0,2}(?:\s*$|[).:：,;、．。，]{1,2}(?:\s*$|\s+(?=\S)|(?=\p{Script=Han}))|\s?(?=[(（【])|\s+[-–—=:]\s+|(?<=[)\]])\s+(?=\S))`
 const entry = new RegExp(String.raw`^\s*${before}(\d{1,3})${behindNumber}${word}${letter}${behindLetter}`, 'u')
+/** 'a) Đ b) S' says what is true of each statement, and 'A, D' names two: neither chooses one. */
+const several =
+  /^(?:đúng|sai|true|false|[đstf])(?!\p{L}).{0,80}?[\s,;][b-j]\s?[).:–-]|^[A-J](?:\s*$|[\s,;&+]{1,3}[A-J](?!\p{L})|\s*[,;&+])/iu
 const fewest = 4
 const mostHeads = 3
 const longestHead = 80
@@ -82,9 +85,8 @@ function entriesIn(text: string, at: number): Entry[] {
   if (pairs) return [...pairs.letters].map(([number, letters]) => ({ at, number, letter: letters.join(''), rest: '' }))
   const [whole = '', number = '', named, ...signs] = entry.exec(text) ?? []
   if (whole === '' || (named !== undefined && !saysKey(named))) return []
-  return [
-    { at, number: Number(number), letter: signs.find((sign) => sign) ?? '', rest: text.slice(whole.length).trim() },
-  ]
+  const rest = text.slice(whole.length).trim()
+  return several.test(rest) ? [] : [{ at, number: Number(number), letter: signs.find((sign) => sign) ?? '', rest }]
 }
 
 interface Key extends Entry {

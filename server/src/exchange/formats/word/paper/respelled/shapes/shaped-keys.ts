@@ -83,7 +83,9 @@ function sentencesIn(text: string, run: OptionRun): { shape: string; sign: strin
   const found = sentenceIn(text)
   if (found) {
     const places = placesSaying(found.rest, run)
-    const isOwn = places.length === 0 || places.some((place) => letters[place] === found.sign)
+    // 'A, D. …' may name two.
+    const isOther = /^[A-J](?:[^\p{L}\p{N}]|$)/u.test(found.rest)
+    const isOwn = places.length === 0 ? !isOther : places.some((place) => letters[place] === found.sign)
     const rest = places.length > 0 || found.rest === '' ? {} : { rest: found.rest }
     return isOwn ? [{ shape: shapeOf(`${found.lead} ${slot}`), sign: found.sign, lines: 1, ...rest }] : []
   }

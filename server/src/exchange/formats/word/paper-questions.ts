@@ -1,6 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking, titleFrom } from '../item.ts'
 import { withNamedPictures } from './document/named-pictures.ts'
+import { hasPoints, withPointsTyped } from './document/typed-points.ts'
 import { isTaken, withKeyUnclear } from './doubts/taken-items.ts'
 import { isTextLost } from './doubts/lost-texts.ts'
 import { nextTaskIn } from './doubts/next-tasks.ts'
@@ -24,7 +25,10 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  return withoutUnclearRows(readInBothWays(typed, pictureName), typed)
+  const drawn = readInBothWays(typed, pictureName)
+  if (!hasPoints(typed) || left(drawn) === 0) return withoutUnclearRows(drawn, typed)
+  const pointed = readInBothWays(withPointsTyped(typed), pictureName)
+  return withoutUnclearRows(count(pointed.filter(isTaken)) > count(drawn.filter(isTaken)) ? pointed : drawn, typed)
 }
 
 function readInBothWays(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {

@@ -13,8 +13,11 @@ export interface OdtLists {
   begin(list: XmlElement): void
   /** What stands before this item; empty without a number. */
   labelOf(item: XmlElement, level: number): string
+  /** Drawn with a sign that is the same for all of them. */
+  isPoint(level: number): boolean
 }
 
+const point = 'point'
 const formats: Readonly<Record<string, string>> = { a: 'lowerLetter', A: 'upperLetter' }
 
 /** Numbers of lists are in no text: they are counted here as the program counts them. */
@@ -43,21 +46,21 @@ export function odtListsOf(sheets: readonly (XmlElement | undefined)[]): OdtList
       const start = Number(item.attributes['text:start-value'])
       counts[level] = start > 0 ? start : (counts[level] ?? own.start - 1) + 1
       counts.length = level + 1
-      return own.format === ''
+      return own.format === '' || own.format === point
         ? ''
         : `${own.prefix}${numeral(counts[level] ?? 1, formats[own.format] ?? 'decimal')}${own.suffix}`
     },
+    isPoint: (level) => levels.get(level)?.format === point,
   }
 }
 
 function levelsOf(style: XmlElement): Map<number, Level> {
   const levels = new Map<number, Level>()
-  for (const level of elementsOf(style, 'text:list-level-style-number')) {
-    const { attributes } = level
+  for (const { name, attributes } of elementsOf(style)) {
     const number = Number(attributes['text:level'])
-    if (!(number >= 1 && number <= 10)) continue
+    if (!name.startsWith('text:list-level-style-') || !(number >= 1 && number <= 10)) continue
     levels.set(number, {
-      format: attributes['style:num-format'] ?? '',
+      format: name === 'text:list-level-style-number' ? (attributes['style:num-format'] ?? '') : point,
       prefix: (attributes['style:num-prefix'] ?? '').slice(0, 50),
       suffix: (attributes['style:num-suffix'] ?? '').slice(0, 50),
       start: Number(attributes['text:start-value'] ?? '1') || 1,

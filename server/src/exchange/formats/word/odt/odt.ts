@@ -66,7 +66,8 @@ export function openOdt(bytes: Uint8Array): WordFile {
   function* listOf(list: XmlElement, level = 1): Generator<WordBlock> {
     if (level === 1) lists.begin(list)
     for (const item of elementsOf(list)) {
-      let label = item.name === 'text:list-item' ? lists.labelOf(item, level) : ''
+      let isFirst = item.name === 'text:list-item'
+      let label = isFirst ? lists.labelOf(item, level) : ''
       for (const element of elementsOf(item)) {
         if (element.name === 'text:list') yield* listOf(element, level + 1)
         else if (element.name === 'text:p' || element.name === 'text:h') {
@@ -74,7 +75,9 @@ export function openOdt(bytes: Uint8Array): WordFile {
           const sign: Line = label === '' ? [] : [{ kind: 'text', text: `${label} `, look: {} }]
           label = ''
           const own = sign.length > 0 && { list: `${list.attributes['text:style-name'] ?? ''} ${level}` }
-          yield { kind: 'line', line: [...sign, ...first], ...own }
+          const isPoint = isFirst && lists.isPoint(level) && { isPoint: true }
+          isFirst = false
+          yield { kind: 'line', line: [...sign, ...first], ...own, ...isPoint }
           yield* others.map((line): WordBlock => ({ kind: 'line', line }))
         }
       }

@@ -5,6 +5,7 @@ import type { Look } from '../word/word-looks.ts'
 import type { PageTable, PlacedText } from './rows/placed-text.ts'
 import { type Row, baseOf, rowsOf } from './rows/rows-of.ts'
 import { wholeRows } from './rows/whole-rows.ts'
+import { lastCellOf, withColumnsWhole } from './rows/wrapped-columns.ts'
 
 export interface PageLine {
   line: Line
@@ -79,8 +80,8 @@ const mostRoom = 0.15
 const wideGap = 1.5
 
 function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
-  const rows = wholeRows(rowsOf(texts))
   const edge = Math.max(known, ...texts.map(({ x, width, table }) => (table ? 0 : x + width)))
+  const rows = withColumnsWhole(wholeRows(rowsOf(texts)), edge)
   const start = Math.min(Number.POSITIVE_INFINITY, ...texts.map(({ x }) => x))
   return rows.flatMap((all, index) => {
     const below = placeBelow(all, rows[index - 1])
@@ -100,22 +101,15 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
   })
 }
 
-/** Behind the last gap that is wider than any space. */
-function lastCellOf(part: Row): number {
-  const first = part.findLastIndex(({ x, size }, at) => {
-    const before = part[at - 1]
-    return before !== undefined && x - before.x - before.width > size * wideGap
-  })
-  return part[Math.max(0, first)]?.x ?? 0
-}
-
 const mostResized = 0.15
 
 /** Formulas and tables need room of their own, which parts nothing. */
 function placeBelow(row: Row, above: Row | undefined): Pick<PageLine, 'drop' | 'isResized'> {
   if (!above || [...above, ...row].some(({ table, span, latex }) => table ?? span ?? latex)) return {}
   const [own, before] = [baseOf(row), baseOf(above)]
-  return { drop: before.y - own.y, isResized: Math.abs(own.size - before.size) > before.size * mostResized }
+  // Columns that were put together end with their lowest line.
+  const lowest = Math.min(...above.filter(({ size }) => size === before.size).map(({ y }) => y))
+  return { drop: lowest - own.y, isResized: Math.abs(own.size - before.size) > before.size * mostResized }
 }
 
 /** Its text tells whether it is a frame around the number of its page. */

@@ -69,7 +69,7 @@ const nearby = 12
 
 /** 'A. …' and 'B. …' in two columns: what stands below them goes on with either. */
 function standBeside(text: string): boolean {
-  return text.includes('\t') && letters.some((_, place) => optionStarts(text, place).length > 1)
+  return letters.some((_, place) => optionStarts(text, place).length > 1)
 }
 
 /** So much more than usual between two lines, and somebody left one empty. */
@@ -183,6 +183,7 @@ export function beginsAnew(text: string): boolean {
     /^\s*[一二三四五六七八九十]{1,3}、/u.test(text) ||
     /^\s*[(（]\s*[A-Z○×]?\s*[)）]\s*\d{1,3}\s*[.、．]/u.test(text) ||
     /^\s*(?:(?:[•●▪◦‣·○➢❖►■◆]|o\s)\s*)?\(?[A-Ha-h]\s*[.):/]/u.test(text) ||
+    /^\s*[•●▪◦‣➢❖►■◆]\s/u.test(text) ||
     optionStarts(text, 0).length > 0
   )
 }

@@ -190,3 +190,26 @@ test('a line across the page below the last option parts questions, one as long 
   expect(parted.map(({ named }) => named)).toEqual([['noKey'], ['noKey']])
   expect(underlined[0]).toMatchObject({ key: 'đỏ | xanh | *tím', named: [] })
 })
+
+test('letters that are drawn in one piece across the cells of a table stand in them', async () => {
+  const asked = Array.from({ length: 4 }, (_, at): PdfText[] => {
+    const y = 780 - at * 90
+    return pdfLines([`Câu ${at + 1}. Con nào số ${at + 1}?`, 'A. Cá', 'B. Chim', 'C. Bò'], { x: 50, y })
+  })
+  const grid = pdfTable(
+    [
+      ['1', '2', '3', '4'],
+      ['', '', '', ''],
+    ],
+    { y: 300, widths: [12, 12, 12, 12] },
+  )
+  // A letter and a space are as wide as a cell.
+  const keys: PdfText = { x: 53, y: 266, text: 'B C A B' }
+  const page = [...asked.flat(), ...pdfLines(['ĐÁP ÁN'], { x: 50, y: 320 }), ...grid, keys]
+  expect((await read([page])).map(({ key }) => key)).toEqual([
+    'Cá | *Chim | Bò',
+    'Cá | Chim | *Bò',
+    '*Cá | Chim | Bò',
+    'Cá | *Chim | Bò',
+  ])
+})

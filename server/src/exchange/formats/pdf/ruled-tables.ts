@@ -1,4 +1,5 @@
 import type { PlacedText } from './rows/placed-text.ts'
+import { cutText } from './underlines.ts'
 import type { Rule, Rules } from './page-rules.ts'
 
 const mostCrossings = 4_000_000
@@ -33,9 +34,12 @@ export function ruledTables(texts: readonly PlacedText[], rules: Rules): { table
     .slice(0, mostTables)
   const loose: PlacedText[] = []
   for (const text of texts) {
-    const cell = tables.findLast((table) => isIn(table, text))?.cellAt(middleOf(text))
-    if (cell) cell.texts.push(text)
-    else loose.push(text)
+    const table = tables.findLast((own) => isIn(own, text))
+    for (const part of table ? partsIn(table, text) : [text]) {
+      const cell = table?.cellAt(middleOf(part))
+      if (cell) cell.texts.push(part)
+      else loose.push(part)
+    }
   }
   // Lines with a word or none between them are a frame, or drawn.
   const [filled, bare] = [tables.filter(isFilled), tables.filter((table) => !isFilled(table))]
@@ -44,6 +48,15 @@ export function ruledTables(texts: readonly PlacedText[], rules: Rules): { table
 
 function isFilled({ rows }: RuledTable): boolean {
   return rows.flat().filter(({ texts }) => texts.length > 0).length >= 2
+}
+
+/** 'B C A D' drawn across narrow cells is a word in each of them. */
+function partsIn(table: Grid, text: PlacedText): PlacedText[] {
+  if (!text.starts || !/\S\s+\S/u.test(text.text)) return [text]
+  const words = [...text.text.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({ from: index, to: index + word.length }))
+  const cells = words.map(({ from, to }) => table.cellAt(middleOf(cutText(text, from, to))))
+  const firsts = words.filter((_, at) => at === 0 || cells[at] !== cells[at - 1])
+  return firsts.map(({ from }, at) => cutText(text, at === 0 ? 0 : from, firsts[at + 1]?.from ?? text.text.length))
 }
 
 const middleOf = ({ x, y, width, size }: PlacedText): [number, number] => [x + width / 2, y + size * 0.3]

@@ -156,12 +156,20 @@ export function lineOf(row: Row): Line {
     const gap = last ? piece.x - last.x - last.width : 0
     const isApart = gap > piece.size * 0.15 || last?.endsBlank === true
     const space = gap > piece.size * wideGap ? '\t' : isApart ? ' ' : ''
+    const isLost = piece.isLost === true || (last !== undefined && isNeitherRaised(piece, last, largest, base))
     last = piece
     const before: Line = space === '' ? [] : [{ kind: 'text', text: space, look: {} }]
-    if (piece.isLost) return [...before, { kind: 'lost' }]
+    if (isLost) return [...before, { kind: 'lost' }]
     if (piece.latex !== undefined) return [...before, { kind: 'formula', latex: piece.latex, isBlock: false }]
     return [...before, { kind: 'text', text: piece.text.normalize('NFC'), look: lookOf(piece, largest, base) }]
   })
+}
+
+/** A small number behind a letter, on its line: a power or an index that lost its height. */
+function isNeitherRaised(piece: PlacedText, before: PlacedText, largest: number, base: number): boolean {
+  const isSmall = piece.size < largest * 0.7 && before.size > largest * 0.85
+  const isBehind = piece.x - before.x - before.width < largest * 0.4 && /[\p{L}\p{N})\]]\s*$/u.test(before.text)
+  return isSmall && isBehind && Math.abs(piece.y - base) < largest * 0.04 && /^\s*[\d+–-]{1,3}\s*$/u.test(piece.text)
 }
 
 function lookOf(

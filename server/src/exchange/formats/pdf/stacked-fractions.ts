@@ -4,6 +4,8 @@ import type { Rule } from './page-rules.ts'
 import { stripsOf } from './page-strips.ts'
 
 const longest = 300
+/** Of the size of a line: where the bars of its fractions lie. */
+const highest = 0.65
 
 /**
  * A fraction is drawn as what stands above a bar and what stands below it; in a page's list of texts both are beside
@@ -177,9 +179,26 @@ function seat(whole: PlacedText, bar: Rule, texts: readonly PlacedText[]): void 
     least = away
     beside = text
   }
+  const raised = raisedFrom(bar, texts)
+  if (raised) {
+    delete whole.latex
+    whole.isLost = true
+  }
+  beside = raised ?? beside
   if (!beside) return
   whole.y = beside.y
   whole.size = beside.size
+}
+
+/** A bar that lies well above its line, right behind a letter, may be that of a power. */
+function raisedFrom(bar: Rule, texts: readonly PlacedText[]): PlacedText | undefined {
+  const behind = texts.filter(
+    ({ text, x, width, size, latex }) =>
+      latex === undefined && Math.abs(bar.from - x - width) < size / 2 && /[\p{L}\p{N})\]]\s*$/u.test(text),
+  )
+  const riseOf = ({ y, size }: PlacedText): number => (bar.at - y) / size
+  if (behind.some((text) => riseOf(text) > 0 && riseOf(text) <= highest)) return undefined
+  return behind.find((text) => riseOf(text) > highest && riseOf(text) < highest * 2)
 }
 
 function latexOf({ above, below }: Parts): { latex: string } | { isLost: true } {

@@ -77,6 +77,21 @@ test('fractions behind the letters of their options are in the line of the lette
   ])
 })
 
+test('a fraction above its line and a small number on it, right behind a letter, may be powers and are asked about', async () => {
+  const asked = (...drawn: Drawn[]): Drawn[] => [
+    { x: 50, y: 700, text: 'Câu 1. Giá trị của e' },
+    ...drawn,
+    ...pdfLines(['A. 6', 'B. 9', 'Đáp án: B'], { y: 664 }),
+  ]
+  const behind = after('Câu 1. Giá trị của e')
+  for (const page of [
+    asked(...pdfFraction(['x', '8'], behind + 1, 710)),
+    asked({ x: behind, y: 700, text: '2', size: 7 }, { x: behind + 4, y: 700, text: ' + 1' }),
+  ])
+    expect(await read(page)).toMatchObject([{ named: ['pictureUnreadable'] }])
+  expect(await read(asked(...pdfFraction(['x', '8'], behind + 1, 700)))).toMatchObject([{ named: [] }])
+})
+
 test('pieces of an exponent above its line keep the question out, and the line above it is whole', async () => {
   const begins = 'thức y = 1 - e'
   const page: Drawn[] = [

@@ -206,7 +206,7 @@ export function mayHappen(accident: string, { options, key: said }: TableWay): b
   return where.startsWith('columns')
     ? isColumns
     : where === 'cell'
-      ? !isColumns && !isListed
+      ? !isColumns && !isListed && !options.startsWith('asked')
       : where !== 'rows' || isListed
 }
 

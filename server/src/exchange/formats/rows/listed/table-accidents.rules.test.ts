@@ -29,6 +29,7 @@ const ways: readonly TableWay[] = [
   way('Câu hỏi, Đáp án A', 'a|b', 'B'),
   way('Question, Option A', 'A. a B. b', 'B', 'nothing'),
   way('Nội dung, A', 'a\nb', 'B'),
+  way('Question, Option A', 'asked, A. a B. b', 'B'),
   way('Câu hỏi, Đáp án A', 'rows, repeated', '1 and 0'),
   way('Question, Option A', 'rows below', 'x beside'),
 ]

@@ -42,7 +42,7 @@ test('whatever happens to any row of a table is never read as something else', {
   const wrong: string[] = []
   for (const way of bases)
     for (const accident of Object.keys(accidents).filter((one) => mayHappen(one, way)))
-      for (const place of [0, 1, 4, 5, 8, 10, 11]) {
+      for (const place of [0, 1, 5, 8, 10, 11]) {
         const outcome = await outcomeOfAccidents([{ accident, place }], way)
         wrong.push(...outcome.wrong.map((text) => `${accident} ~ ${nameOf(way)} ~ ${place}: ${text}`))
       }

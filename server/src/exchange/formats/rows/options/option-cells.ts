@@ -229,6 +229,11 @@ export function stemAndOptions(cell: string): { stem: string; options: SplitOpti
   return null
 }
 
+/** Three labels and more in one line, whatever they are: what is chosen from them may not be typed. */
+export function offersInLine(cell: string): boolean {
+  return cell.length <= longestCell && signsIn(cell, inLine, letterAt).length >= fewestInLine
+}
+
 /** The same in one line, where the key chooses one of at least three that come in order. */
 export function stemAndOptionsInLine(cell: string, key: string): { stem: string; options: SplitOption[] } | null {
   if (cell.length > longestCell) return null

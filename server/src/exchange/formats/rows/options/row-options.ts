@@ -2,7 +2,7 @@ import { type AnswerLetter, answerLetters } from '@lms/contracts/exchange/readin
 import type { Cell, Look, Row } from '../../item.ts'
 import { richCell } from '../../cell-text.ts'
 import { columnLetters, ownTextAt } from '../grid.ts'
-import { type SplitOption, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
+import { type SplitOption, offersInLine, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
 import type { Layout } from '../row-columns.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
@@ -89,7 +89,8 @@ function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
 function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null {
   const raw = text('content')
   const split = isExact ? null : (stemAndOptions(raw) ?? stemAndOptionsInLine(raw, text('correct')))
-  if (split === null) return null
+  const isOffered = !isExact && text('correct') !== '' && text('type') === '' && offersInLine(raw)
+  if (split === null) return isOffered ? { options: [], content: null, reasons: [], unclear: raw } : null
   const column = columnLetters(layout.roles.indexOf('content'))
   return {
     options: splitOptions(split.options, raw, cell('content')),

@@ -206,36 +206,46 @@ export function mayHappen(accident: string, { options, key: said }: TableWay): b
   return where.startsWith('columns')
     ? isColumns
     : where === 'cell'
-      ? !isColumns && !isListed
+      ? !isColumns && !isListed && !options.startsWith('asked')
       : where !== 'rows' || isListed
 }
 
-/** What comes of a table in which it happens to one question: what is silently wrong, and how many others are lost. */
-export async function outcomeOfAccident(
-  accident: string,
+/** What happens to which of the questions. */
+export type Happened = readonly { accident: string; place: number }[]
+
+/** What comes of a table in which they happen: what is silently wrong, and how many other questions are lost. */
+export async function outcomeOfAccidents(
+  happened: Happened,
   way: TableWay,
-  place: number,
 ): Promise<{ wrong: string[]; lost: number }> {
   const { above, blocks } = rowsOf(way, manyQuestions)
-  const [own, rows] = [manyQuestions[place], blocks[place]]
-  const row = rows?.[0]
-  const what = accidents[accident]
-  if (!own || !rows || !row || !what) throw new Error(`${accident} cannot happen`)
-  const columnOf = (text: string): number => row.findIndex((one) => textIn(one).includes(text))
-  const hit: Hit = {
+  const meant = happened.flatMap(({ accident, place }) => {
+    const own = manyQuestions[place]
+    const what = accidents[accident]
+    const hit = own && hitIn(way, own, blocks[place] ?? [])
+    if (!what || !hit) throw new Error(`${accident} cannot happen`)
+    const told = what.meant?.(hit) ?? []
+    what.happens(hit)
+    return told
+  })
+  const others = manyQuestions.filter((_, at) => happened.every(({ place }) => place !== at))
+  const { wrong, right } = await outcomeOfRows([...above, ...blocks.flat()], [...others, ...meant])
+  return { wrong, lost: Math.max(0, others.length - right) }
+}
+
+function hitIn(way: TableWay, own: AskedQuestion, rows: TableCell[][]): Hit | null {
+  const [row] = rows
+  if (!row) return null
+  const columnOf = (text: string, from = 0): number =>
+    row.findIndex((one, at) => at >= from && textIn(one).includes(text))
+  const asked = columnOf(own.asks)
+  return {
     rows,
     row,
     own,
-    asked: columnOf(own.asks),
-    options: own.options.map((text) =>
-      row.findIndex((one, at) => at > columnOf(own.asks) && textIn(one).includes(text)),
-    ),
+    asked,
+    options: own.options.map((text) => columnOf(text, asked + 1)),
     key: way.key in saidKeys ? row.length - 1 : -1,
     other: own.right === 2 ? 1 : 2,
   }
-  const meant = what.meant?.(hit) ?? []
-  what.happens(hit)
-  const others = manyQuestions.filter((one) => one !== own)
-  const { wrong, right } = await outcomeOfRows([...above, ...blocks.flat()], [...others, ...meant])
-  return { wrong, lost: Math.max(0, others.length - right) }
 }

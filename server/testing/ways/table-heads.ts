@@ -126,5 +126,33 @@ export const headWays: Readonly<Record<string, HeadWords | null>> = {
     'Пояснение',
   ]),
   '题目, 选项A': head('序号', '题目', (at) => `选项${letter(at)}`, ['选项', '正确答案', '是否正确', '解析']),
+  'Nội dung câu hỏi (bắt buộc)': head('STT (*)', 'Nội dung câu hỏi (bắt buộc)', (at) => `Đáp án ${letter(at)} *`, [
+    'Các lựa chọn (mỗi dòng một lựa chọn)',
+    'Đáp án đúng (A/B/C/D)',
+    'Đúng/Sai (*)',
+    'Giải thích (nếu có)',
+  ]),
+  'Nội dung, PA1': head('TT', 'Nội dung', (at) => `PA${at + 1}`, ['PA', 'Đ.án', 'Đúng', 'Lời giải']),
+  'CauHoi, DA1': head('ID', 'CauHoi', (at) => `DA${at + 1}`, ['DanhSachDapAn', 'DADung', 'LaDapAnDung', 'LoiGiai']),
+  'Câu hỏi, nothing': head('', 'Câu hỏi', () => '', ['Lựa chọn', 'Đáp án', 'Đúng', '']),
+  'teks, pilihan a': head('no', 'teks', (at) => `pilihan ${letter(at).toLowerCase()}`, [
+    'pilihan jawaban',
+    'kunci',
+    'benar',
+    'pembahasan',
+  ]),
+  'pernyataan, a': head('no', 'pernyataan', (at) => letter(at).toLowerCase(), [
+    'opsi',
+    'jawaban',
+    'benar',
+    'pembahasan',
+  ]),
+  'Soru, A Şıkkı': head('No', 'Soru', (at) => `${letter(at)} Şıkkı`, ['Şıklar', 'Doğru Cevap', 'Doğru', 'Açıklama']),
+  'Текст вопроса, Вариант А': head('№', 'Текст вопроса', (at) => `Вариант ${'АБВГ'[at] ?? ''}`, [
+    'Варианты ответов',
+    'Верный ответ',
+    'Верно',
+    'Пояснение',
+  ]),
   'no names': null,
 }

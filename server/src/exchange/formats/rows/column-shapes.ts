@@ -1,6 +1,7 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Row } from '../item.ts'
 import { ownTextAt } from './grid.ts'
+import { bareKey } from './keys/bare-keys.ts'
 import { optionsIn } from './options/option-cells.ts'
 import { withoutStar } from './row-keys.ts'
 
@@ -27,7 +28,7 @@ export function shapeOf(rows: readonly Row[], column: number): ColumnShape {
   return {
     column,
     filled: rows.length === 0 ? 0 : texts.length / rows.length,
-    letters: share(texts, (text) => /^(?:[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}|[a-e])[.)]?$/.test(text)),
+    letters: share(texts, (text) => /^(?:[A-J](?:[\s,;/&]{0,5}[A-J]){0,5}|[a-e])[.)]?$/.test(bareKey(text))),
     numbers: share(texts, (text) => /^\d{1,3}$/.test(text)),
     counts: share(texts, (text) => /^(?:câu|bài|question|q)?\s{0,3}\d{1,4}[.:)]?$/iu.test(text.normalize('NFC'))),
     lists: share(texts, (text) => /^[\s*(]{0,3}A\s{0,3}[.):/-]/i.test(text) && (optionsIn(text)?.length ?? 0) >= 2),

@@ -25,6 +25,7 @@ import { fillPartners } from './options/partner-columns.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
 import { asksForLetter, isPattern, isSentence, ofFormula, typedText } from './options/typed-text.ts'
 import { fillToldGaps } from './told/told-gaps.ts'
+import { namesChoice } from './keys/bare-keys.ts'
 import { isMark, isNoMark, keyFrom } from './row-keys.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import type { Layout } from './row-columns.ts'
@@ -189,10 +190,7 @@ function withoutOptions(
           : blocking('noKey'),
     )
   } else if (isPattern(correct)) problems.push(blocking('unreadable', { text: correct.slice(0, 60) }))
-  else if (
-    (/^[A-J](?:[\s,;/&]{1,5}[A-J])*[.)]?$/i.test(correct) && !asksForLetter(cells.text('content'), correct)) ||
-    isPartlyUnknown
-  ) {
+  else if ((namesChoice(correct) && !asksForLetter(cells.text('content'), correct)) || isPartlyUnknown) {
     // A letter is the key of options that were not found, and so may any text be where columns are not understood.
     problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
   } else {

@@ -4,6 +4,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { type Problem, blocking, plainTruthOf } from '../item.ts'
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { bareKey, besideText, isRunOfLetters } from './keys/bare-keys.ts'
 
 /** What the cell with the key says. */
 
@@ -24,11 +25,9 @@ export interface SaidKey {
   marks: KeyMarks
 }
 
-const leadingWord =
-  /^(?:đáp án(?: đúng)?|đa|phương án|lựa chọn|chọn|câu|ý|option|answer|choice|ans)\s{0,5}[:.]?\s{0,5}(?=(?:[a-j]|10|[1-9])(?:[^\p{L}\d]|$))/iu
 const letterList =
-  /^(?:[a-j]{1,10}[.)]?|[a-j][.)]?(?:(?:[\s,;/&+*]{1,10}|[\s,;]{0,5}\s(?:và|and)\s{1,5})[a-j][.)]?){1,9})$/iu
-const placeList = /^(?:10|[1-9])(?:(?:[\s,;/&+*]{1,10}|\s{1,5}(?:và|and)\s{1,5})(?:10|[1-9])){0,9}[.)]?$/iu
+  /^(?:[a-j]{1,10}[.)]?|[a-j][.)]?(?:(?:[\s,;/&+*|]{1,10}|[\s,;]{0,5}\s(?:và|and)\s{1,5})[a-j][.)]?){1,9})$/iu
+const placeList = /^(?:10|[1-9])(?:(?:[\s,;/&+*|]{1,10}|\s{1,5}(?:và|and)\s{1,5})(?:10|[1-9])){0,9}[.)]?$/iu
 
 /** ①, ❶, ➀ and ➊ with those behind them. */
 export const circled = /[①-⑩❶-❿➀-➓]/gu
@@ -55,16 +54,15 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
   const named = plain.replaceAll(columnName, '$1')
   const areNumbersPlaces = hasPlaces || named !== correct.trim()
   // 'Answer a riddle' may be what an option says.
-  const said = (textFrom(named, given) === null ? named.replace(leadingWord, '') : named)
-    .replace(/^[([]\s{0,3}([a-j])\s{0,3}[)\]]$/iu, '$1')
-    .normalize('NFC')
+  const said = (textFrom(named, given) === null ? bareKey(named) : named).normalize('NFC')
   if (said === '') return nothing()
   const at = (letters: Iterable<string>): number[] =>
     [...letters].map((letter) => given.findIndex((option) => option.letter === letter))
   const byText = textsFrom(said, given)
-  const both = byText === null ? (letterWithText(said, given) ?? spelledOften(said, given)) : null
+  const both =
+    byText === null ? (letterWithText(said, given) ?? spelledOften(said, given) ?? listedWithTexts(said, given)) : null
   if (both !== null) return both
-  const isLetters = letterList.test(said)
+  const isLetters = letterList.test(said) && (!/^[a-j]{2}/iu.test(said) || isRunOfLetters(said.replace(/[.)]$/, '')))
   const isPlaces = placeList.test(said)
   const signs = isLetters ? lettersIn(said) : isPlaces ? (said.match(/\d+/g) ?? []) : [said]
   const letterOf = (sign: string): string => (isPlaces ? (answerLetters[Number(sign) - 1] ?? sign) : sign)
@@ -185,6 +183,8 @@ function partedFrom(said: string, sign: RegExp, given: readonly GivenOption[]): 
 
 /** 'B. Hà Nội', '2) Hà Nội', 'B, Hà Nội': both must mean the same option. */
 function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | null {
+  const beside = besideText(said, given)
+  if (beside !== null) return { letters: new Set([beside]), by: 'letter', problems: [], marks: {} }
   const [, sign = '', text = ''] =
     /^([a-j])\s{0,3}\(\s{0,3}([^()]{1,200})\)$/iu.exec(said) ??
     /^([A-J]),\s{0,3}(\S[\s\S]*)$/u.exec(said) ??
@@ -203,6 +203,15 @@ function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | 
         said: [given.indexOf(named)],
         text: [given.findIndex((option) => option.letter === other)],
       })
+}
+
+/** 'B. Hà Nội; D. Huế': in each part a letter and its own text. */
+function listedWithTexts(said: string, given: readonly GivenOption[]): SaidKey | null {
+  const parts = said.split(/[;|\n]/u).map((part) => part.trim())
+  const keys = parts.filter((part) => part !== '').map((part) => letterWithText(part, given))
+  const letters = keys.flatMap((key) => [...(key?.letters ?? [])])
+  if (keys.length < 2 || keys.includes(null) || letters.length < keys.length) return null
+  return { letters: new Set(letters), by: 'letter', problems: [], marks: {} }
 }
 
 /** 'T,TRUE,A': every part is the letter, the text or the truth of one and the same, and one of them is no letter. */

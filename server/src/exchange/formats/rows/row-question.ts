@@ -171,16 +171,16 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
 /** '[1]' and '[0, 2]' are numbers, as programs write lists of them. */
 const withoutBrackets = (key: string): string => /^\[\s*(\d{1,2}(?:\s*,\s*\d{1,2})*)\s*\]$/.exec(key)?.[1] ?? key
 
-/** Right below the names some write what is to stand there: '1, 2, 3…', 'Có/Không'. */
+/** Right below the names some write what is to stand there: '1, 2, 3…', 'Có/Không', 'A/B/C/D', '(bắt buộc)'. */
+const forms =
+  /^(?:1, ?2, ?3 ?(?:…|\.{3})|(?:có|yes|true|đúng|x) ?(?:\/|hoặc|or) ?(?:không|no|false|sai)|(?:a ?\/ ?b ?\/ ?c|1 ?\/ ?2 ?\/ ?3).{0,8}|\((?:bắt buộc|tùy chọn|tuỳ chọn|required|optional|mandatory)\))$/iu
+
 function ofPattern({ head, roles, grounds }: Layout, [row]: readonly Row[]): Problem[] {
   if (!row || head === 0 || row.number !== head + 1 || !grounds.includes('head')) return []
   const found = row.cells.find(({ text }, column) => {
     const role = roles[column] ?? null
-    const isBeside = role === null || role === 'number' || role === 'correct' || role === 'type'
-    return (
-      isBeside &&
-      /^(?:1, ?2, ?3 ?(?:…|\.{3})|(?:có|yes|true|đúng|x) ?(?:\/|hoặc|or) ?(?:không|no|false|sai))$/iu.test(text.trim())
-    )
+    const isBeside = role === null || ['number', 'correct', 'type'].includes(role) || /^\(.*\)$/.test(text.trim())
+    return isBeside && forms.test(text.trim())
   })
   return found ? [blocking('unreadable', { text: found.text.trim().slice(0, 60) })] : []
 }

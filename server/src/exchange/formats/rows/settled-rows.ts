@@ -13,6 +13,7 @@ import { settleRuns } from './options/run-keys.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
 import { settleWordedKeys } from './roles/worded-keys.ts'
+import { settleOddReadings } from './keys/odd-readings.ts'
 import { settleAdded } from './roles/settled-added.ts'
 import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
 
@@ -23,6 +24,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleHabits(rows)
   settleForeign(rows)
   settleRuns(rows)
+  settleOddReadings(rows)
   settleTorn(rows)
   settleLooks(rows)
   settleStars(rows)

@@ -2,6 +2,7 @@ import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.
 import { type ColumnShape, echoShare, isWorded, longestColumn, shapeOf, starShare, varietyOf } from './column-shapes.ts'
 import { type Row, plainTruthOf } from '../item.ts'
 import { ownTextAt, textAt } from './grid.ts'
+import { bareKey } from './keys/bare-keys.ts'
 import { areAlikeOptions } from './layouts/alike-options.ts'
 import { stemAndOptions } from './options/option-cells.ts'
 import { judgedLayout } from './layouts/judged-layout.ts'
@@ -159,7 +160,9 @@ const manyRows = 5
 
 /** Among many keys there are most of the letters; where there are two of them alone, they may be names of groups. */
 function isSpread(sample: readonly Row[], column: number, options: number): boolean {
-  const letters = sample.map((row) => ownTextAt(row, column).trim()).filter((text) => /^[A-J](?:\P{L}|$)/u.test(text))
+  const letters = sample
+    .map((row) => bareKey(ownTextAt(row, column).trim()))
+    .filter((text) => /^[A-J](?:\P{L}|$)/u.test(text))
   return letters.length < manyRows || new Set(letters).size >= Math.min(3, options)
 }
 

@@ -41,7 +41,7 @@ const fewestUsed = 10
 
 /** Without names, what hardly any row has behind the last column that holds something is no column. */
 function usedColumns(rows: readonly Row[], { heads, roles }: Layout): number {
-  const used = roles.findLastIndex((role, column) => role !== null || shapeOf(rows, column).filled > 0.1)
+  const used = roles.findLastIndex((role, column) => role !== null || shapeOf(rows, column).filled >= 0.5)
   return rows.length < fewestUsed ? heads.length : used + 1
 }
 
@@ -71,7 +71,8 @@ function namedLayout(rows: readonly Row[], width: number): Layout | null {
   const candidates = rows.slice(0, highestHead).flatMap((row, index) => {
     const single = candidateOf(row, null, width)
     const below = rows[index + 1]
-    const double = below && isSecondLevel(row, below, width) ? candidateOf(below, row, width) : null
+    const double =
+      below && !isTitle(row, below, width) && isSecondLevel(row, below, width) ? candidateOf(below, row, width) : null
     if (below && isOneOfMany(row, below) && (index > 0 || isAskedLike(row, below))) return []
     return [single, double].filter((one) => one !== null)
   })
@@ -201,6 +202,15 @@ function groupHeads(above: Row, below: Row, width: number): string[] {
     heads.push(own === '' && isStretched ? before : own)
   }
   return heads
+}
+
+/** One text alone, above other names than those of options: 'Chọn đáp án đúng' is told to whoever answers. */
+function isTitle(above: Row, below: Row, width: number): boolean {
+  if (new Set(above.cells.map(({ text }) => text.trim()).filter((text) => text !== '')).size > 1) return false
+  return groupHeads(above, below, width).some((text, column) => {
+    const name = textAt(below, column).trim()
+    return text !== '' && name !== '' && name !== text && placeBelow(name) === null && meaningOf(name) !== null
+  })
 }
 
 /** The row below says more about some columns, and nothing where the question stands. */

@@ -87,7 +87,7 @@ describe('a spreadsheet', () => {
     expect(linesOf(read)).toEqual([
       'single_choice: *50% | 25.5% | 0.3',
       'single_choice: *1/2 | 1 1/4 | 2.50',
-      'single_choice: 5 cm | *7 cm | 15/3/2023',
+      'single_choice: 5 cm | *7 cm | 15/3/2023 (!dateCell)',
       'single_choice: *1-thg 2 | hai | ba (!dateCell)',
       'single_choice: *4 | =B2*3 | #REF! (!formulaCell !unreadable)',
     ])

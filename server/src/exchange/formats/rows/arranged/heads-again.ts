@@ -14,21 +14,27 @@ export function headsAgain({ heads, head, roles }: Layout): (row: Row) => Row | 
   const content = roles.indexOf('content')
   /** The columns on this page of what has a name; null where they are the first ones. */
   let places: readonly number[] | null = null
+  /** The names on this page, in their order there. */
+  let order: readonly number[] = named
 
   function isAgain(row: Row): boolean {
     const texts = row.cells.map((_, column) => textAt(row, column).trim())
     const filled = texts.flatMap((text, column) => (text === '' ? [] : [column]))
     if (named.length === 0 || filled.length !== names.length) return false
-    if (!filled.every((column, at) => texts[column] === names[at])) return false
-    const isMoved = filled.some((column, at) => column !== named[at])
+    const found = filled.map((column) => named[names.indexOf(texts[column] ?? '')] ?? -1)
+    if (found.includes(-1)) return false
+    const isSame = filled.every((column, at) => texts[column] === names[at])
+    if (!isSame && new Set(found).size < names.length) return false
+    const isMoved = filled.some((column, at) => column !== named[at]) || !isSame
     if (isMoved && (names.length < fewestNames || new Set(names).size < names.length)) return false
     places = isMoved ? filled : null
+    order = isSame ? named : found
     return true
   }
 
   function placed(row: Row, columns: readonly number[]): Row {
     const cells: Cell[] = heads.map(() => ({ text: '' }))
-    for (const [at, column] of columns.entries()) cells[named[at] ?? 0] = row.cells[column] ?? { text: '' }
+    for (const [at, column] of columns.entries()) cells[order[at] ?? 0] = row.cells[column] ?? { text: '' }
     const others = row.cells.filter(
       ({ text, isCovered }, column) => isCovered !== true && !columns.includes(column) && text.trim() !== '',
     )

@@ -12,6 +12,8 @@ export function settleBetween(rows: readonly ReadRow[]): void {
   const answered = rows.filter((row) => !isOpen(row)).length
   const isRare = answered >= fewestAnswered && (rows.length - answered) * 5 <= answered
   const areCounted = rows.filter(({ number }) => number !== '').length * 10 >= rows.length * 7
+  const unended = rows.filter((row) => isOpen(row) && isBare(row) && !isEnded(wordsOf(row)) && !isHeading(wordsOf(row)))
+  const isOdd = unended.length <= mostOdd
   let above: ReadRow | null = null
   let told: ReadRow[] = []
   let passage: { text: string; left: number } | null = null
@@ -20,7 +22,10 @@ export function settleBetween(rows: readonly ReadRow[]): void {
     const last = texts.at(-1) ?? ''
     const isNumbered = told.at(-1)?.number !== '' && areCounted
     const isWithin = below !== null && (isNumbered ? below.number === '' : /^\p{Ll}/u.test(wordsOf(below)))
-    const isBegun = below && last !== '' && (isWithin || (!isNumbered && isCut(last, above, below, areCounted)))
+    const isBegun =
+      below &&
+      last !== '' &&
+      (isWithin || (!isNumbered && (isCut(last, above, below, areCounted) || (isOdd && isBehindEnd(last, above)))))
     if (isBegun) below.read.problems.push(blocking('wordingDropped', { text: last.slice(0, 200) }))
     const isOpenAbove = above !== null && !isEnded(wordsOf(above))
     const rest = told
@@ -32,7 +37,9 @@ export function settleBetween(rows: readonly ReadRow[]): void {
     told = []
   }
   for (const row of rows) {
-    const texts = [row.above ?? '', ...(isOpen(row) ? [wordsOf(row)] : [])].filter((text) => text !== '')
+    const texts = [...(row.above ?? '').split(' / '), ...(isOpen(row) ? [wordsOf(row)] : [])].filter(
+      (text) => text !== '',
+    )
     const found = texts.find((text) => isRare && !isHeading(text) && isPassage(text))
     if (found !== undefined) passage = { text: found, left: countIn(found) + (isOpen(row) ? 1 : 0) }
     else if (texts.length > 0 && isRare) passage = null
@@ -51,6 +58,12 @@ export function settleBetween(rows: readonly ReadRow[]): void {
 }
 
 const fewestAnswered = 8
+/** So many lines without an end may be the begins of questions; more of them are names of parts. */
+const mostOdd = 2
+
+/** It ends nowhere, and nothing above it goes on: it may begin what stands below. */
+const isBehindEnd = (text: string, above: ReadRow | null): boolean =>
+  !isEnded(text) && above !== null && isEnded(wordsOf(above))
 
 const wordsOf = ({ read }: ReadRow): string => textOf(read.item.content).trim()
 

@@ -63,6 +63,7 @@ export function plainHead(text: string): string {
     .trim()
     .replace(/(?<=^[^()]*)\)$/, '')
     .replace(/(?<=\p{L} ?)0(?=[1-9]$)/u, '')
+    .replace(/(?<=^(?:вариант|ответ|вариант ответа) )[абвгд]$/u, (letter) => 'abcde'['абвгд'.indexOf(letter)] ?? letter)
     .replace(/(?<=\p{L} )(?:one|two|three|four|five|six)$/u, (word) => String(countWords.indexOf(word) + 1))
 }
 
@@ -74,7 +75,7 @@ const optionHead = new RegExp(
 )
 /** 'A选项', 'B. Option', 'C đáp án': the letter first; 'a resposta' is the answer, and '4 lựa chọn' are four of them. */
 const letterFirst =
-  /^([a-t]) ?(?:phuong an|lua chon|dap an|option|choice|answer|选项|選項|選択肢|보기|вариант|pilihan|opsi|secenek)$/
+  /^([a-t]) ?(?:phuong an|lua chon|dap an|option|choice|answer|选项|選項|選択肢|보기|вариант|pilihan|opsi|secenek|s[ıi]kk[ıi])$/
 const noteHead =
   /^(?:giai thich|explanation|expl?|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
 const wrongHead = new RegExp(

@@ -5,12 +5,57 @@ import type { ReadRow } from '../row-question.ts'
 /** What no column says of one answer that is typed, and the whole column does. */
 export function settleTyped(rows: readonly ReadRow[]): void {
   const typed = rows.filter(({ read }) => read.reasons?.some(({ code }) => code === 'typedAnswer') === true)
+  settleUnread(rows, typed)
+  settleInside(typed.filter(({ read }) => !read.problems.some(({ isBlocking }) => isBlocking)))
   settleLists(typed)
   settleLost(typed)
   settleLetters(rows, typed)
   settlePlaces(rows, typed)
   settleUnoffered(rows, typed)
 }
+
+const fewestUnread = 3
+
+/** Where the options of most questions were not read, neither were those of the others, though one has a gap to be filled. */
+function settleUnread(rows: readonly ReadRow[], typed: readonly ReadRow[]): void {
+  const isUnread = ({ read, choices }: ReadRow): boolean =>
+    choices.length === 0 && read.problems.some(({ code }) => code === 'optionsMissing')
+  const unread = rows.filter(isUnread)
+  if (unread.length < fewestUnread || unread.length * 3 < rows.length * 2) return
+  for (const row of typed) if (!isUnread(row)) tellMissing(row)
+}
+
+function tellMissing({ read, keyText }: ReadRow): void {
+  read.problems.push(blocking('optionsMissing', { letter: keyText.slice(0, 60) }))
+}
+
+const fewestInside = 3
+const fewestCounted = 5
+
+/**
+ * The answers of nearly all of them stand in what is asked, or are small numbers below questions that go on behind their
+ * sign: what somebody was to choose from was not read.
+ */
+function settleInside(typed: readonly ReadRow[]): void {
+  const isInside = ({ read, keyText }: ReadRow): boolean =>
+    ` ${wordsIn(textOf(read.item.content))} `.includes(` ${wordsIn(keyText)} `)
+  const isPlace = ({ keyText }: ReadRow): boolean => /^[0-6](?:\.0)?$/.test(keyText)
+  const inside = typed.filter((row) => isInside(row)).length
+  const going = typed.filter(({ read }) => /[?？:]\s*\S+.*\P{P}/su.test(textOf(read.item.content))).length
+  const areInside = inside >= fewestInside && inside * 5 >= typed.length * 4
+  const areCounted = typed.length >= fewestCounted && typed.every(isPlace) && going * 2 >= typed.length
+  // 'A Huế', 'C Vinh': one that begins so has an article, and different ones have letters.
+  const begins = typed.map(({ keyText }) => /^([A-H])\s\S/.exec(keyText)?.[1] ?? '')
+  const areLabelled = begins.every((letter) => letter !== '') && new Set(begins).size >= fewestInside
+  if (!areInside && !areCounted && !areLabelled) return
+  for (const row of typed) tellMissing(row)
+}
+
+const wordsIn = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 
 const fewestPlaced = 4
 
@@ -71,6 +116,5 @@ function settleLost(typed: readonly ReadRow[]): void {
     choosing.test(textOf(read.item.content)) || ofOthers.test(keyText)
   const lost = typed.filter(isLost)
   const areAll = lost.length > 1 && lost.length * 5 >= typed.length
-  for (const { read, keyText } of areAll ? typed : lost)
-    read.problems.push(blocking('optionsMissing', { letter: keyText.slice(0, 60) }))
+  for (const row of areAll ? typed : lost) tellMissing(row)
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { manyQuestions } from '../../../../../testing/ways/asked-questions.ts'
-import { accidents, mayHappen, outcomeOfAccident } from '../../../../../testing/ways/table-accidents.ts'
+import { accidents, mayHappen, outcomeOfAccidents } from '../../../../../testing/ways/table-accidents.ts'
 import type { TableWay } from '../../../../../testing/ways/table-ways.ts'
+
+const placesOfTwo = [
+  [0, 11],
+  [5, 6],
+  [0, 1],
+  [10, 11],
+] as const
 
 const way = (head: string, options: string, key: string, around = 'number'): TableWay => ({
   head,
@@ -22,12 +29,33 @@ const ways: readonly TableWay[] = [
   way('Câu hỏi, Đáp án A', 'a|b', 'B'),
   way('Question, Option A', 'A. a B. b', 'B', 'nothing'),
   way('Nội dung, A', 'a\nb', 'B'),
+  way('Question, Option A', 'asked, A. a B. b', 'B'),
   way('Câu hỏi, Đáp án A', 'rows, repeated', '1 and 0'),
   way('Question, Option A', 'rows below', 'x beside'),
 ]
 
+/** Two of them in one table, beside each other or far apart: what a single one tells by being alone is not there. */
+const names = Object.keys(accidents)
+const pairs = names.flatMap((accident, at) => {
+  const other = names[(at * 7 + 3) % names.length] ?? ''
+  const found = ways.filter((one) => mayHappen(accident, one) && mayHappen(other, one))
+  const one = found[at % found.length]
+  const [place, next] = placesOfTwo[at % placesOfTwo.length] ?? [0, 11]
+  return one
+    ? [
+        {
+          happened: [
+            { accident, place },
+            { accident: other, place: next },
+          ],
+          way: one,
+        },
+      ]
+    : []
+})
+
 /** Each accident in each third table that it may happen in, at one row after another. */
-const cases = Object.keys(accidents).flatMap((accident, index) =>
+const cases = names.flatMap((accident, index) =>
   ways
     .filter((one) => mayHappen(accident, one))
     .flatMap((one, at) =>
@@ -39,7 +67,7 @@ test('what happens to one row of a table is never read as something else, and th
   const wrong: string[] = []
   const lost: string[] = []
   for (const { accident, way: one, place } of cases) {
-    const outcome = await outcomeOfAccident(accident, one, place)
+    const outcome = await outcomeOfAccidents([{ accident, place }], one)
     const name = `${accident} ~ ${Object.values(one).join(' ~ ')} ~ ${place}`
     wrong.push(...outcome.wrong.map((text) => `${name}: ${text}`))
     if (outcome.lost > mostLost) lost.push(`${name}: ${outcome.lost}`)
@@ -47,6 +75,16 @@ test('what happens to one row of a table is never read as something else, and th
   expect(wrong).toEqual([])
   expect(lost).toEqual([])
   expect(manyQuestions.length).toBe(12)
+})
+
+test('two things that happen to rows of one table are never read as something else', async () => {
+  const wrong: string[] = []
+  for (const { happened, way: one } of pairs) {
+    const outcome = await outcomeOfAccidents(happened, one)
+    const name = [...happened.map(({ accident }) => accident), ...Object.values(one)].join(' ~ ')
+    wrong.push(...outcome.wrong.map((text) => `${name}: ${text}`))
+  }
+  expect(wrong).toEqual([])
 })
 
 /** What may belong to the row above or below keeps that one out as well. */

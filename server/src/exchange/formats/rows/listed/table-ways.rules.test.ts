@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { askedQuestions } from '../../../../../testing/ways/asked-questions.ts'
 import {
   type TableWay,
+  isDoubtful,
   isTable,
   outcomeOfTable,
   tableWays,
@@ -11,6 +12,7 @@ import {
 const inOneCell: TableWay = { ...usualTable, options: 'a|b' }
 const inRows: TableWay = { ...usualTable, options: 'rows, repeated', key: '1 and 0' }
 const nameless: TableWay = { ...usualTable, head: 'no names' }
+const inQuestion: TableWay = { ...usualTable, options: 'asked, A. a B. b' }
 
 /** Each way of one thing beside another way of the next: as many tables as there are ways, and none twice. */
 function rotated(base: TableWay, one: keyof TableWay, other: keyof TableWay): TableWay[] {
@@ -30,12 +32,9 @@ const ways = [
   ...rotated(inRows, 'head', 'options'),
   ...rotated(inRows, 'key', 'head'),
   ...rotated(nameless, 'key', 'options'),
+  ...rotated(inQuestion, 'options', 'key'),
+  ...rotated(inQuestion, 'key', 'around'),
 ].filter(isTable)
-
-/** Nobody can tell whether these count from 0, and a table without names says too little to believe the others. */
-const isDoubtful = ({ key, head }: TableWay): boolean =>
-  ['1 from zero', '[1]'].includes(key) ||
-  (head === 'no names' && ['2.0', 'text', 'text, folded', '["text"]', 'B) text', 'B: text', 'B - text'].includes(key))
 
 const nameOf = ({ head, options, key, around }: TableWay): string => [head, options, key, around].join(' ~ ')
 

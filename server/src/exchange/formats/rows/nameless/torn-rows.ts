@@ -27,7 +27,7 @@ export function settleShort(rows: readonly ReadRow[]): void {
   const usual = mostOften(offered.map(({ choices }) => choices.length))
   const isEnded = ({ read }: ReadRow): boolean => /[?？:：.…_]\s*$/u.test(textOf(read.item.content))
   const short = offered.filter((row) => row.choices.length === usual - 1 && !isEnded(row))
-  const areEnded = offered.filter(isEnded).length * 5 >= offered.length * 4
+  const areEnded = offered.filter(isEnded).length * 3 >= offered.length * 2
   if (offered.length < fewestRows || short.length * 10 > offered.length || !areEnded) return
   const letters = new Set(offered.flatMap(({ choices }) => choices.map(({ letter }) => letter)))
   const last = [...letters].toSorted()[usual - 1]

@@ -2,7 +2,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Row } from '../../item.ts'
 import { ownTextAt } from '../grid.ts'
 import type { Layout } from '../row-columns.ts'
-import { type PartingSign, type SplitOption, optionsIn, partingSignOf } from './option-cells.ts'
+import { type PartingSign, type SplitOption, areTornFromLetters, optionsIn, partingSignOf } from './option-cells.ts'
 
 /** A sign between options that may stand inside one as well: only a whole column can say that it parts them. */
 export interface Joint {
@@ -60,6 +60,7 @@ export function partedBy({ sign, count, isPlaced }: Joint, cell: string, key: st
   const parts = cell.split(sign)
   const said = parts.map(foldText)
   if (parts.length !== count || said.includes('') || new Set(said).size < count) return null
+  if (areTornFromLetters(parts)) return null
   if (isPlaced !== true && !said.includes(foldText(key))) return null
   let at = 0
   return parts.map((part) => {

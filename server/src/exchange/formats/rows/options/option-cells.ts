@@ -1,3 +1,4 @@
+import { keyFrom } from '../row-keys.ts'
 import { objectsIn } from '../told/object-cells.ts'
 
 /** Options that stand together in one cell. */
@@ -26,6 +27,18 @@ const arrowed = /(?:^|[\n|])[ \t]{0,20}([A-Ja-j])[ \t]{0,3}->[ \t]{0,20}/g
 /** 'A;…,B;…' as programs put together what has a name. */
 const semicoloned = /(?:^|,)\s?([A-J]);/g
 const inLine = /(?<=^|[\s;|,])[*#]?([A-J])[ \t]{0,3}[.)．、）][ \t]{0,20}/g
+/** 'a) … b) …', '(A) … (B) …', 'A: … B: …', '1) … 2) …': three of them at least, as such signs stand in texts as well. */
+const inLineElsewhere = [
+  /(?<=^|\n)[ \t]{0,20}([A-J])[ \t]{0,5}\n/g,
+  /(?<=^|[\s;|,])([a-j])\)[ \t]{0,20}/g,
+  /(?<=^|[\s;|,])\(([A-Ja-j])\)[ \t]{0,20}/g,
+  /(?<=^|[\s;|,])\[([A-J])\][ \t]{0,20}/g,
+  /(?<=^|[\s;|,])([A-J])[:/-][ \t]{1,20}/g,
+  /(?<=^|[\s;|,])([a-j])\.[ \t]{1,20}/g,
+] as const
+const numberedInLine = /(?<=^|[\s;|,])(10|[1-9])\)[ \t]{0,20}/g
+const fewestInLine = 3
+
 const wideApart = /(?:^|\n|\t|[ \u00A0]{2,20})[*#]?([A-J])[ \t]{0,3}[.):．、）：][ \t]{0,20}/g
 const numbered = /(?:^|\n)[ \t]{0,20}(10|[1-9])[ \t]{0,5}[.)][ \t]{1,20}/g
 
@@ -45,23 +58,28 @@ const letters = 'ABCDEFGHIJ'
 const letterAt = (index: number): string => letters[index] ?? ''
 
 function cutAt(text: string, signs: readonly Sign[]): SplitOption[] {
-  const parts = signs.map(({ end }, index) => text.slice(end, signs[index + 1]?.at ?? text.length).trim())
-  // What stands behind some of them alone parts nothing, and belongs to them.
-  const isParted = parts.slice(0, -1).every((part) => /[;|,]$/.test(part))
+  const parts = withoutSigns(signs.map(({ end }, index) => text.slice(end, signs[index + 1]?.at ?? text.length).trim()))
   return signs.map(({ letter, at, end }, index) => {
     const to = signs[index + 1]?.at ?? text.length
     // A star before the letter belongs to the option.
     const star = /[*#]/.test(text.slice(at, end)) ? '*' : ''
-    return { letter, text: star + (isParted ? tidy(parts[index] ?? '') : (parts[index] ?? '')), from: at, to }
+    return { letter, text: star + (parts[index] ?? ''), from: at, to }
   })
 }
 
-function tidy(text: string): string {
-  return text
-    .trim()
-    .replace(/\|{2}$|[;|,]$/, '')
-    .trim()
+/** Signs behind all of them but the last part them; what stands behind some of them alone belongs to them. */
+function withoutSigns(parts: readonly string[]): string[] {
+  const isParted = parts.slice(0, -1).every((part) => endSign.test(part))
+  const [end = ''] = oddEnd.exec(parts[0] ?? '') ?? []
+  const isOdd = end !== '' && !parts.at(-1)?.endsWith(end) && parts.slice(0, -1).every((part) => part.endsWith(end))
+  return parts.map((part) =>
+    isParted || isOdd ? part.replace(isOdd && part.endsWith(end) ? oddEnd : endSign, '').trim() : part,
+  )
 }
+
+const endSign = /(?:\|{2}|[;|,])$/
+/** '##', '~', ' -': whatever somebody took to part them. */
+const oddEnd = /(?:[~#@$/|]{1,3}|\s[-–])$/
 
 /** Null when it cannot be told where one ends and the next begins. Of two signs that both may part them, one can be the habit of a column. */
 export function optionsIn(cell: string, habit: PartingSign | null = null): SplitOption[] | null {
@@ -75,6 +93,8 @@ export function optionsIn(cell: string, habit: PartingSign | null = null): Split
   const numbers = signsIn(cell, numbered, (index) => String(index + 1))
   if (numbers.length > 0 && cell.slice(0, numbers[0]?.at).trim() === '')
     return cutAt(cell, numbers).map((option, index) => ({ ...option, letter: letterAt(index) }))
+  const labelled = labelledElsewhere(cell)
+  if (labelled !== null && cell.slice(0, labelled[0]?.from).trim() === '') return labelled
   const lines = listedBy(cell, '\n')
   const usual = habit === null ? null : listedBy(cell, habit)
   // Where a sign parts all the others, a line that ends within an option parts nothing.
@@ -82,6 +102,18 @@ export function optionsIn(cell: string, habit: PartingSign | null = null): Split
   const found = partingSigns.filter((sign) => listedBy(cell, sign) !== null)
   const [sign] = found.length > 1 ? found.filter((one) => one === habit) : found
   return sign === undefined ? null : listedBy(cell, sign)
+}
+
+/** By signs that only a whole row of them makes labels. */
+function labelledElsewhere(cell: string): SplitOption[] | null {
+  for (const pattern of inLineElsewhere) {
+    const signs = signsIn(cell, pattern, letterAt)
+    if (signs.length >= fewestInLine) return cutAt(cell, signs)
+  }
+  const numbers = signsIn(cell, numberedInLine, (index) => String(index + 1))
+  return numbers.length >= fewestInLine
+    ? cutAt(cell, numbers).map((option, index) => ({ ...option, letter: letterAt(index) }))
+    : null
 }
 
 const partingSigns = [';', '|'] as const
@@ -95,7 +127,17 @@ export function partingSignOf(cell: string): PartingSign | null {
 
 function listedBy(cell: string, sign: string): SplitOption[] | null {
   const parts = partsOf(cell, sign)
-  return parts !== null && parts.length >= 2 && parts.length <= 10 ? parts : null
+  return parts !== null && parts.length >= 2 && parts.length <= 10 && !areTornFromLetters(parts.map(({ text }) => text))
+    ? parts
+    : null
+}
+
+/** 'A', 'Huế B', 'Vinh C': the sign stands behind letters that begin what comes next. */
+export function areTornFromLetters(texts: readonly string[]): boolean {
+  return (
+    texts.length > 2 &&
+    texts.slice(0, -1).every((text, at) => new RegExp(`(?:^|\\P{L})${letterAt(at)}$`, 'u').test(text.trim()))
+  )
 }
 
 const listed = /\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|None|null)\s*(,|$)/uy
@@ -187,11 +229,34 @@ export function stemAndOptions(cell: string): { stem: string; options: SplitOpti
   return null
 }
 
-/** The same in one line, where the key names one of at least three letters that come in order. */
+/** Three labels and more in one line, whatever they are: what is chosen from them may not be typed. */
+export function offersInLine(cell: string): boolean {
+  return cell.length <= longestCell && signsIn(cell, inLine, letterAt).length >= fewestInLine
+}
+
+/** The same in one line, where the key chooses one of at least three that come in order. */
 export function stemAndOptionsInLine(cell: string, key: string): { stem: string; options: SplitOption[] } | null {
-  const place = /^[A-J]$/i.test(key) ? letters.indexOf(key.toUpperCase()) : -1
-  if (cell.length > longestCell || place === -1) return null
+  if (cell.length > longestCell) return null
   const signs = signsIn(cell, inLine, letterAt)
-  const stem = cell.slice(0, signs[0]?.at ?? 0).trim()
-  return signs.length >= 3 && place < signs.length && stem !== '' ? { stem, options: cutAt(cell, signs) } : null
+  const options = signs.length >= fewestInLine ? cutAt(cell, signs) : labelledElsewhere(cell)
+  if (options === null) return null
+  const asked = cell.slice(0, options[0]?.from).trim()
+  // 'PA A: Huế PA B: Vinh': the word belongs to the letter.
+  const [word = ''] = labelWord.exec(asked) ?? []
+  const isWord = word !== '' && options.slice(0, -1).every(({ text }) => text.endsWith(word))
+  const stem = isWord ? asked.slice(0, -word.length).trim() : asked
+  const texts = options.map(({ text }, at) =>
+    (isWord && at < options.length - 1 ? text.slice(0, -word.length) : text).trim(),
+  )
+  const bare = isWord ? withoutSigns(texts) : texts
+  const found = options.map((option, at) => ({ ...option, text: bare[at] ?? '' }))
+  return stem !== '' && isChosen(key, found) ? { stem, options: found } : null
+}
+
+const labelWord = /(?<!\p{L})(?:phương án|đáp án|lựa chọn|pa|option|answer|choice)$/iu
+
+/** One of theirs, or a zero: then places may be counted from it. */
+function isChosen(key: string, options: readonly SplitOption[]): boolean {
+  const given = options.map(({ text }, at) => ({ letter: letterAt(at), raw: text, text }))
+  return /^\[?\s?0\s?\]?$/.test(key) || keyFrom(key, given, true).letters.size > 0
 }

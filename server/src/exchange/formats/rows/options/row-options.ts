@@ -2,7 +2,7 @@ import { type AnswerLetter, answerLetters } from '@lms/contracts/exchange/readin
 import type { Cell, Look, Row } from '../../item.ts'
 import { richCell } from '../../cell-text.ts'
 import { columnLetters, ownTextAt } from '../grid.ts'
-import { type SplitOption, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
+import { type SplitOption, offersInLine, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
 import type { Layout } from '../row-columns.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
@@ -21,7 +21,9 @@ export function optionsOf(cells: QuestionCells): Found {
   if (cells.isExact) return found
   const glued = gluedIn(found.options, cells.layout)
   if (glued !== null) return { ...found, unclear: found.unclear ?? glued }
-  const options = withMeantTags(withoutLetters(found.options))
+  const initials = initialsIn(found.options)
+  if (initials !== null) return { ...found, unclear: found.unclear ?? initials }
+  const options = withMeantTags(withoutLetters(withoutPlaces(found.options)))
   const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
   const { keySignature } = cells.layout
   if (keySignature) return { ...found, options: withoutSigns(options, keySignature) }
@@ -87,7 +89,8 @@ function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
 function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null {
   const raw = text('content')
   const split = isExact ? null : (stemAndOptions(raw) ?? stemAndOptionsInLine(raw, text('correct')))
-  if (split === null) return null
+  const isOffered = !isExact && text('correct') !== '' && text('type') === '' && offersInLine(raw)
+  if (split === null) return isOffered ? { options: [], content: null, reasons: [], unclear: raw } : null
   const column = columnLetters(layout.roles.indexOf('content'))
   return {
     options: splitOptions(split.options, raw, cell('content')),
@@ -170,10 +173,50 @@ function withoutLetters(options: readonly RowOption[]): RowOption[] {
     letters.size === options.length &&
     answerLetters.slice(0, options.length).every((letter) => letters.has(letter))
   if (!isLabelled) return withoutOwnLetters(options)
+  // 'A. A. Huế' has its letter twice.
+  const isTwice = parts.every((part) => labelOf(part?.[2] ?? '')?.[1] === part?.[1])
   return options.map((option, index) => {
-    const [, letter = option.letter, raw = option.raw] = parts[index] ?? []
+    const [, letter = option.letter, rest = option.raw] = parts[index] ?? []
+    const raw = isTwice ? (labelOf(rest)?.[2] ?? rest) : rest
     return { ...option, letter: letter.toUpperCase(), raw, text: richCell(raw), whole: option.raw }
   })
+}
+
+const placeLabels: readonly { sign: RegExp; names: readonly string[] }[] = [
+  { sign: /^([A-J])(?:\s?[/-]\s?|\s+)(?=\S)/u, names: answerLetters },
+  {
+    sign: /^(?:phương án|đáp án|lựa chọn|pa|option|answer|choice)\s?([A-J])\s?[.):-]\s?(?=\S)/iu,
+    names: answerLetters,
+  },
+  { sign: /^(\d{1,2})\s?[.)/]\s{1,5}(?=\S)/u, names: answerLetters.map((_, at) => String(at + 1)) },
+  { sign: /^([ivx]{1,4})[.)]\s{0,5}(?=\S)/iu, names: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] },
+]
+const fewestPlaces = 3
+
+/** 'A Huế', '1. Huế', 'i) Huế': what says its own place in every option, and in their order, is a label in whatever form. */
+function withoutPlaces(options: readonly RowOption[]): readonly RowOption[] {
+  const found = placeLabels.find(
+    ({ sign, names }) =>
+      options.length >= fewestPlaces &&
+      options.every(({ raw, letter }, at) => {
+        const name = sign.exec(raw)?.[1]?.toUpperCase()
+        return name !== undefined && name === names[at] && letter === answerLetters[at]
+      }),
+  )
+  if (!found) return options
+  return options.map((option) => {
+    const raw = option.raw.replace(found.sign, '').trim()
+    return { ...option, raw, text: richCell(raw), whole: option.raw }
+  })
+}
+
+const initial = /^\p{Lu}[\p{L}]{0,2}\.\s?\p{Lu}\p{Ll}/u
+
+/** 'V. Lênin', 'Ph. Ăngghen', 'C. Mác', 'D. Ricardo': letters before names, two of which happen to be those of their columns. */
+function initialsIn(options: readonly RowOption[]): string | null {
+  const own = options.filter(({ raw, letter }) => labelled.exec(raw)?.[1] === letter && initial.test(raw))
+  const others = options.filter(({ raw, letter }) => labelled.exec(raw)?.[1] !== letter)
+  return own.length >= 2 && others.length > 0 ? (own[0]?.raw ?? null) : null
 }
 
 /** 'chim', 'cá', 'C. voi', 'D. mèo': some of them with the letter of their own column, and none with that of another. */

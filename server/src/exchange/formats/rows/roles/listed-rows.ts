@@ -48,3 +48,23 @@ export function settleListCells(claims: Claims): void {
   const [one] = found
   if (one !== undefined && found.length === 1) set(one, 'options', 'shape')
 }
+
+const fewestUnnamed = 5
+
+/** Columns without names right behind the question, of which the key of nearly every row chooses one: what is offered. */
+export function settleUnnamedOptions(claims: Claims): void {
+  const { sample, roles, columnsOf, unnamedAfter, lettered } = claims
+  const [[asked], [key]] = [columnsOf('content'), columnsOf('correct')]
+  if (hasOptions(claims) || asked === undefined || key === undefined) return
+  const columns = unnamedAfter(key === asked + 1 ? key : asked).filter((column) => roles[column] === null)
+  const keyed = sample.filter((row) => ownTextAt(row, key).trim() !== '')
+  const chosen = keyed.filter((row) => {
+    const given = columns.flatMap((column, at) => {
+      const text = ownTextAt(row, column).trim()
+      return text === '' ? [] : [{ letter: answerLetters[at] ?? '', raw: text, text }]
+    })
+    return given.length >= 2 && keyFrom(ownTextAt(row, key).trim(), given, true).letters.size > 0
+  })
+  if (columns.length < 2 || columns.length > 10 || keyed.length < fewestUnnamed) return
+  if (chosen.length * 5 >= keyed.length * 4) lettered(columns, 'shape')
+}

@@ -3,7 +3,7 @@ import { isProse, shapeOf, varietyOf } from '../column-shapes.ts'
 import { isReasonHead, isStatementHead } from '../heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from '../heads/header-words.ts'
 import { askedColumn } from '../layouts/asked-column.ts'
-import { settleListCells, settleListedRows } from './listed-rows.ts'
+import { settleListCells, settleListedRows, settleUnnamedOptions } from './listed-rows.ts'
 import { tellsGaps } from '../told/told-gaps.ts'
 import { type Claims, claimsOf, placeOf } from './claims.ts'
 import { settleListedKeys } from './listed-keys.ts'
@@ -51,6 +51,7 @@ export function settledRoles(
   settleOptions(claims)
   settleKeys(claims)
   settleUnnamedKey(claims)
+  settleUnnamedOptions(claims)
   settleListCells(claims)
   settleOfferedBelow(claims)
   settleReasons(claims)

@@ -3,6 +3,7 @@ import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { type FormatReader, type ReadItem, UnreadableFile } from '../item.ts'
 import { withAnswersAccepted } from './accepted-answers.ts'
 import { isBelieved } from './believed-texts.ts'
+import { withIntroductions } from './introductions.ts'
 import { withNeighbours } from './neighbours.ts'
 import { withWeights } from './kept-points.ts'
 import { paperUnread, withTrueReasons } from './reasons/true-reasons.ts'
@@ -22,7 +23,8 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   // Where a table says that an answer is typed, and our own does, it is typed just so.
   const isTyped = ({ reasons = [] }: ReadItem): boolean =>
     isPaperFormat(format) || reasons.some(({ code }) => code === 'typedAnswer')
-  const items = file.items.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
+  const introduced = withIntroductions(format, file.items)
+  const items = introduced.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
   const { lines, ...others } = file
   const beside = withNeighbours(format, withWeights(items), file.sheets !== undefined)
   if (!lines) return { ...others, items: beside, notes: file.notes ?? [] }

@@ -1,7 +1,8 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { type FormatReader, type ReadItem, UnreadableFile } from '../item.ts'
-import { withAnswersAccepted } from './accepted-answers.ts'
+import { withAnswersAccepted, withoutSentences } from './accepted-answers.ts'
+import { withoutBareSides } from './bare-sides.ts'
 import { isBelieved } from './believed-texts.ts'
 import { withIntroductions } from './introductions.ts'
 import { withNeighbours } from './neighbours.ts'
@@ -24,7 +25,10 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   const isTyped = ({ reasons = [] }: ReadItem): boolean =>
     isPaperFormat(format) || reasons.some(({ code }) => code === 'typedAnswer')
   const introduced = withIntroductions(format, file.items)
-  const items = introduced.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
+  const isOwn = format === 'json' || file.sheets !== undefined
+  const items = introduced
+    .map((item) => (isOwn ? item : withoutBareSides(withoutSentences(item))))
+    .map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
   const { lines, ...others } = file
   const beside = withNeighbours(format, withWeights(items), file.sheets !== undefined)
   if (!lines) return { ...others, items: beside, notes: file.notes ?? [] }

@@ -6,6 +6,7 @@ import { withoutBareSides } from './bare-sides.ts'
 import { isBelieved } from './believed-texts.ts'
 import { withIntroductions } from './introductions.ts'
 import { withNeighbours } from './neighbours.ts'
+import { withWholeStems } from './short-stems.ts'
 import { withWeights } from './kept-points.ts'
 import { paperUnread, withTrueReasons } from './reasons/true-reasons.ts'
 import { readers } from '../registry.ts'
@@ -27,6 +28,7 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   const introduced = withIntroductions(format, file.items)
   const isOwn = format === 'json' || file.sheets !== undefined
   const items = introduced
+    .map((item) => (isPaperFormat(format) || isOwn ? item : withWholeStems(item)))
     .map((item) => (isOwn ? item : withoutBareSides(withoutSentences(item))))
     .map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
   const { lines, ...others } = file

@@ -22,9 +22,10 @@ export const damageProblems = {
     en: 'A formula was not recognised and shows its source ({{text}}); please look at it.',
   },
   pictureInCommands: {
-    default: 'Câu này có hình vẽ hoặc hình gọi bằng lệnh LaTeX ({{text}}) mà tệp không mang theo; hãy thêm hình.',
-    vi: 'Câu này có hình vẽ hoặc hình gọi bằng lệnh LaTeX ({{text}}) mà tệp không mang theo; hãy thêm hình.',
-    en: 'This question has a picture that commands of LaTeX draw or call ({{text}}) and that is not in the file; please add it.',
+    default:
+      'Câu này có hình do lệnh LaTeX vẽ hoặc gọi từ tệp khác ({{text}}), ở đây không vẽ lại được; hãy thêm hình.',
+    vi: 'Câu này có hình do lệnh LaTeX vẽ hoặc gọi từ tệp khác ({{text}}), ở đây không vẽ lại được; hãy thêm hình.',
+    en: 'This question has a picture that commands of LaTeX draw, or call from another file ({{text}}), and that cannot be drawn here; please add it.',
   },
   struckText: {
     default: 'Trong tệp có chữ bị gạch ngang ({{text}}); hãy xem chữ đó còn dùng hay đã bỏ.',

@@ -51,9 +51,9 @@ export const heldProblems = {
   },
   typedLong: {
     default:
-      'Đáp án dài như một bài viết ("{{answer}}…") nên không chấm bằng cách so từng chữ được; hãy ghi ngắn lại, hoặc đổi thành câu tự luận.',
-    vi: 'Đáp án dài như một bài viết ("{{answer}}…") nên không chấm bằng cách so từng chữ được; hãy ghi ngắn lại, hoặc đổi thành câu tự luận.',
-    en: 'The answer is as long as a text of its own ("{{answer}}…"), so it cannot be marked letter by letter; please shorten it, or make it an essay.',
+      'Đáp án là cả một câu hay một đoạn văn ("{{answer}}…") nên không chấm bằng cách so từng chữ được; hãy ghi ngắn lại, hoặc đổi thành câu tự luận.',
+    vi: 'Đáp án là cả một câu hay một đoạn văn ("{{answer}}…") nên không chấm bằng cách so từng chữ được; hãy ghi ngắn lại, hoặc đổi thành câu tự luận.',
+    en: 'The answer is a whole sentence or a text of its own ("{{answer}}…"), so it cannot be marked letter by letter; please shorten it, or make it an essay.',
   },
   tornApart: {
     default: 'Ngay phía trên có phần mang tiêu đề mà không có đáp án, có thể là phần đầu của câu này: {{text}}',

@@ -133,6 +133,11 @@ export const exchangeReasons = defineMessages('exchange.reasons', {
     vi: 'Loại câu hỏi suy từ số đáp án đúng',
     en: 'The type follows from the number of right answers',
   },
+  textAbove: {
+    default: 'Đoạn dẫn phía trên trong tệp được đặt trước câu hỏi',
+    vi: 'Đoạn dẫn phía trên trong tệp được đặt trước câu hỏi',
+    en: 'The text above it in the file was put before the question',
+  },
   typedAnswer: {
     default: 'Không có lựa chọn nên đây là câu tự gõ đáp án',
     vi: 'Không có lựa chọn nên đây là câu tự gõ đáp án',

@@ -109,7 +109,7 @@ const formulaSign = /[√∛²³⁴½¼¾∈∉⊂∪∩∞≤≥≠≈∠⊥∥
 /** Each of these says about as much as three letters. */
 const wideSign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 
-function saysEnough(text: string): boolean {
+export function saysEnough(text: string): boolean {
   const length = text.length + (text.match(wideSign)?.length ?? 0) * 2
   return length >= questionLimits.contentMinimum || typedSum.test(text.trim()) || formulaSign.test(text)
 }

@@ -1,7 +1,11 @@
+import { isBlank } from '@lms/contracts/rich-text.ts'
 import { typedText, unescapeText } from './formulas-in-text.ts'
 
 const looksRich =
-  /^<(p|div|ul|ol|table|h[2-4]|blockquote|pre|span|strong|em|b|i|u|s|sub|sup|code|img|a|mark|hr|br)\b[\s\S]*>$/i
+  /^<(p|div|ul|ol|table|h[2-4]|blockquote|pre|span|strong|em|b|i|u|s|sub|sup|code|img|a|mark|hr|br)(?=[\s/>])[\s\S]*>$/i
+
+/** '<p = 2, d = 3>': no tag has a sign behind its name. */
+const noTag = /^<\w{1,12}\s*[^\s\w/>]/
 
 /** Nothing but one tag is what somebody asks about. */
 const oneTag = /^<\/?[a-z][a-z0-9]*\s*\/?>$/i
@@ -9,7 +13,7 @@ const oneTag = /^<\/?[a-z][a-z0-9]*\s*\/?>$/i
 /** A cell that begins and ends with a tag is rich text; everything else is what somebody typed. */
 export function richCell(cell: string): string {
   const text = cell.trim()
-  return looksRich.test(text) && !oneTag.test(text) ? text : typedText(text)
+  return looksRich.test(text) && !oneTag.test(text) && !noTag.test(text) && !isBlank(text) ? text : typedText(text)
 }
 
 /** As plain as it can be said without losing anything. */

@@ -1,4 +1,5 @@
 import { type Problem, blocking, problem } from './item.ts'
+import { isSentence, isWritten } from './text/typed-sentences.ts'
 
 /**
  * Here an answer is right or wrong. What earns everything is right; what earns a part is not, unless nothing earns more.
@@ -50,6 +51,13 @@ export function sharesDoubt(parts: readonly { text: string; share: number }[]): 
 /** A star that stands for anything. One between the parts of a calculation is what it looks like: '3*cos(50*pi/180)'. */
 export function hasWildcard(text: string): boolean {
   return star.test(text) && !isCalculation(text)
+}
+
+/** Nothing but answers with a star: in a sentence it is a sign of what the sentence is about. */
+export function openDoubt(open: readonly { text: string }[], asked: string): Problem {
+  const answer = (open[0]?.text ?? '').slice(0, 60)
+  const isProse = open.every(({ text }) => isWritten(text) || isSentence(text, asked))
+  return blocking(isProse ? 'typedLong' : 'wildcard', { answer })
 }
 
 const star = /(?<!\\)\*/

@@ -12,6 +12,7 @@ const inText = /<(code|pre|sub|sup|b|strong|i|em|u)\b[^<>]{0,200}>\s*[^\s<][^<]*
  */
 export function markupShownIn(htmls: readonly string[]): string {
   if (htmls.some((html) => html.includes('&amp;nbsp;'))) return '&nbsp;'
+  if (htmls.some((html) => /\S&amp;quot;|&amp;quot;\S/.test(html))) return '&quot;'
   const shown = htmls.map((html) => (html.includes('&lt;') ? textOf(html) : ''))
   const found = [inText.exec(shown[0] ?? ''), ...shown.map((text) => asText.exec(text))]
   return found.find((match) => match !== null)?.[0].slice(0, 60) ?? ''

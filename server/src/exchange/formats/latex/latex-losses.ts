@@ -6,6 +6,8 @@ export interface TextLosses {
   pictures: string[]
   /** The file counts its lists in a way of its own. */
   areLabelsOwn: boolean
+  /** It explains, and asks nothing. */
+  isAside?: true
 }
 
 export const noLosses = (areLabelsOwn = false): TextLosses => ({ unknown: [], pictures: [], areLabelsOwn })

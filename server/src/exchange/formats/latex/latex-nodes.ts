@@ -209,7 +209,7 @@ class Reading {
     if (drawnEnvironments.has(plain) || typedEnvironments.has(plain) || formulaEnvironments.has(plain)) {
       const isTyped = typedEnvironments.has(plain)
       const body = this.upTo(name)
-      if (body === null || drawnEnvironments.has(plain)) this.add({ kind: 'raw', name: plain, text: '' })
+      if (body === null || drawnEnvironments.has(plain)) this.add({ kind: 'raw', name: plain, text: body ?? '' })
       else if (isTyped) this.add({ kind: 'raw', name: 'typed', text: body.replace(/^\s*\[[^\n[\]]*\]/u, '') })
       else this.add({ kind: 'formula', latex: formulaEnvironments.get(plain)?.(body) ?? '', isBlock: true })
       return

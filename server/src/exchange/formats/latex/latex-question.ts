@@ -79,7 +79,7 @@ export function readDraft(draft: LatexDraft, index: number, areLabelsOwn: boolea
   for (const said of draft.unheld) problems.push(blocking('unreadable', { text: said.slice(0, 60) }))
   if (draft.above !== '') problems.push(above(draft.above, item.content))
   if (draft.behind !== undefined) problems.push(problem('wordingDropped', { text: draft.behind.slice(0, 200) }))
-  const beside = noLosses()
+  const beside: TextLosses = { ...noLosses(), isAside: true }
   item.explanation = blocksOf(draft.solution, beside)
   problems.push(...lost(losses, true), ...lost(beside, false))
   const shown = [

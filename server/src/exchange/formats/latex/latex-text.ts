@@ -5,6 +5,7 @@ import { labelsOf } from './latex-labels.ts'
 import { type TextLosses, noLosses } from './latex-losses.ts'
 import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
 import { latexTable } from './latex-tables.ts'
+import { variationTable } from './variation-tables.ts'
 import { accents, drawn, headings, layout, passed, styles, symbols } from './latex-words.ts'
 
 /** Paragraphs, lists and tables. */
@@ -51,7 +52,14 @@ const around: ReadonlyMap<string, number> = new Map([
   ['small', 0],
   ['spacing', 1],
   ['adjustbox', 1],
+  ['tcolorbox', 0],
+  ['mdframed', 0],
+  ['framed', 0],
+  ['shaded', 0],
 ])
+
+/** Nobody reads it, or it is drawn. */
+const hidden = /comment|hide|tikz|pgf|pic|draw|graph|plot|chart|axis|tab|matrix|cases|array|align/iu
 
 class Blocks {
   private readonly losses: TextLosses
@@ -108,6 +116,8 @@ class Blocks {
   }
 
   private raw(name: string, text: string): void {
+    const table = name === 'tikzpicture' ? variationTable(text) : null
+    if (table !== null) return this.block(table)
     if (name === 'typed' && text.includes('\n'))
       this.block(`<pre><code>${escapeText(text.replace(/^\n|\s+$/gu, ''))}</code></pre>`)
     else if (name === 'typed') this.line += `<code>${escapeText(text)}</code>`
@@ -193,7 +203,12 @@ class Blocks {
       this.paragraph()
     } else if (/^(?:tabular|tabularx|tabulary|longtable|tabu|array)$/u.test(name))
       this.block(latexTable(environment, (cell) => blocksOf(cell, this.losses), this.losses))
-    else this.losses.unknown.push(`\\begin{${name}}`)
+    else if (this.losses.isAside && !hidden.test(name)) {
+      // A frame or a heading around what is said.
+      this.paragraph()
+      this.write(nodes)
+      this.paragraph()
+    } else this.losses.unknown.push(`\\begin{${name}}`)
   }
 
   private list(environment: LatexEnvironment, usual: string): void {

@@ -23,7 +23,7 @@ import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { isUnclosed, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
 import { picturesBeside } from './pictures-beside.ts'
-import { fullyRight, hasWildcard, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
+import { fullyRight, hasWildcard, openDoubt, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
 import { xmlSource } from '../xml-source.ts'
 import { type XmlElement, childOf, elementsOf, outermostOf, readXml, textOfElement } from '../xml-tree.ts'
@@ -195,7 +195,7 @@ function readShort(reading: Reading): void {
   item.type = 'fill_blank'
   item.answers = exact.map((answer) => ({ ...plain(answer), text: escapeText(answer.text), isCorrect: true }))
   if (right.length === 0) problems.push(blocking('noKey'))
-  else if (exact.length === 0) problems.push(blocking('wildcard', { answer: (open[0]?.text ?? '').slice(0, 60) }))
+  else if (exact.length === 0) problems.push(openDoubt(open, textOf(item.content)))
   const isStrict = /^(1|true)$/i.test(textOfElement(childOf(question, 'usecase')).trim())
   const strict = isStrict ? [{ text: 'phân biệt chữ hoa, chữ thường', isPart: false }] : []
   sayDropped([...dropped, ...(exact.length === 0 ? [] : open), ...strict], notes, problems)

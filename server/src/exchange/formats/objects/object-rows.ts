@@ -7,6 +7,7 @@ import { type Value, written } from './json-tree.ts'
 import { offeredField } from './offered-field.ts'
 import { type OfferedOption, flagsByPlace, notesByText, offeredIn } from './offered-options.ts'
 import { isLettered, placeSign } from './option-lists.ts'
+import { withPartedLast } from './parted-last.ts'
 import type { ListedQuestion } from './question-lists.ts'
 
 /** Questions as the rows of a table: a column for each name, and one for each option. */
@@ -31,7 +32,7 @@ export function tableOf(questions: readonly ListedQuestion[]): ObjectTable {
     columns.set(head, columns.size)
     return columns.size - 1
   }
-  const options = entries.map((own) => (offered === null ? null : optionsAmong(own, offered)))
+  const options = withPartedLast(entries.map((own) => (offered === null ? null : optionsAmong(own, offered))))
   const most = Math.max(0, ...options.map((found) => (Array.isArray(found) ? found.length : 0)))
   const rows = entries.map((own, index) => {
     const cells = new Map<number, Cell>()

@@ -63,3 +63,54 @@ test('columns that a person chose are those that are read', async () => {
   const { items } = await readFileAs('json', bytesOf(text), { sheets: [{ name: '', head: 1, roles: [...roles] }] })
   expect(items[0]?.item.answers.map(({ isCorrect }) => isCorrect)).toEqual([false, true])
 })
+
+const asked = (options: readonly string[], answer: number, at: number): string =>
+  JSON.stringify({ question: `Bạn thứ ${at} hỏi điều gì?`, options, answer })
+const animals = ['A. gà', 'B. cá', 'C. mèo', 'D. chó']
+
+async function keysOf(rows: readonly string[]): Promise<string[]> {
+  const { items } = await readFileAs('json', bytesOf(`[${rows.join()}]`))
+  return items.map(({ item, problems }) =>
+    [
+      item.answers.map(({ text, isCorrect }) => (isCorrect ? '*' : '') + text.replaceAll(/<[^>]+>/g, '')).join(' | '),
+      ...problems.filter(({ isBlocking }) => isBlocking).map(({ code }) => code),
+    ].join(' !'),
+  )
+}
+
+test('what a long column of places says is said of options that are numbers as well', async () => {
+  const others = Array.from({ length: 24 }, (_, at) => asked(animals, at % 4, at))
+  const [numbers, same] = await keysOf([
+    asked(['A. 1', 'B. 2', 'C. 3', 'D. 4'], 2, 30),
+    asked(['A. 0', 'B. 1', 'C. 2', 'D. 3'], 3, 31),
+    ...others,
+  ])
+  expect([numbers, same]).toEqual(['1 | 2 | *3 | 4', '0 | 1 | 2 | *3'])
+  // Few of them say it of what is the same either way alone.
+  const few = await keysOf([
+    asked(['1', '2', '3', '4'], 2, 30),
+    asked(['0', '1', '2', '3'], 3, 31),
+    ...others.slice(0, 13),
+  ])
+  expect(few.slice(0, 2)).toEqual(['1 | 2 | 3 | 4 !countsFromZero', '0 | 1 | 2 | *3'])
+})
+
+test('an option that has the last one in it is parted where all others have four, and one in the middle is not', async () => {
+  const others = Array.from({ length: 9 }, (_, at) => asked(animals, at % 4, at))
+  const glued = asked(['A. gà', 'B. cá', 'C. mèo trắng D. chó mực'], 2, 30)
+  const within = asked(['A. gà', 'B. cá C. mèo', 'D. chó'], 2, 31)
+  const [last, middle] = await keysOf([glued, within, ...others])
+  expect(last).toBe('gà | cá | *mèo trắng | chó mực')
+  expect(middle).toContain('!')
+})
+
+test('signs of less and more around words are no tag', async () => {
+  const others = Array.from({ length: 9 }, (_, at) => asked(animals, at % 4, at))
+  const [pairs, types] = await keysOf([
+    asked(['A. <p = 2, d = 3>', 'B. <p = 3, d = 1>', 'C. <b, 4>', 'D. <int>'], 1, 30),
+    asked(['<b>gà</b>', '<i>cá</i>', 'mèo', 'chó'], 1, 31),
+    ...others,
+  ])
+  expect(pairs).toBe('&lt;p = 2, d = 3&gt; | *&lt;p = 3, d = 1&gt; | &lt;b, 4&gt; | &lt;int&gt;')
+  expect(types).toBe('gà | *cá | mèo | chó')
+})

@@ -1,5 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type ItemAnswer, type Problem, type ReadItem, problem } from '../item.ts'
+import { type Item, type ItemAnswer, type Problem, type ReadItem, blocking, problem } from '../item.ts'
+import { isSentence, isWritten } from '../text/typed-sentences.ts'
 
 /** 'Hà Nội.' ends a line of keys, not what a child types: without its full stop it is right as well. */
 export function withAnswersAccepted(read: ReadItem): ReadItem {
@@ -40,4 +41,15 @@ function unitProblem(answers: readonly { text: string }[]): Problem[] {
 function acceptedAs(answer: ItemAnswer): ItemAnswer[] {
   const [, bare = ''] = /^([^.]*[\p{L}\d)])\.$/su.exec(answer.text) ?? []
   return bare === '' ? [answer] : [{ ...answer, text: bare }, answer]
+}
+
+/** A sentence is nothing that anybody types just so, whatever a program takes it for. */
+export function withoutSentences(read: ReadItem): ReadItem {
+  const { type, content, answers } = read.item
+  if (type !== 'fill_blank' || answers.length === 0 || read.isTypeSaid) return read
+  if (read.problems.some(({ code }) => code === 'typedLong' || code === 'typedSeveral')) return read
+  const asked = textOf(content)
+  const typed = answers.map(({ text }) => textOf(text))
+  if (!typed.every((text) => isWritten(text) || isSentence(text, asked))) return read
+  return { ...read, problems: [...read.problems, blocking('typedLong', { answer: (typed[0] ?? '').slice(0, 60) })] }
 }

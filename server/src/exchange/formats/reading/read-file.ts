@@ -1,9 +1,12 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { type FormatReader, type ReadItem, UnreadableFile } from '../item.ts'
-import { withAnswersAccepted } from './accepted-answers.ts'
+import { withAnswersAccepted, withoutSentences } from './accepted-answers.ts'
+import { withoutBareSides } from './bare-sides.ts'
 import { isBelieved } from './believed-texts.ts'
+import { withIntroductions } from './introductions.ts'
 import { withNeighbours } from './neighbours.ts'
+import { withWholeStems } from './short-stems.ts'
 import { withWeights } from './kept-points.ts'
 import { paperUnread, withTrueReasons } from './reasons/true-reasons.ts'
 import { readers } from '../registry.ts'
@@ -22,7 +25,12 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   // Where a table says that an answer is typed, and our own does, it is typed just so.
   const isTyped = ({ reasons = [] }: ReadItem): boolean =>
     isPaperFormat(format) || reasons.some(({ code }) => code === 'typedAnswer')
-  const items = file.items.map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
+  const introduced = withIntroductions(format, file.items)
+  const isOwn = format === 'json' || file.sheets !== undefined
+  const items = introduced
+    .map((item) => (isPaperFormat(format) || isOwn ? item : withWholeStems(item)))
+    .map((item) => (isOwn ? item : withoutBareSides(withoutSentences(item))))
+    .map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
   const { lines, ...others } = file
   const beside = withNeighbours(format, withWeights(items), file.sheets !== undefined)
   if (!lines) return { ...others, items: beside, notes: file.notes ?? [] }

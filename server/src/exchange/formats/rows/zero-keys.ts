@@ -28,10 +28,15 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const isCertain = isSaid || isTold || countsFromZero(numbered, numbered.filter(isZero).length, isLikely ? 1 : 3)
   const isNamed = isSaid || (isLikely && isCertain)
   settleJudgedZeros(rows, isCertain)
-  for (const { read, choices, keyText } of numbered) {
+  const says = ({ choices, keyText }: ReadRow): boolean => choices.some(({ raw }) => raw.trim() === keyText)
+  // A few whose options are numbers, in a long column of places that nothing goes beyond.
+  const isLong = isCertain && numbered.length >= fewestOfLong && numbered.filter(says).length * 10 <= numbered.length
+  for (const row of numbered) {
+    const { read, choices, keyText } = row
     const number = Number(keyText)
+    const isSame = choices[number]?.raw.trim() === keyText
     // What is called an index is none of the texts.
-    if (isNamed ? number < choices.length : isCertain && !choices.some(({ raw }) => raw.trim() === keyText)) {
+    if (isNamed || isLong ? number < choices.length : isCertain && (isSame || !says(row))) {
       settle(read, choices, number)
       continue
     }
@@ -163,6 +168,7 @@ function settle(read: ReadRow['read'], choices: ReadRow['choices'], number: numb
 
 /** Fewer rows say nothing about the others. */
 const fewestAlike = 5
+const fewestOfLong = 20
 
 /** A number may be a place or what an option says: where every other row of the column says one of them, so does this. */
 export function settleHabits(rows: readonly ReadRow[]): void {

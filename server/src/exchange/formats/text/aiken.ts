@@ -18,6 +18,7 @@ import {
 } from '../item.ts'
 import { typedText } from '../formulas-in-text.ts'
 import { hashtag, withoutNumbers } from './aiken-numbers.ts'
+import { headsChapter, withSignedOptions, withWholeOptions } from './aiken-options.ts'
 import { decodeText } from './text-decoding.ts'
 import { linesOf } from './gift-syntax.ts'
 import { typedDoubt } from './several-typed.ts'
@@ -46,7 +47,8 @@ export const aiken: FormatReader = {
         return
       }
       saidAbove = saidNow
-      if (question.length > 1 && hashtag.test(question[0] ?? '')) stray.push(...question.splice(0, 1))
+      while (question.length > 1 && (hashtag.test(question[0] ?? '') || headsChapter(question[0] ?? '')))
+        stray.push(...question.splice(0, 1))
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const content = typedText(question.map(withTypedLineEnds).join('\n'))
       const answers = options.map(({ letter: own, text }) => ({
@@ -90,7 +92,8 @@ export const aiken: FormatReader = {
     }
 
     const isAnswer = (line: string): boolean => answerLine.test(line) || otherAnswer.test(line)
-    for (const line of withoutNumbers([...linesOf(decodeText(bytes).normalize('NFC'))], isAnswer)) {
+    const lines = withWholeOptions(withSignedOptions([...linesOf(decodeText(bytes).normalize('NFC'))]))
+    for (const line of withoutNumbers(lines, isAnswer)) {
       number += 1
       const text = line.trim()
       if (text === '') {
@@ -167,7 +170,8 @@ const answerLine = /^(?:ANSWER|ĐÁP ÁN)\s?[:：]?\s{0,5}([A-Z](?:\s?[,;&]\s?[A
 
 /** A letter after 'ANSWER:', right below lettered options; braces in their texts mean nothing. */
 export function isAiken(head: string): boolean {
+  const lines = withWholeOptions(withSignedOptions(head.normalize('NFC').split('\n')))
   return /^[^\S\n]{0,20}[A-Z]\s?[.)][^\n]*\n\s{0,100}(?:ANSWER|ĐÁP ÁN)\s?:\s?[A-Z](?:\s?[,;&]\s?[A-Z]){0,9}\s?\.?\r?$/imu.test(
-    head.normalize('NFC'),
+    lines.join('\n'),
   )
 }

@@ -30,6 +30,8 @@ function withoutTypedTags(text: string): { rest: string; escaped: string } {
   for (const found of text.matchAll(/<\/([a-z][a-z0-9]*)/gi)) closed.set((found[1] ?? '').toLowerCase(), found.index)
   const isTyped = (tag: string, name: string, at: number): boolean => {
     if (tag.length === text.length && !/[\s=]/.test(tag)) return true
+    // '<p = 2, d = 3>'
+    if (/^<\w{1,12}\s*[^\s\w/>]/.test(tag)) return true
     if (empty.has(name) || (closed.get(name) ?? -1) > at) return false
     return !endsByItself.has(name) || !/[\p{L}\p{N}<]/u.test(text.slice(at + tag.length))
   }

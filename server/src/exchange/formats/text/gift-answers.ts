@@ -6,7 +6,7 @@ import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
 import { withLinesEscaped } from './gift-lines.ts'
 import { answerParts, findSign, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
 import { giftTyped, giftWritten } from './gift-text.ts'
-import { fullyRight, hasWildcard, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
+import { fullyRight, hasWildcard, openDoubt, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
 import { type GiftReading, type WeightedPart, cutAtSharp, weighted } from './gift-weights.ts'
 
 /** What stands between the braces; its signs tell the type. */
@@ -188,7 +188,7 @@ function readTyped(parts: readonly WeightedPart[], { item, problems, rich }: Gif
     ...(note !== '' && { explanation: rich(note) }),
   }))
   if (right.length === 0) problems.push(blocking('noKey'))
-  else if (exact.length === 0) problems.push(blocking('wildcard', { answer: (open[0]?.text ?? '').slice(0, 60) }))
+  else if (exact.length === 0) problems.push(openDoubt(open, textOf(item.content)))
   sayDropped([...dropped, ...(exact.length === 0 ? [] : open)], notes, problems)
   sayStars(
     exact.map(({ text }) => giftWritten(text)),

@@ -74,6 +74,43 @@ function parted(block: GiftBlock): GiftBlock[] {
   })
 }
 
+const fewestNamed = 3
+
+/**
+ * A name without answers, and below an empty line the rest of its question: where all others have names nothing else can be
+ * below it, unless both of them ask. A text that ends within a sentence goes on with small letters in any file.
+ */
+export function joinedBlocks(blocks: readonly GiftBlock[]): GiftBlock[] {
+  const isOwn = ({ text }: GiftBlock): boolean => signed.test(text) || hasGapCodes(text)
+  const isBare = (block: GiftBlock | undefined): boolean => block !== undefined && !isOwn(block) && !isOpen(block.text)
+  const named = blocks.filter((block) => hasName(block.text) && isOwn(block)).length
+  const others = blocks.filter((block, at) => !hasName(block.text) && isOwn(block) && !isBare(blocks[at - 1])).length
+  const areNamed = named >= fewestNamed && others * 10 <= named
+  const joined: GiftBlock[] = []
+  for (let at = 0; at < blocks.length; at += 1) {
+    const block = blocks[at]
+    if (!block) break
+    let end = at + 1
+    while (isBare(blocks[end]) && isRestOf(block, blocks[end])) end += 1
+    const last = blocks[end]
+    const isTorn = hasName(block.text) && isBare(block) && last !== undefined && isOwn(last) && isRestOf(block, last)
+    const rest = isTorn ? blocks.slice(at + 1, end + 1) : []
+    if (isTorn && ((areNamed && !(asks(block) && asks(last))) || (end === at + 1 && goesOn(block, last)))) {
+      joined.push({ ...block, text: [block, ...rest].map(({ text }) => text).join('\n') })
+      at = end
+    } else joined.push(block)
+  }
+  return joined
+}
+
+const isRestOf = ({ category }: GiftBlock, block: GiftBlock | undefined): boolean =>
+  block !== undefined && block.category === category && block.tags.length === 0 && !hasName(block.text)
+
+const stemOf = ({ text }: GiftBlock): string => text.slice(0, Math.max(0, text.search(signed))) || text
+const asks = (block: GiftBlock): boolean => /[?？]["”’)\]]?(?:<\/?\w+>|\s)*$/u.test(stemOf(block))
+const goesOn = (above: GiftBlock, below: GiftBlock): boolean =>
+  /[\p{L}\p{N},]\s*$/u.test(above.text) && /^\s*\p{Ll}/u.test(below.text)
+
 const endsOfLines = (text: string): number => text.split('\n').length - 1
 
 const signed = /(?<!\\)\{\s*(?:[=~#>}]|(?:T|F|TRUE|FALSE)\s*[}#])/i

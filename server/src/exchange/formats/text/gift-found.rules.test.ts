@@ -58,7 +58,8 @@ describe('where a question of GIFT begins and ends', () => {
     const codes = (text: string): string[] => read(text).flatMap(({ problems }) => problems.map(({ code }) => code))
     expect(codes(introduced + others)).toEqual(['notAQuestion'])
     expect(codes(introduced)).toEqual(['notAQuestion', 'tornApart'])
-    expect(codes(torn + others)).toEqual(['notAQuestion', 'tornApart'])
+    expect(codes(torn + others)).toEqual([])
+    expect(textOf(read(torn + others)[0]?.item.content ?? '')).toBe('Cây nào trong vườn rụng lá vào mùa đông?')
   })
 
   test('a line that begins with the arrow is offered besides, with its sign or without', () => {

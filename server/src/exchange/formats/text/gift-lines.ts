@@ -13,17 +13,24 @@ export function withLinesEscaped(text: string): string {
   const filled = lines.filter((line) => line.trim() !== '')
   const isByLines = filled.length >= fewestLines && filled.every((line) => /^\s*[=~#]/.test(line))
   if (!isByLines || !filled.some((line) => /^\s*~?=/.test(line))) return text
-  return lines.map(escapedLine).join('\n')
+  const glued = filled.filter((line) => gluedSign.test(line.slice(begun.exec(line)?.[0].length ?? 0))).length
+  return lines.map((line) => escapedLine(line, glued > 1)).join('\n')
 }
 
-function escapedLine(line: string): string {
+const gluedSign = /[^\s\\]=[^\s]/
+
+/** In a word that others stand before, or in several lines, a sign without a space is one: 'mit header=True', 'x=1'. */
+function escapedLine(line: string, isUsual: boolean): string {
   const lead = begun.exec(line)?.[0] ?? ''
   const isSpaced = /^\s/.test(line.slice(lead.length))
   let result = ''
   let done = 0
   for (let at = findSign(line, '=', lead.length); at !== -1; at = findSign(line, '=', at + 1)) {
     const around = [line[at - 1] ?? '', line[at + 1] ?? '']
-    const isSign = around.some((one) => /[=<>!+*/-]/.test(one)) || (!isSpaced && around.every((one) => /\s/.test(one)))
+    const isBehind = isUsual || /\S\s/.test(line.slice(lead.length, at).trimStart())
+    const isWithin = isBehind && around.every((one) => /\S/.test(one))
+    const isSign =
+      isWithin || around.some((one) => /[=<>!+*/-]/.test(one)) || (!isSpaced && around.every((one) => /\s/.test(one)))
     if (!isSign) continue
     result += `${line.slice(done, at)}\\=`
     done = at + 1

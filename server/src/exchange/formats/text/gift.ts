@@ -21,8 +21,8 @@ import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { readAnswers } from './gift-answers.ts'
 import { partWriters } from './gift-parts.ts'
 import { placeFrom } from '../category-path.ts'
-import { isUnclosed, partedBlocks, tornQuestions } from './gift-borders.ts'
-import { braced, escapeGift, giftBlocks, hasName, linesOfPieces, unescapeGift } from './gift-syntax.ts'
+import { isUnclosed, joinedBlocks, partedBlocks, tornQuestions } from './gift-borders.ts'
+import { type GiftBlock, braced, escapeGift, giftBlocks, hasName, linesOfPieces, unescapeGift } from './gift-syntax.ts'
 import { formatIn, giftHtml } from './gift-text.ts'
 import { readChosenGaps } from './gift-gaps.ts'
 import { oddLines } from './gift-lines.ts'
@@ -35,7 +35,7 @@ export const gift: FormatReader & FormatWriter = {
     const items: ReadItem[] = []
     const torn = tornQuestions()
     const lines = oddLines()
-    for (const block of partedBlocks(giftBlocks(linesOfPieces(decodeInPieces(bytes))))) {
+    for (const block of partedBlocks(joinedBlocks(boundedBlocks(bytes)))) {
       if (items.length === mostItems) throw new UnreadableFile('tooMany')
       const item = emptyItem()
       const problems: Problem[] = []
@@ -69,6 +69,16 @@ export const gift: FormatReader & FormatWriter = {
   lossesOf(item) {
     return richTextsIn(item).some((text) => text.includes('<img')) ? [problem('picturesLost')] : []
   },
+}
+
+/** No more than could be read. */
+function boundedBlocks(bytes: Uint8Array): GiftBlock[] {
+  const blocks: GiftBlock[] = []
+  for (const block of giftBlocks(linesOfPieces(decodeInPieces(bytes)))) {
+    blocks.push(block)
+    if (blocks.length > mostItems * 2) throw new UnreadableFile('tooMany')
+  }
+  return blocks
 }
 
 function readBlock(given: string, item: Item, problems: Problem[]): void {

@@ -1,4 +1,5 @@
 import { type Problem, blocking } from '../item.ts'
+import { isWritten } from './typed-sentences.ts'
 
 /** A dash, or a picture: nobody can type that. */
 const untyped = /^(?:[-–—_.?…\s]+|<img\b[\s\S]*|\S+\.(?:jpe?g|png|gif|webp|svg))$/iu
@@ -9,22 +10,11 @@ const formulaSign = '\uFFFC'
 /** '11 (5 + 6 = 11)', '11 (5 + 6)': what is in brackets explains it, and nobody types that. */
 const explained = /\S\s+\([^()]*(?:=|\d\s*[+×÷*]\s*\d).*\)\s*\.?$/u
 
-/** '"ha". It is what stands in the first line': the answer, and a whole sentence about it. */
-const reasoned = /^(?:["“'‘`][^"”'’`]{1,60}["”'’`]|[-−]?\d[\d.,]{0,20}?)\s?[.;]\s+\S+(?:\s+\S+){5}/u
-
 /** 'because of (their) work': what may be left out stands in brackets, and nobody types these. */
 const optional = /(?:^|\s)\(['’]?\p{L}[\p{L}\s'’]*\)(?=[\s,.;]|$)/u
 
 /** 'Sai, vì nước sôi ở 100 độ', 'False (it is a bird)': a word for right or wrong, and why. */
 const judged = /^(?:true|false|đúng|sai|vrai|faux|verdadero|falso|richtig|falsch)\s*[,.:;(–—-]\s*\S/iu
-
-const longestTyped = 120
-const mostWords = 15
-
-/** What somebody would write, not what a child types so that every letter is the same. */
-function isWritten(text: string): boolean {
-  return text.length > longestTyped || text.split(/\s+/u).length > mostWords || reasoned.test(text)
-}
 
 /** 'Students’ own answers', 'HS tự trả lời': whatever somebody writes may be right. */
 export const ofOneself =

@@ -45,7 +45,7 @@ function materialNodes(parent: XmlElement): Node[] {
 function textNodes(element: XmlElement): Node[] {
   const isMarked = onlyElements(element).length > 0
   if (isMarked) return [make('div', {}, element.children)]
-  const text = textOfElement(element)
+  const text = withQuotes(textOfElement(element))
   const type = (element.attributes['texttype'] ?? 'text/plain').toLowerCase()
   if (type.includes('html')) return [htmlTree(text) ?? make('div', {}, [text])]
   // Words that only look like a tag are words, and so are tags that are talked about: the text does not say it is HTML.
@@ -55,6 +55,14 @@ function textNodes(element: XmlElement): Node[] {
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .map((line) => make('p', {}, [line]))
+}
+
+/** Some programs spell the signs of a text twice: in pairs around words quotes are quotes, unless signs are what is asked about. */
+function withQuotes(text: string): string {
+  const quotes = text.match(/&amp;(?:quot|#0?34);/g)?.length ?? 0
+  const isAsked = /entit|thực thể|escap|(?<!\p{L})html(?!\p{L})/iu.test(text)
+  if (quotes === 0 || quotes % 2 === 1 || isAsked) return text
+  return text.replaceAll(/&amp;(quot|apos|#0?3[49]);/g, '&$1;')
 }
 
 function addressOf(element: XmlElement): string {

@@ -63,6 +63,8 @@ function textsIn(value: unknown): string[] {
 function wordsIn(text: string): string[] {
   return (
     withNamedSigns(text)
+      // A quote by its name is no word.
+      .replaceAll(/&(?:quot|apos|#0?3[49]);/g, ' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )

@@ -22,10 +22,3 @@ export function asksForLetter(asked: string, answer: string): boolean {
 export function isPattern(text: string): boolean {
   return text.split('|').every((part) => /^\^.+\$$/s.test(part.trim()))
 }
-
-/** What somebody writes who was asked why; a sentence that is put into other words or another language is typed as it is. */
-export const isSentence = (said: string, asked: string): boolean =>
-  /^\p{Lu}\S*(?:\s+\S+){3,}[.!]$/u.test(said) && !ofSentences.test(asked)
-
-const ofSentences =
-  /(?<!\p{L})(?:viết|dịch|sắp xếp|đặt câu|chuyển|rewrite|translate|reorder|rearrange|combine|sentences?|words)(?!\p{L})/iu

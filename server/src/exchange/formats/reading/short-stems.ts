@@ -1,0 +1,24 @@
+import { showsMore, textOf } from '@lms/contracts/rich-text.ts'
+import { questionLimits, saysEnough } from '@lms/contracts/questions/questions.ts'
+import { type ReadItem, problem } from '../item.ts'
+
+const fewestLetters = 2
+const fewestOptions = 3
+const chooseOne = { vi: 'Chọn đáp án đúng.', en: 'Choose the correct answer.' }
+const ofVietnamese = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu
+
+/** 'BGP is:' above whole options is all that is asked, and too little to stand alone here; what is to be done is added. */
+export function withWholeStems(read: ReadItem): ReadItem {
+  const { type, content, answers } = read.item
+  const text = textOf(content).trim()
+  const isShort = text.length < questionLimits.contentMinimum && !saysEnough(text) && !showsMore(content)
+  const isAsked = (text.match(/[\p{L}\d]/gu)?.length ?? 0) >= fewestLetters && answers.length >= fewestOptions
+  if (!isShort || !isAsked || (type !== 'single_choice' && type !== 'multiple_choice')) return read
+  if (read.problems.some(({ isBlocking }) => isBlocking)) return read
+  const shown = ofVietnamese.test([content, ...answers.map((answer) => answer.text)].join(' ')) ? 'vi' : 'en'
+  return {
+    ...read,
+    item: { ...read.item, content: `${content}<p>${chooseOne[shown]}</p>` },
+    problems: [...read.problems, problem('taskCompleted', { text })],
+  }
+}

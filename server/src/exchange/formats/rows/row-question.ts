@@ -52,6 +52,8 @@ export interface ReadRow {
   above?: string
   /** What stands in columns that are not kept. */
   left: readonly LeftCells[]
+  /** Written here, with every sign as it is meant. */
+  isOwn?: boolean
   /** Each of its parts has a row of its own: a picture there belongs to one of them. */
   isRecord?: boolean
 }
@@ -164,6 +166,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     number: text('number'),
     passage,
     above: skipped.join(' / '),
+    isOwn: isExact,
     left,
   }
 }

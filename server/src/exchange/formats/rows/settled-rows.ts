@@ -1,5 +1,6 @@
 import { settleGlued } from './doubted/glued-options.ts'
 import { settleCounts } from './doubted/odd-counts.ts'
+import { settleEntities } from './doubted/typed-entities.ts'
 import { settleTakenForDates } from './doubted/taken-for-dates.ts'
 import { settleRunOver } from './doubted/texts-run-over.ts'
 import { settleTypes } from './foreign-types.ts'
@@ -18,6 +19,7 @@ import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
 
 /** What no row says by itself, and all rows of a sheet together do. */
 export function settleRows(rows: readonly ReadRow[]): void {
+  settleEntities(rows)
   settleAdded(rows)
   if (!settleWordedKeys(rows)) settleZeros(rows)
   settleHabits(rows)

@@ -7,6 +7,7 @@ import { fillersOf } from './options/filler-options.ts'
 import { type LeftCells, isBesideHead, toldLeft } from './options/columns-left.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { secondKeysOf } from './second-keys.ts'
+import { unclearLines } from './told/typed-lines.ts'
 import { unknownSignIn } from './spreadsheet/typed-signs.ts'
 
 /** What is told of a row beside its question: what was not understood, not kept, or may not be as it was typed. */
@@ -20,6 +21,7 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[], kep
     ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options, kept)),
     ...left(cells),
     ...markup(cells, options),
+    ...unclearLines(cells.layout, cells.rows),
     ...shownElsewhere(cells),
     ...guesses(cells),
   ]

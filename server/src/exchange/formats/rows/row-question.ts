@@ -21,6 +21,7 @@ import { columnLetters, textAt } from './grid.ts'
 import { isAcceptedHead } from './heads/head-kinds.ts'
 import { fillAnswers } from './row-answers.ts'
 import { withPassage } from './told/passage-columns.ts'
+import { withTypedLines } from './told/typed-lines.ts'
 import type { Layout } from './row-columns.ts'
 import { reasonDoubts, reasonedKey } from './options/reasoned-keys.ts'
 import { type LeftCells, toldLeft } from './options/columns-left.ts'
@@ -97,7 +98,7 @@ function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
 
 /** A question with the rows that belong to it; the first has what is asked. */
 export function readQuestion(layout: Layout, given: readonly Row[], skipped: readonly string[]): ReadRow {
-  const { rows, passage } = withPassage(layout, given)
+  const { rows, passage } = withPassage(layout, withTypedLines(layout, given))
   const cells = cellsOf(layout, rows)
   const { text, isExact } = cells
   const problems: Problem[] = []

@@ -30,7 +30,7 @@ import { drawnOptions } from './options/drawn-options.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { optionsIn } from './options/option-cells.ts'
 import { optionsOf } from './options/row-options.ts'
-import { ownPicture, pictureOf, pictureProblem, pointedPicture } from './options/shown-pictures.ts'
+import { ownPicture, pictureOf, pictureProblems } from './options/shown-pictures.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
 export interface ReadRow {
@@ -112,9 +112,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
   const left = takeFields(item, cells, problems)
   const picture = pictureOf(cells)
   if (ownPicture.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
-  else if (picture !== '') problems.push(pictureProblem(picture))
-  const pointed = picture === '' && !isExact && !item.content.includes('<img') ? pointedPicture(text('content')) : ''
-  if (pointed !== '') problems.push(blocking('pictureAsked', { text: pointed.slice(0, 60) }))
+  problems.push(...pictureProblems(cells, item.content, found.options))
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
   const isListed = rows[0]?.cells.some(

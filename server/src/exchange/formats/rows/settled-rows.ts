@@ -1,3 +1,5 @@
+import { settleKeysInWords } from './doubted/keys-in-words.ts'
+import { settlePicturesBeside } from './doubted/pictures-beside.ts'
 import { settleGlued } from './doubted/glued-options.ts'
 import { settleCounts } from './doubted/odd-counts.ts'
 import { settleEntities } from './doubted/typed-entities.ts'
@@ -40,4 +42,6 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleTakenForDates(rows)
   settleRunOver(rows)
   settleCounts(rows)
+  settleKeysInWords(rows)
+  settlePicturesBeside(rows)
 }

@@ -41,6 +41,8 @@ export interface ReadRow {
   keyText: string
   /** What the column of the key is called. */
   keyHead: string
+  /** What the column of what is asked is called. */
+  askedHead?: string
   /** What the column of the first option is called. */
   firstHead: string
   /** What its type is called. */
@@ -160,6 +162,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     // What stands beside an option marks it, and counts none of them.
     keyText: found.options.some(({ mark }) => mark !== null) ? '' : withoutBrackets(text('correct')),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
+    askedHead: layout.heads[layout.roles.indexOf('content')] ?? '',
     firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
     number: text('number'),

@@ -15,6 +15,7 @@ import { settleFormulas } from './options/formula-options.ts'
 import { settleRuns } from './options/run-keys.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
+import { settleShortAsked } from './told/short-asked.ts'
 import { settleWordedKeys } from './roles/worded-keys.ts'
 import { settleAdded } from './roles/settled-added.ts'
 import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
@@ -37,6 +38,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleJudgedLetters(rows)
   settleFormulas(rows)
   settlePassages(rows)
+  settleShortAsked(rows)
   settleBetween(rows)
   settleGlued(rows)
   settleTakenForDates(rows)

@@ -1,6 +1,7 @@
 import { type AnswerLetter, ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { foreignKey, foreignOption, foreignWords, foreignWrong } from './foreign-heads.ts'
+import { foreignWords } from './foreign-heads.ts'
+import { foreignKey, foreignOption, foreignWrong } from './foreign-patterns.ts'
 import { foreignWordsBeside } from './foreign-heads-beside.ts'
 import { ownWords } from './own-heads.ts'
 import { ownWordsBeside } from './own-heads-beside.ts'

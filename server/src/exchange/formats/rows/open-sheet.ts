@@ -125,7 +125,7 @@ export function openSheet(
     // A first row whose names nobody knows is told where it may be more than names.
     if (!grounds.includes('head') && !grounds.includes('person'))
       for (const row of rows)
-        if (row.number <= last && (isLongName(ownTextAt(row, roles.indexOf('content')).trim()) || isLongLine(row)))
+        if (row.number <= last && (isLongName(ownTextAt(row, roles.indexOf('content')).trim()) || isAloneAbove(row)))
           skipped.add(wordsOf(row))
     for (const row of rows) use(row, layout)
   }
@@ -294,10 +294,11 @@ export function openSheet(
 const isLongName = (name: string): boolean =>
   name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
 
-/** One cell, and no names beside it. */
-const isLongLine = ({ cells }: Row): boolean => {
+/** One cell, and no names beside it; or nothing but numbers. */
+const isAloneAbove = ({ cells }: Row): boolean => {
   const filled = cells.filter(({ text, isCovered }) => isCovered !== true && text.trim() !== '')
-  return filled.length === 1 && isLongName(filled[0]?.text.trim() ?? '')
+  const isLong = filled.length === 1 && isLongName(filled[0]?.text.trim() ?? '')
+  return isLong || filled.every(({ text }) => /^\d{1,6}$/.test(text.trim()))
 }
 
 function tellBelow(row: ReadRow | undefined, text: string): void {

@@ -74,14 +74,27 @@ function unheard(cells: QuestionCells, options: readonly RowOption[], kept: Left
     const said = row && !isRead && layout.roles[column] === null ? textAt(row, column).trim() : ''
     const isNew = said !== '' && !heard.has(foldText(said)) && !/^\d{1,3}$/.test(said)
     const isTold = isOfAnswers(head) || isAcceptedHead(head) || layout.prose?.includes(column) === true
-    return isNew && isTold ? [{ head, text: `${head.trim()}: ${said}` }] : []
+    return isNew && isTold ? [{ head, text: `${head.trim()}: ${said}`, isBeside: isBesideHead(head) }] : []
   })
+  kept.push(quietIn(cells, heard))
   if (told.length === 0) return []
-  const left = toldLeft(told.map((one) => ({ ...one, isBeside: isBesideHead(one.head) })))
+  const left = toldLeft(told)
   // Of what is typed, more answers than one are all of the key.
   if (told.some(({ head }) => isBlocking(head))) return [{ ...left.told, isBlocking: true }]
   kept.push(left)
   return [left.told]
+}
+
+/** Other words in columns with a name: of one row they say nothing, and of nearly all that a column is not kept. */
+function quietIn({ layout, rows: [row] }: QuestionCells, heard: ReadonlySet<string>): LeftCells {
+  const used = new Set([layout.passages, layout.partners, layout.moreKeys, layout.prose].flatMap((one) => one ?? []))
+  const cells = layout.heads.flatMap((head, column) => {
+    const text = row && head !== '' && layout.roles[column] === null ? textAt(row, column).trim() : ''
+    const isWorded =
+      /\p{L}{2}.*\s.*[\p{L}\d]|[\p{sc=Han}\p{sc=Thai}]{4}/u.test(text) && !/^https?:\S+$|^\d{4}-\d\d/.test(text)
+    return isWorded && !heard.has(foldText(text)) && !used.has(column) ? [{ head, text, isBeside: true }] : []
+  })
+  return toldLeft(cells)
 }
 
 /** What was written and is no part of the question: signs that fill up options, and texts beside a table without names. */

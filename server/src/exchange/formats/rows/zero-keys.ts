@@ -162,10 +162,13 @@ export function settleHabits(rows: readonly ReadRow[]): void {
     if ((told.length < fewestAlike && !isSeen) || !told.every((row) => hasReason(row, code))) continue
     for (const { read } of doubtful) if (takeKey(read, sign)) read.reasons = [...(read.reasons ?? []), { code }]
   }
-  const areLetters = told.every(({ keyText }) => /^[a-j](?:[\s,;/&+]{0,3}[a-j])*$/i.test(keyText))
-  if (told.length < fewestAlike || !areLetters || told.some((row) => hasReason(row, 'keyByText'))) return
+  const worded = told.filter((row) => !keyLetters.test(row.keyText) || hasReason(row, 'keyByText'))
+  // Among very many a few have lost their cells.
+  if (told.length < fewestAlike || worded.length * 50 > told.length) return
   for (const { read, keyText } of doubtful) if (/^[a-j]/i.test(keyText)) takeKey(read, 'place')
 }
+
+const keyLetters = /^[a-j](?:[\s,;/&+]{0,3}[a-j])*$/i
 
 /** Every key is an option of its row, and some of them can be nothing else: fewer rows are enough. */
 function areTexts(rows: readonly ReadRow[], told: readonly ReadRow[], doubtful: readonly ReadRow[]): boolean {

@@ -14,7 +14,9 @@ export function settleFormulas(rows: readonly ReadRow[]): void {
   for (const { read, choices } of rows) {
     spaceOut(read.item, isUsual)
     if (!isUsual && !areFormulas(read.item.content, choices)) continue
-    const isBeside = read.item.answers.some(({ text }) => text.includes('data-latex='))
+    const isBeside =
+      read.item.answers.some(({ text }) => text.includes('data-latex=')) ||
+      choices.some(({ raw }) => isBareFormula(raw.trim()))
     read.item.answers = read.item.answers.map((answer, index) => {
       const option = choices[index]
       const raw = option?.raw.trim() ?? ''

@@ -48,3 +48,34 @@ test('lists with a zero count as the numbers of their column do', async () => {
   expect(rights).toEqual([[0], [1], [3], [0, 2], [2], [1, 3], [0]])
   expect(read.items.flatMap(({ problems }) => problems)).toEqual([])
 })
+
+test('numbers alone above the questions are no question, and are told', async () => {
+  const read = await fromCsv([
+    '12;4',
+    'Con vật nào biết bay?;chim (đúng);cá;voi',
+    'Con vật nào biết bơi?;gà;cá (đúng);voi',
+    'Con vật nào có vòi?;chim;cá;voi (đúng)',
+    'Con vật nào có mào?;gà (đúng);cá;voi',
+  ])
+  expect(contents(read)).toHaveLength(4)
+  expect(read.items[0]?.problems.map(({ code }) => code)).toContain('wordingDropped')
+})
+
+test('a column of words that nobody understands is told once', async () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, at) => `Con vật số ${at} ở đâu?,nhà ${at},sân ${at},ao,${'ABC'[at % 3]},Điều ${at}`,
+  )
+  const read = await fromCsv(['Câu hỏi,A,B,C,Đáp án,Căn cứ', ...rows])
+  expect(read.notes).toEqual([{ code: 'columnsLeft', values: { columns: 'Căn cứ' } }])
+  expect(read.items.flatMap(({ problems }) => problems)).toEqual([])
+})
+
+test('letters of options are letters of keys where nearly all other keys are letters', async () => {
+  const rows = Array.from(
+    { length: 60 },
+    (_, at) => `Con vật số ${at} ở đâu?,nhà ${at},sân ${at},ao,${at === 7 ? 'sân 7' : 'ABC'[at % 3]}`,
+  )
+  const read = await fromCsv(['Câu hỏi,A,B,C,Đáp án', ...rows, 'Chữ nào đứng đầu bảng chữ cái?,A. B,B. A,C. C,B'])
+  expect(linesOf(read).at(-1)).toBe('single_choice: B | *A | C')
+})

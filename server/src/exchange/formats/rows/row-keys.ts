@@ -4,6 +4,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { type Problem, blocking, plainTruthOf } from '../item.ts'
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { between, mayBeWord } from './options/between-letters.ts'
 
 /** What the cell with the key says. */
 
@@ -55,10 +56,12 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
   const named = plain.replaceAll(columnName, '$1')
   const areNumbersPlaces = hasPlaces || named !== correct.trim()
   // 'Answer a riddle' may be what an option says.
-  const said = (textFrom(named, given) === null ? named.replace(leadingWord, '') : named)
+  const said = (textFrom(named, given) === null ? named.replace(leadingWord, '').replaceAll(between, ', ') : named)
     .replace(/^[([]\s{0,3}([a-j])\s{0,3}[)\]]$/iu, '$1')
     .normalize('NFC')
   if (said === '') return nothing()
+  if (mayBeWord.test(said) && textFrom(said, given) === null)
+    return nothing([blocking('wrongLetter', { letter: said })])
   const at = (letters: Iterable<string>): number[] =>
     [...letters].map((letter) => given.findIndex((option) => option.letter === letter))
   const byText = textsFrom(said, given)

@@ -38,3 +38,22 @@ test('where both stand, what is meant is asked', async () => {
     'single_choice: *&lt; | &gt; (markupShown)',
   ])
 })
+
+test('tags that only make a text look otherwise do so in several rows of a table about other things', async () => {
+  const rows = [
+    'H<sub>2</sub>O là chất gì?,nước,10<sup>3</sup>,A',
+    'Số nào là 2<sup>3</sup>?,8,6,A',
+    'Từ nào trái nghĩa với <b><u>cao</u></b>?,thấp,to,A',
+  ]
+  const read = await fromCsv([head, ...rows, 'Dấu nhỏ hơn là dấu nào?,&lt;,&gt;,A'])
+  expect(read.items[0]?.item.content).toBe('<p>H<sub>2</sub>O là chất gì?</p>')
+  expect(read.items[2]?.item.content).toContain('<b><u>cao</u></b>')
+  expect(linesOf(read)).toEqual([
+    'single_choice: *nước | 103',
+    'single_choice: *8 | 6',
+    'single_choice: *thấp | to',
+    'single_choice: *< | >',
+  ])
+  const about = await fromCsv([head, ...rows, 'Thẻ nào in đậm?,<b>x</b>,<i>x</i>,A'])
+  expect(linesOf(about)[1]).toBe('single_choice: *8 | 6 (markupShown)')
+})

@@ -10,7 +10,9 @@ const entity = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});/gi
 const ofProgram =
   /&lt;[/!?%]?[a-z][^&<>]{0,200}(?:&(?!lt;)[^&<>]{0,200}){0,40}&gt;|&nbsp;(?:[\p{L}\p{N}]|&nbsp;)|[\p{L}\p{N}.,:;?!]&nbsp;|&quot;[^&]{1,300}&quot;|\p{L}&(?:#0?39|#x27|apos|rsquo);\p{L}|\s&amp;\s|\p{L}&(?:#\d{3,4}|[a-z]{4,6});|(?<![\p{L}\p{N}])&(?:#\d{3,4}|[a-z](?:acute|grave|circ|uml|tilde|cedil));\p{L}/iu
 
-const ofPages = /<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>|\bhtml\b|javascript|\bjsp\b|\bxml\b/iu
+/** Tags that do more than make a text look otherwise, and words of lessons about pages. */
+const ofPages =
+  /<\/?(?!(?:b|i|u|em|strong|sub|sup|br|p|span|div|font)\b)[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>|\b(?:html|css|jsp|xml|tags?|browser|markup|code|entit(?:y|ies))\b|lập trình|mã nguồn|javascript|(?<!\p{L})thẻ(?!\p{L})|trình duyệt/iu
 const ofEntities =
   /\bentit(?:y|ies)\b|thực thể|(?:ký|kí) tự đặc biệt|\bspecial characters?\b|\bcharacter (?:code|reference)/iu
 const alone = /^['"“‘(]?&(?:#\d{1,7}|[a-z][a-z0-9]{1,30});['"”’)]?$/i
@@ -24,10 +26,12 @@ const fewestWritten = 3
 export function settleEntities(rows: readonly ReadRow[]): void {
   const others = rows.filter(({ isOwn }) => isOwn !== true)
   const shown = others.map((row) => ({ row, texts: htmlsIn(row.read.item).map(textOf) }))
-  const written = shown.filter(({ texts }) => texts.some((text) => ofProgram.test(text)))
-  if (written.length === 0) return
   const bare = shown.flatMap(({ texts }) => texts.map((text) => text.replaceAll(entity, ' ')))
   const isOfPages = bare.some((text) => ofPages.test(text))
+  if (!isOfPages) settleTags(others)
+  const sign = isOfPages ? ofProgram : /&(?:lt|gt|amp|quot|nbsp|apos|#0?39);/i
+  const written = shown.filter(({ texts }) => texts.some((text) => sign.test(text) || ofProgram.test(text)))
+  if (written.length === 0) return
   const hasTags = bare.some((text) => /<\/?[a-z]/i.test(text))
   const isRead = !isOfPages || (!hasTags && written.length >= fewestWritten)
   for (const { row, texts } of shown) {
@@ -38,6 +42,19 @@ export function settleEntities(rows: readonly ReadRow[]): void {
   }
 }
 
+const tagged = /&lt;(sub|sup|b|strong|i|em|u)&gt;((?:(?!&lt;|<\/?p\b)[\s\S]){1,300})&lt;\/\1&gt;/gi
+
+/** 'H<sub>2</sub>O' in several rows of a table that is about no pages: the text was to look so. */
+function settleTags(rows: readonly ReadRow[]): void {
+  const written = rows.filter(({ read: { item } }) => htmlsIn(item).some((html) => html.search(tagged) !== -1))
+  if (written.length < fewestWritten) return
+  for (const { read: found } of written) {
+    change(found.item, (html) => html.replaceAll(tagged, '<$1>$2</$1>').replaceAll(tagged, '<$1>$2</$1>'))
+    const isLeft = htmlsIn(found.item).some((html) => /&lt;\/?[a-z]/i.test(html))
+    if (!isLeft) found.problems = found.problems.filter(({ code }) => code !== 'markupShown')
+  }
+}
+
 const htmlsIn = ({ content, explanation, hint, answers }: Item): string[] => [
   content,
   ...answers.flatMap(({ text, explanation: note }) => [text, note ?? '']),
@@ -45,18 +62,23 @@ const htmlsIn = ({ content, explanation, hint, answers }: Item): string[] => [
   hint ?? '',
 ]
 
-function read({ read: { item }, read: found }: ReadRow): void {
+function read({ read: found }: ReadRow): void {
+  change(found.item, shownIn)
+  found.problems = found.problems.filter(({ code, values }) => code !== 'markupShown' || !isEntity(values?.['text']))
+}
+
+function change(item: Item, changed: (html: string) => string): void {
   const isTitled = item.title === titleFrom(item.content)
-  item.content = shownIn(item.content)
+  item.content = changed(item.content)
   item.title = isTitled ? titleFrom(item.content) : plainOf(item.title)
-  item.explanation = shownIn(item.explanation)
-  if (item.hint !== undefined) item.hint = shownIn(item.hint)
+  item.explanation = changed(item.explanation)
+  if (item.hint !== undefined) item.hint = changed(item.hint)
+  const isTyped = item.type === 'fill_blank'
   item.answers = item.answers.map(({ text, explanation, ...answer }) => ({
     ...answer,
-    text: shownIn(text),
-    ...(explanation !== undefined && { explanation: shownIn(explanation) }),
+    text: isTyped && changed !== shownIn ? text : changed(text),
+    ...(explanation !== undefined && { explanation: changed(explanation) }),
   }))
-  found.problems = found.problems.filter(({ code, values }) => code !== 'markupShown' || !isEntity(values?.['text']))
 }
 
 function ask({ read: found }: ReadRow, texts: readonly string[]): void {

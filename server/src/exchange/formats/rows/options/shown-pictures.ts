@@ -80,6 +80,8 @@ const pointed = [
   /\b(?:na|da) (?:imagem|figura|foto)(?=\s*(?:$|[,.:;?!)]|abaixo|acima|ao lado|a seguir))/iu,
   /\b(?:figure|image|photo|sch[ée]ma|carte|dessin|document) ci-(?:dessous|dessus|contre)/iu,
   /\bgambar (?:di (?:atas|bawah|samping)|berikut|tersebut)/iu,
+  /(?<!\p{L})(?:na obr[aá]zku|a k[eé]pen|az [aá]br[aá]n|pe imagine|[iî]n imagine|p[aå] (?:bilden|billedet|bildet)|op de (?:afbeelding|foto)|nel(?:la)? (?:figura|immagine)|sur (?:l['’]image|la photo|la figure)|(?:yukarıdaki|aşağıdaki|yandaki) (?:şekil|resim|görsel|grafi)\p{L}{0,6}|rasmda)(?!\p{L})/iu,
+  /(?:في|من) (?:الصورة|الشكل|الرسم)|(?:จาก|ใน)(?:ภาพ|รูป)/u,
   /如[下上右左]?[图圖]|[下上右左][图圖](?=[所中是为為的，,表显顯])|次の図|[下上右左]の図|図のように|(?:다음|아래|위) 그림/u,
   /\b(?:shown|seen) in (?:the|this) (?:picture|figure|image|diagram|photo|photograph|graph|chart|drawing)\b/iu,
 ]

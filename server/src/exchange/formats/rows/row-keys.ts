@@ -4,7 +4,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { type Problem, blocking, plainTruthOf } from '../item.ts'
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
-import { between, mayBeWord } from './options/between-letters.ts'
+import { between, mayBeWord } from './roles/between-letters.ts'
 
 /** What the cell with the key says. */
 

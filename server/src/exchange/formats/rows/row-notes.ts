@@ -23,6 +23,7 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[], kep
     ...markup(cells, options),
     ...unclearLines(cells.layout, cells.rows),
     ...shownElsewhere(cells),
+    ...heardElsewhere(cells),
     ...guesses(cells),
   ]
 }
@@ -137,6 +138,16 @@ function shownElsewhere({ text, isExact }: QuestionCells): Problem[] {
   if (!last || !/^(?:[^<>]{0,200}<\/?\w[^<>]{0,300}>){0,5}\s*$/.test(behind)) return []
   const name = (last[1] ?? '').toLowerCase()
   return [name === 'img' ? blocking('pictureElsewhere') : blocking('attachmentsLost', { names: name })]
+}
+
+const recorded = /^\S{1,300}\.(?:mp3|wav|m4a|ogg|oga|aac|wma|flac|mp4|m4v|webm|mov|avi|mkv)(?:\?\S{0,200})?$/i
+
+/** A column that nobody keeps has what is to be heard or watched. */
+function heardElsewhere({ layout, rows: [row] }: QuestionCells): Problem[] {
+  const found = row?.cells.find(
+    ({ text }, column) => (layout.roles[column] ?? null) === null && recorded.test(text.trim()),
+  )
+  return found ? [blocking('attachmentsLost', { names: found.text.trim().slice(0, 200) })] : []
 }
 
 /** What a program shows where it could not reckon. */

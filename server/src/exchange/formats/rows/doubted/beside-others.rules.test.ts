@@ -53,3 +53,23 @@ test('a text below letters is a cell that was moved there', async () => {
   expect(said.at(-1)).toBe('!cellsShifted')
   expect(new Set(said.slice(0, -1))).toEqual(new Set(['']))
 })
+
+test('what is to be heard or seen, and is not in the table, is asked for', async () => {
+  const said = await saidOf([
+    'Câu hỏi,File nghe,A,B,Đáp án',
+    'Listen and choose the word you hear.,one.mp3,cat,cap,A',
+    'How many days are there in a week?,,six,seven,B',
+    'Trong tranh bạn nhỏ đang làm gì?,,học,chơi,B',
+    'Trong tranh Đông Hồ có con vật nào?,,lợn,sư tử,A',
+  ])
+  expect(said).toEqual(['!attachmentsLost', '', '!pictureAsked', ''])
+})
+
+test('a letter in what is asked is no option where the options begin with it again', async () => {
+  const said = await saidOf([
+    'Câu hỏi,Đáp án',
+    ...['chim', 'cá', 'voi', 'gà'].map((word, at) => `Con vật số ${at} là con gì? A. ${word} B. mèo C. chó D. bò,B`),
+    'Người ta tìm thấy vitamin A. trong quả nào? A. cam B. cà rốt C. chanh D. bưởi,B',
+  ])
+  expect(said).toEqual(['', '', '', '', '!optionsTogether'])
+})

@@ -12,7 +12,7 @@ test.each([
 ])('below %s, %s the key is a letter of that alphabet', async (asked, options, key, letters) => {
   const read = await fromCsv([
     `${asked},${options},${key}`,
-    ...[...letters].map((letter, at) => `Con vật số ${at} là con gì?,chim,cá,voi,gà,${letter}`),
+    ...Array.from(letters, (letter, at) => `Con vật số ${at} là con gì?,chim,cá,voi,gà,${letter}`),
   ])
   expect(linesOf(read)).toEqual([
     'single_choice: *chim | cá | voi | gà',

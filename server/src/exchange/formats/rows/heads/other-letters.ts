@@ -56,7 +56,7 @@ function runIn(row: Row, alphabet: string): number[] {
 
 /** Where it stands alone. */
 function placeOf(head: string, letter: string): number {
-  return [...head.toLowerCase()].findIndex((sign, index, signs) => {
+  return Array.from(head.toLowerCase()).findIndex((sign, index, signs) => {
     const isAlone = ![signs[index - 1], signs[index + 1]].some(
       (beside) => beside !== undefined && /\p{L}/u.test(beside),
     )
@@ -67,7 +67,7 @@ function placeOf(head: string, letter: string): number {
 function frameOf(head: string, letter: string): string | null {
   const at = placeOf(head, letter)
   if (at === -1 || head.length > longestHead) return null
-  return [...head].toSpliced(at, 1, '\u0000').join('')
+  return Array.from(head).toSpliced(at, 1, '\u0000').join('')
 }
 
 function respelled(row: Row, head: Row, run: readonly number[], alphabet: string): Row {
@@ -85,13 +85,15 @@ function respelled(row: Row, head: Row, run: readonly number[], alphabet: string
 
 function inHead(text: string, letter: string, place: number): string {
   const at = placeOf(text, letter)
-  return [...text].toSpliced(at, 1, answerLetters[place] ?? '').join('')
+  return Array.from(text)
+    .toSpliced(at, 1, answerLetters[place] ?? '')
+    .join('')
 }
 
 /** Of a key that is a letter before a text, or nothing but letters. */
 function inKey(text: string, alphabet: string): string {
   const said = text.trim()
-  const signs = [...said.toLowerCase()]
+  const signs = Array.from(said.toLowerCase())
   const isKnown = (sign: string): boolean => alphabet.includes(sign)
   const latin = (sign: string): string => {
     const place = alphabet.indexOf(sign.toLowerCase())
@@ -103,6 +105,8 @@ function inKey(text: string, alphabet: string): string {
   if (alphabet.startsWith('аб') && /^b[.)]?$/i.test(said)) return 'В / B'
   const rest = said.replaceAll(/(?<=[\s,;])(?:и|та|й|و)(?=[\s,;])/gu, ' ').toLowerCase()
   const areLetters =
-    said !== '' && said.length <= longestKey && [...rest].every((sign) => isKnown(sign) || /[\s,;/&.)(]/.test(sign))
-  return areLetters && signs.some(isKnown) ? [...rest].map(latin).join('').trim() : text
+    said !== '' &&
+    said.length <= longestKey &&
+    Array.from(rest).every((sign) => isKnown(sign) || /[\s,;/&.)(]/.test(sign))
+  return areLetters && signs.some(isKnown) ? Array.from(rest, latin).join('').trim() : text
 }

@@ -66,6 +66,7 @@ const pointed = [
   /(?<!(?:loại|mô|tình|cấu|địa|điển|hữu|vô|truyền|đội|chương|màn|thể) )(?<!\p{L})(?:hình|ảnh|tranh)(?: vẽ| chụp| minh h[oọ][aạ])? (?:bên(?! (?:trong|ngoài))|dưới(?: đây)?|ở dưới|phía dưới|kèm theo|đính kèm)(?!\p{L})/iu,
   /(?<!\p{L})(?:hình vẽ|hình minh h[oọ][aạ]|biển báo|biểu đồ|đồ thị|sơ đồ|bản đồ|lược đồ) (?:ở |phía )?(?:bên|dưới|sau|trên)(?: đây| cạnh)?(?=\s*(?:$|[,.:;?!)]|và|để|hãy|thể|cho|có|mô tả|là))/iu,
   /(?<!\p{L})(?:trong|như|nhìn(?: vào)?|quan sát|xem)(?: các)? hình(?: vẽ)?(?=\s*(?:$|[,.:;?!)]|\d|bên|có|là|trên|dưới|minh))/iu,
+  /(?<!\p{L})(?:trong|nhìn(?: vào)?|quan sát|xem)(?: các)?(?: bức)? (?:tranh|ảnh)(?=\s*(?:$|[,.:;?!)]|\d|bên|có|là|trên|dưới|này|sau|bạn|em|minh|và))/iu,
   /(?<!\p{L})(?:ký|kí) hiệu (?:dưới(?: đây)?|bên(?: dưới| cạnh)?) (?=(?:có (?:ý )?nghĩa|nghĩa|mang|được|cho biết|dùng|là gì|thể hiện|yêu cầu|báo))/iu,
   // Where a sign was named before it, 'ký hiệu này' is that one.
   /(?<=^(?:(?:trong|trên|tại|ở)(?!\p{L})[^.?!;:"“”'‘’()<>\n]{1,120}?)?)(?<!\p{L})(?:ký|kí) hiệu này(?!\p{L})/iu,

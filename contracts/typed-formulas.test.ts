@@ -11,6 +11,9 @@ test.each([
   ['($a \\le b$)', ['a \\le b']],
   ['$\\text{diện tích} = a^2$', ['\\text{diện tích} = a^2']],
   ['giá $5 và $x+1$', ['x+1']],
+  ['${}^{14}_{6}C$ và ${n}^2$', ['{}^{14}_{6}C', '{n}^2']],
+  ['$\\sin x \\cos x + \\textit{with some words here}$', ['\\sin x \\cos x + \\textit{with some words here}']],
+  ["$f''(x) = 0$", ["f''(x) = 0"]],
 ])('%s holds the formulas %j', (text, formulas) => expect(latexIn(text)).toEqual(formulas))
 
 test.each([
@@ -27,6 +30,12 @@ test.each([
   '$$',
   '$ x $',
   '\\$5\\$',
+  'If ${link} opens the file, this line shows: <a href="${link}"/>',
+  '${first}${last}',
+  '${total} = $',
+  "'$' + '$'",
+  '"^\\d+$"; "^\\w+ $"',
+  '$5 - that is what it costs 3$',
 ])('%s holds none', (text) => expect(latexIn(text)).toEqual([]))
 
 test('formulas never overlap, and lie where they say', () => {

@@ -7,9 +7,9 @@ export const tableProblems = {
   },
   dateCell: {
     default:
-      'Ô "{{text}}" là ngày hoặc giờ; có thể Excel đã đổi một phân số như 1/2 hay một tỉ số như 3:1, hoặc hiện tên tháng theo ngôn ngữ của từng máy. Hãy xem lại.',
-    vi: 'Ô "{{text}}" là ngày hoặc giờ; có thể Excel đã đổi một phân số như 1/2 hay một tỉ số như 3:1, hoặc hiện tên tháng theo ngôn ngữ của từng máy. Hãy xem lại.',
-    en: 'The cell "{{text}}" is a date or a time; Excel may have changed a fraction such as 1/2 or a ratio such as 3:1, or shows names of months in the language of each computer. Please look at it.',
+      'Ô "{{text}}" là ngày hoặc giờ; có thể Excel đã đổi một phân số như 1/2 hay một tỉ số như 3:1, hoặc hiện tên tháng, hay ngày trước tháng sau, theo ngôn ngữ của từng máy. Hãy xem lại.',
+    vi: 'Ô "{{text}}" là ngày hoặc giờ; có thể Excel đã đổi một phân số như 1/2 hay một tỉ số như 3:1, hoặc hiện tên tháng, hay ngày trước tháng sau, theo ngôn ngữ của từng máy. Hãy xem lại.',
+    en: 'The cell "{{text}}" is a date or a time; Excel may have changed a fraction such as 1/2 or a ratio such as 3:1, or shows names of months, or which of day and month comes first, as each computer does. Please look at it.',
   },
   formulaCell: {
     default: 'Một ô là công thức không có kết quả ({{text}}). Hãy mở tệp bằng Excel rồi lưu lại.',

@@ -28,7 +28,10 @@ export function settleTypes(rows: readonly ReadRow[]): void {
     const isNamed = areAllUnknown || (!ofTypes.test(foldText(typeText)) && !ofMedia.test(foldText(typeText)))
     const isClear = isNamed && (isOneOf(row) || isOneGap(row))
     if (isOther || (isClear && others.every(({ isBlocking }) => !isBlocking)))
-      read.problems = [...others, problem('wordingDropped', { text: typeText.slice(0, 60) })]
+      // A number of a type says nothing to anybody.
+      read.problems = /^\d{1,3}$/.test(typeText)
+        ? others
+        : [...others, problem('wordingDropped', { text: typeText.slice(0, 60) })]
   }
 }
 

@@ -3,6 +3,7 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Row, type SheetReport, UnreadableFile, blocking, mostItems, problem } from '../item.ts'
 import { type SheetHead, isEmptyRow, ownTextAt } from './grid.ts'
 import { fillerColumns } from './options/filler-options.ts'
+import { inKnownLetters } from './heads/other-letters.ts'
 import { optionsIn } from './options/option-cells.ts'
 import { namesUnderKey } from './options/head-keys.ts'
 import { jointOf, partingOf } from './options/joined-options.ts'
@@ -64,6 +65,7 @@ export function openSheet(
   let hasGuards = false
   let moved = (row: Row): Row => row
   let again = (row: Row): Row | null => row
+  let lettered = (row: Row): Row => row
   let leftOut: ReturnType<typeof leftOutCells> | null = null
   let first: Row[] = []
   let below: ReturnType<typeof letteredTaker> | null = null
@@ -83,7 +85,8 @@ export function openSheet(
 
   function settle(): void {
     if (waiting === null) return
-    const rows = waiting
+    if (isLooked) lettered = inKnownLetters(waiting)
+    const rows = waiting.map(lettered)
     waiting = null
     first = rows
     if (takeBelow(rows)) return
@@ -125,7 +128,7 @@ export function openSheet(
     // A first row whose names nobody knows is told where it may be more than names.
     if (!grounds.includes('head') && !grounds.includes('person'))
       for (const row of rows)
-        if (row.number <= last && (isLongName(ownTextAt(row, roles.indexOf('content')).trim()) || isLongLine(row)))
+        if (row.number <= last && (isLongName(ownTextAt(row, roles.indexOf('content')).trim()) || isAloneAbove(row)))
           skipped.add(wordsOf(row))
     for (const row of rows) use(row, layout)
   }
@@ -143,12 +146,12 @@ export function openSheet(
       for (const row of rows) below?.take(row)
       return true
     }
-    const lettered = letteredRows(rows)
-    const marked = lettered ? null : markedRows(rows)
-    const parted = lettered || marked ? null : partedRows(rows)
-    const keyed = lettered || marked || parted ? null : keyedBlocks(rows)
-    const records = lettered || marked || parted || keyed ? null : labelledRecords(rows)
-    if (lettered) begun(letteredTaker(lettered, add), letteredLayout(lettered, rows))
+    const begins = letteredRows(rows)
+    const marked = begins ? null : markedRows(rows)
+    const parted = begins || marked ? null : partedRows(rows)
+    const keyed = begins || marked || parted ? null : keyedBlocks(rows)
+    const records = begins || marked || parted || keyed ? null : labelledRecords(rows)
+    if (begins) begun(letteredTaker(begins, add), letteredLayout(begins, rows))
     else if (marked) begun(markedTaker(marked, add), markedLayout(marked, rows))
     else if (parted) begun(partedTaker(parted, add), partedLayout(parted, rows))
     else if (keyed) begun(keyedTaker(keyed, add), keyedLayout(keyed, rows))
@@ -249,7 +252,7 @@ export function openSheet(
   const folded = foldedRows((row) => {
     if (waiting === null) {
       if (below) below.take(row)
-      else if (layout) use(row, layout)
+      else if (layout) use(lettered(row), layout)
       else if (others.length >= mostItems) isCut = true
       else if (mayHoldKeys || isLooked) others.push(row)
       return
@@ -294,10 +297,11 @@ export function openSheet(
 const isLongName = (name: string): boolean =>
   name.length > (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) ? longestName / 3 : longestName)
 
-/** One cell, and no names beside it. */
-const isLongLine = ({ cells }: Row): boolean => {
+/** One cell, and no names beside it; or nothing but numbers. */
+const isAloneAbove = ({ cells }: Row): boolean => {
   const filled = cells.filter(({ text, isCovered }) => isCovered !== true && text.trim() !== '')
-  return filled.length === 1 && isLongName(filled[0]?.text.trim() ?? '')
+  const isLong = filled.length === 1 && isLongName(filled[0]?.text.trim() ?? '')
+  return isLong || filled.every(({ text }) => /^\d{1,6}$/.test(text.trim()))
 }
 
 function tellBelow(row: ReadRow | undefined, text: string): void {

@@ -5,6 +5,7 @@ import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { type Problem, blocking, plainTruthOf } from '../item.ts'
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { bareKey, besideText, isRunOfLetters } from './keys/bare-keys.ts'
+import { between, mayBeWord } from './roles/between-letters.ts'
 
 /** What the cell with the key says. */
 
@@ -54,8 +55,12 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
   const named = plain.replaceAll(columnName, '$1')
   const areNumbersPlaces = hasPlaces || named !== correct.trim()
   // 'Answer a riddle' may be what an option says.
-  const said = (textFrom(named, given) === null ? bareKey(named) : named).normalize('NFC')
+  const said = (
+    textFrom(named, given) === null ? bareKey(named).replaceAll(between, ', ') : named
+  ).normalize('NFC')
   if (said === '') return nothing()
+  if (mayBeWord.test(said) && textFrom(said, given) === null)
+    return nothing([blocking('wrongLetter', { letter: said })])
   const at = (letters: Iterable<string>): number[] =>
     [...letters].map((letter) => given.findIndex((option) => option.letter === letter))
   const byText = textsFrom(said, given)

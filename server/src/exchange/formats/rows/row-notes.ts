@@ -7,6 +7,7 @@ import { fillersOf } from './options/filler-options.ts'
 import { type LeftCells, isBesideHead, toldLeft } from './options/columns-left.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { secondKeysOf } from './second-keys.ts'
+import { unclearLines } from './told/typed-lines.ts'
 import { unknownSignIn } from './spreadsheet/typed-signs.ts'
 
 /** What is told of a row beside its question: what was not understood, not kept, or may not be as it was typed. */
@@ -20,7 +21,9 @@ export function notesOf(cells: QuestionCells, options: readonly RowOption[], kep
     ...(elsewhere.length > 0 ? elsewhere : unheard(cells, options, kept)),
     ...left(cells),
     ...markup(cells, options),
+    ...unclearLines(cells.layout, cells.rows),
     ...shownElsewhere(cells),
+    ...heardElsewhere(cells),
     ...guesses(cells),
   ]
 }
@@ -72,14 +75,27 @@ function unheard(cells: QuestionCells, options: readonly RowOption[], kept: Left
     const said = row && !isRead && layout.roles[column] === null ? textAt(row, column).trim() : ''
     const isNew = said !== '' && !heard.has(foldText(said)) && !/^\d{1,3}$/.test(said)
     const isTold = isOfAnswers(head) || isAcceptedHead(head) || layout.prose?.includes(column) === true
-    return isNew && isTold ? [{ head, text: `${head.trim()}: ${said}` }] : []
+    return isNew && isTold ? [{ head, text: `${head.trim()}: ${said}`, isBeside: isBesideHead(head) }] : []
   })
+  kept.push(quietIn(cells, heard))
   if (told.length === 0) return []
-  const left = toldLeft(told.map((one) => ({ ...one, isBeside: isBesideHead(one.head) })))
+  const left = toldLeft(told)
   // Of what is typed, more answers than one are all of the key.
   if (told.some(({ head }) => isBlocking(head))) return [{ ...left.told, isBlocking: true }]
   kept.push(left)
   return [left.told]
+}
+
+/** Other words in columns with a name: of one row they say nothing, and of nearly all that a column is not kept. */
+function quietIn({ layout, rows: [row] }: QuestionCells, heard: ReadonlySet<string>): LeftCells {
+  const used = new Set([layout.passages, layout.partners, layout.moreKeys, layout.prose].flatMap((one) => one ?? []))
+  const cells = layout.heads.flatMap((head, column) => {
+    const text = row && head !== '' && layout.roles[column] === null ? textAt(row, column).trim() : ''
+    const isWorded =
+      /\p{L}{2}.*\s.*[\p{L}\d]|[\p{sc=Han}\p{sc=Thai}]{4}/u.test(text) && !/^https?:\S+$|^\d{4}-\d\d/.test(text)
+    return isWorded && !heard.has(foldText(text)) && !used.has(column) ? [{ head, text, isBeside: true }] : []
+  })
+  return toldLeft(cells)
 }
 
 /** What was written and is no part of the question: signs that fill up options, and texts beside a table without names. */
@@ -122,6 +138,16 @@ function shownElsewhere({ text, isExact }: QuestionCells): Problem[] {
   if (!last || !/^(?:[^<>]{0,200}<\/?\w[^<>]{0,300}>){0,5}\s*$/.test(behind)) return []
   const name = (last[1] ?? '').toLowerCase()
   return [name === 'img' ? blocking('pictureElsewhere') : blocking('attachmentsLost', { names: name })]
+}
+
+const recorded = /^\S{1,300}\.(?:mp3|wav|m4a|ogg|oga|aac|wma|flac|mp4|m4v|webm|mov|avi|mkv)(?:\?\S{0,200})?$/i
+
+/** A column that nobody keeps has what is to be heard or watched. */
+function heardElsewhere({ layout, rows: [row] }: QuestionCells): Problem[] {
+  const found = row?.cells.find(
+    ({ text }, column) => (layout.roles[column] ?? null) === null && recorded.test(text.trim()),
+  )
+  return found ? [blocking('attachmentsLost', { names: found.text.trim().slice(0, 200) })] : []
 }
 
 /** What a program shows where it could not reckon. */

@@ -21,6 +21,7 @@ import { columnLetters, textAt } from './grid.ts'
 import { isAcceptedHead } from './heads/head-kinds.ts'
 import { fillAnswers } from './row-answers.ts'
 import { withPassage } from './told/passage-columns.ts'
+import { withTypedLines } from './told/typed-lines.ts'
 import type { Layout } from './row-columns.ts'
 import { reasonDoubts, reasonedKey } from './options/reasoned-keys.ts'
 import { type LeftCells, toldLeft } from './options/columns-left.ts'
@@ -29,7 +30,7 @@ import { drawnOptions } from './options/drawn-options.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { optionsIn } from './options/option-cells.ts'
 import { optionsOf } from './options/row-options.ts'
-import { ownPicture, pictureOf, pictureProblem, pointedPicture } from './options/shown-pictures.ts'
+import { ownPicture, pictureOf, pictureProblems } from './options/shown-pictures.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
 export interface ReadRow {
@@ -40,6 +41,8 @@ export interface ReadRow {
   keyText: string
   /** What the column of the key is called. */
   keyHead: string
+  /** What the column of what is asked is called. */
+  askedHead?: string
   /** What the column of the first option is called. */
   firstHead: string
   /** What its type is called. */
@@ -52,6 +55,8 @@ export interface ReadRow {
   above?: string
   /** What stands in columns that are not kept. */
   left: readonly LeftCells[]
+  /** Written here, with every sign as it is meant. */
+  isOwn?: boolean
   /** Each of its parts has a row of its own: a picture there belongs to one of them. */
   isRecord?: boolean
 }
@@ -95,7 +100,7 @@ function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
 
 /** A question with the rows that belong to it; the first has what is asked. */
 export function readQuestion(layout: Layout, given: readonly Row[], skipped: readonly string[]): ReadRow {
-  const { rows, passage } = withPassage(layout, given)
+  const { rows, passage } = withPassage(layout, withTypedLines(layout, given))
   const cells = cellsOf(layout, rows)
   const { text, isExact } = cells
   const problems: Problem[] = []
@@ -109,9 +114,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
   const left = takeFields(item, cells, problems)
   const picture = pictureOf(cells)
   if (ownPicture.test(picture)) item.content += `<p><img src="${picture}" alt=""></p>`
-  else if (picture !== '') problems.push(pictureProblem(picture))
-  const pointed = picture === '' && !isExact && !item.content.includes('<img') ? pointedPicture(text('content')) : ''
-  if (pointed !== '') problems.push(blocking('pictureAsked', { text: pointed.slice(0, 60) }))
+  problems.push(...pictureProblems(cells, item.content, found.options))
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
   const isListed = rows[0]?.cells.some(
@@ -159,11 +162,13 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     // What stands beside an option marks it, and counts none of them.
     keyText: found.options.some(({ mark }) => mark !== null) ? '' : withoutBrackets(text('correct')),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
+    askedHead: layout.heads[layout.roles.indexOf('content')] ?? '',
     firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
     number: text('number'),
     passage,
     above: skipped.join(' / '),
+    isOwn: isExact,
     left,
   }
 }

@@ -1,5 +1,8 @@
+import { settleKeysInWords } from './doubted/keys-in-words.ts'
+import { settlePicturesBeside } from './doubted/pictures-beside.ts'
 import { settleGlued } from './doubted/glued-options.ts'
 import { settleCounts } from './doubted/odd-counts.ts'
+import { settleEntities } from './doubted/typed-entities.ts'
 import { settleTakenForDates } from './doubted/taken-for-dates.ts'
 import { settleRunOver } from './doubted/texts-run-over.ts'
 import { settleTypes } from './foreign-types.ts'
@@ -12,6 +15,7 @@ import { settleFormulas } from './options/formula-options.ts'
 import { settleRuns } from './options/run-keys.ts'
 import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
+import { settleShortAsked } from './told/short-asked.ts'
 import { settleWordedKeys } from './roles/worded-keys.ts'
 import { settleOddReadings } from './keys/odd-readings.ts'
 import { settleAdded } from './roles/settled-added.ts'
@@ -19,6 +23,7 @@ import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
 
 /** What no row says by itself, and all rows of a sheet together do. */
 export function settleRows(rows: readonly ReadRow[]): void {
+  settleEntities(rows)
   settleAdded(rows)
   if (!settleWordedKeys(rows)) settleZeros(rows)
   settleHabits(rows)
@@ -35,9 +40,12 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleJudgedLetters(rows)
   settleFormulas(rows)
   settlePassages(rows)
+  settleShortAsked(rows)
   settleBetween(rows)
   settleGlued(rows)
   settleTakenForDates(rows)
   settleRunOver(rows)
   settleCounts(rows)
+  settleKeysInWords(rows)
+  settlePicturesBeside(rows)
 }

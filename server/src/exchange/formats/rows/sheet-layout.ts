@@ -34,7 +34,18 @@ export function layoutOf(rows: readonly Row[], said?: SheetReading): Layout | nu
   if (isOfPeople(filled, width) || keyColumns(filled) !== null) return null
   const named = namedLayout(filled, width)
   const shaped = named ? null : shapedLayout(filled, width)
-  return named ?? (shaped && { ...shaped, strayFrom: Math.min(shaped.strayFrom, usedColumns(filled, shaped)) })
+  if (named || !shaped) return named
+  const head = shaped.head === 0 ? settingAbove(filled, shaped) : shaped.head
+  return { ...shaped, head, strayFrom: Math.min(shaped.strayFrom, usedColumns(filled, shaped)) }
+}
+
+/** '16;16;8' above questions that ask in words is what some program was told. */
+function settingAbove([first, ...others]: readonly Row[], { roles }: Layout): number {
+  const isNumber = (row: Row, column: number): boolean => /^\d{1,6}$/.test(textAt(row, column).trim())
+  const asked = roles.indexOf('content')
+  const isBare = first?.cells.every(({ text }, column) => text.trim() === '' || isNumber(first, column)) === true
+  const isLess = isBare && others.every(({ cells }) => cells.length > first.cells.length)
+  return isLess && others.length >= 3 && !others.some((row) => isNumber(row, asked)) ? first.number : 0
 }
 
 const fewestUsed = 10

@@ -1,6 +1,7 @@
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { blocking, problem } from '../item.ts'
+import { ask, hasLastInList, hasZeroInList, settleLists } from './roles/zero-lists.ts'
 import type { ReadRow } from './row-question.ts'
 
 /** Programs count from 0, people from 1. A key that is 0 says that all numbers of its column may be meant so. */
@@ -16,7 +17,6 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   const isSlip =
     numbered.filter(isPastLast).length >= 2 && numbered.filter(isZero).length * 10 <= numbered.length && !isSaid
   const hasZero = !isSlip && numbered.some(isZero)
-  askLists(rows, hasZero)
   askTruths(rows)
   const explained = explainedPlaces(numbered)
   const isExplained = explained.fromZero > 1 && explained.fromZero > explained.fromOne * 2
@@ -25,8 +25,11 @@ export function settleZeros(rows: readonly ReadRow[]): void {
     return
   }
   const isTold = explained.fromZero >= fewestAlike && explained.fromOne === 0 && !numbered.some(isPastLast)
-  const isCertain = isSaid || isTold || countsFromZero(numbered, numbered.filter(isZero).length, isLikely ? 1 : 3)
+  // A zero beside another number is no sign for none.
+  const fewest = isLikely || rows.some(hasZeroInList) ? 1 : 3
+  const isCertain = isSaid || isTold || countsFromZero(numbered, numbered.filter(isZero).length, fewest)
   const isNamed = isSaid || (isLikely && isCertain)
+  settleLists(rows, isCertain, hasZero || isExplained)
   settleJudgedZeros(rows, isCertain)
   const says = ({ choices, keyText }: ReadRow): boolean => choices.some(({ raw }) => raw.trim() === keyText)
   // A few whose options are numbers, in a long column of places that nothing goes beyond.
@@ -124,26 +127,6 @@ function askPlace(read: ReadRow['read'], choices: ReadRow['choices'], keyText: s
   }
 }
 
-const numberList = /^\d{1,2}(?:\s?[,;|]\s?\d{1,2})+$/
-
-const hasZeroInList = ({ choices, keyText }: ReadRow): boolean =>
-  choices.length >= 2 &&
-  numberList.test(keyText) &&
-  /(?<!\d)0(?!\d)/.test(keyText) &&
-  !choices.some(({ raw }) => raw.trim() === '0')
-
-/** '1, 2' of two options was counted from one. */
-const hasLastInList = ({ choices, keyText }: ReadRow): boolean =>
-  numberList.test(keyText) && keyText.split(/\D+/).some((number) => Number(number) === choices.length)
-
-/** '0, 2' is no place and no text: all lists of numbers of such a column are asked, as they are beside a 0 alone. */
-function askLists(rows: readonly ReadRow[], hasZero: boolean): void {
-  if (!hasZero && !rows.some(hasZeroInList)) return
-  for (const { read, keyText } of rows.filter((row) => numberList.test(row.keyText))) {
-    ask(read, keyText)
-  }
-}
-
 const isPastLast = ({ choices, keyText }: ReadRow): boolean => Number(keyText) === choices.length
 
 /** Nobody who counts from one writes zeros and never the number of the last option; one zero of an index does. */
@@ -185,10 +168,13 @@ export function settleHabits(rows: readonly ReadRow[]): void {
     if ((told.length < fewestAlike && !isSeen) || !told.every((row) => hasReason(row, code))) continue
     for (const { read } of doubtful) if (takeKey(read, sign)) read.reasons = [...(read.reasons ?? []), { code }]
   }
-  const areLetters = told.every(({ keyText }) => /^[a-j](?:[\s,;/&+]{0,3}[a-j])*$/i.test(keyText))
-  if (told.length < fewestAlike || !areLetters || told.some((row) => hasReason(row, 'keyByText'))) return
+  const worded = told.filter((row) => !keyLetters.test(row.keyText) || hasReason(row, 'keyByText'))
+  // Among very many a few have lost their cells.
+  if (told.length < fewestAlike || worded.length * 50 > told.length) return
   for (const { read, keyText } of doubtful) if (/^[a-j]/i.test(keyText)) takeKey(read, 'place')
 }
+
+const keyLetters = /^[a-j](?:[\s,;/&+]{0,3}[a-j])*$/i
 
 /** Every key is an option of its row, and some of them can be nothing else: fewer rows are enough. */
 function areTexts(rows: readonly ReadRow[], told: readonly ReadRow[], doubtful: readonly ReadRow[]): boolean {
@@ -243,13 +229,3 @@ export function settleForeign(rows: readonly ReadRow[]): void {
 
 const fewestForeign = 2
 const isNumber = (text: string): boolean => /^\d{1,9}(?:\s?[,;]\s?\d{1,9})*$/.test(text)
-
-/** Whether it counts from zero. */
-function ask(read: ReadRow['read'], keyText: string): void {
-  read.problems = [
-    ...read.problems.filter(({ code }) => code !== 'wrongLetter' && code !== 'ambiguousKey'),
-    blocking('countsFromZero', { answer: keyText }),
-  ]
-  read.reasons = (read.reasons ?? []).filter(({ code }) => !code.startsWith('key'))
-  read.item.answers = read.item.answers.map((answer) => ({ ...answer, isCorrect: false }))
-}

@@ -54,7 +54,10 @@ function severalTyped(text: string): Problem | null {
   const several = blocking('typedSeveral', { answer: text.slice(0, 60) })
   const said = text.trim()
   if (/^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(said)) return null
-  const pair = partsOf(said, /[,;]\s+|;|\s\/\s|(?<!:)\/\/|\s+(?:or|hoặc|또는|或|または|или|oder|ou|atau)\s+/iu)
+  const pair = partsOf(
+    said,
+    /[,;]\s+|;|\s\/\s|(?<!:)\/\/|\s+(?:or|hoặc|hay|또는|или|або|oder|ou|o|ó|atau|lub|albo|vagy|nebo|eller|veya|yoki)\s+|(?<=\S)\s*(?:或者?|または|หรือ)\s*(?=\S)/iu,
+  )
   const list = partsOf(said, /[,;]/u)
   if (isListed(said)) return several
   const isPair = pair.length > 1 && pair.every((part) => isShort(part, 25, 3))

@@ -11,6 +11,12 @@ const fewestRows = 3
  */
 export function settleGlued(rows: readonly ReadRow[]): void {
   settleLabels(rows)
+  for (const { read, choices } of rows) {
+    if (read.reasons?.some(({ code }) => code === 'optionsFromCell') !== true) continue
+    const twice = choices.find(({ raw, letter }) => isLabelledAgain(raw, letter))
+    if (twice && !read.problems.some(({ isBlocking }) => isBlocking))
+      read.problems.push(blocking('optionsTogether', { text: twice.raw.slice(0, 60) }))
+  }
   const parted = rows.filter(({ read }) => read.reasons?.some(({ code }) => code === 'optionsFromCell') === true)
   const usual = mostOften(parted.map(({ choices }) => choices.length))
   const like = parted.filter(({ choices }) => choices.length === usual)
@@ -21,6 +27,11 @@ export function settleGlued(rows: readonly ReadRow[]): void {
     if (glued && !read.problems.some(({ isBlocking }) => isBlocking))
       read.problems.push(blocking('textBelow', { text: (glued.raw.trim().split('\n').at(-1) ?? '').slice(0, 60) }))
   }
+}
+
+/** 'Vitamin A. có trong quả nào? A. cam' was parted at the wrong one of both. */
+function isLabelledAgain(raw: string, letter: string): boolean {
+  return Array.from(raw.matchAll(/\s([A-J])[.)]\s/g), ([, sign]) => sign).includes(letter)
 }
 
 const label = /^\s*[([]?([A-J])\s?[.):\]]\s/u

@@ -24,6 +24,21 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     '문제',
     '질문',
     'вопрос',
+    'вопросы',
+    'задание',
+    'текст задания',
+    'запитання',
+    'сұрақ',
+    'pytania',
+    'otázky',
+    'kérdések',
+    'sorular',
+    'întrebări',
+    'domande',
+    'questões',
+    'questão',
+    'savollar',
+    'frågor',
     'текст вопроса',
     'frage',
     'fragen',
@@ -120,6 +135,11 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'riktig svar',
     'rigtigt svar',
     'الإجابة الصحيحة',
+    'الجواب',
+    'الإجابة',
+    'الجواب الصحيح',
+    'σωστή απάντηση',
+    'תשובה נכונה',
     'सही उत्तर',
     'সঠিক উত্তর',
     'jawaban yang benar',
@@ -151,6 +171,12 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'lösung',
     'bonne réponse',
     'poprawna odpowiedź',
+    'poprawna odp',
+    'prawidłowa odp',
+    'odp',
+    'poprawna',
+    'prawidłowa',
+    'klucz',
     'jawaban',
     'jawaban benar',
     'kunci jawaban',
@@ -228,15 +254,3 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     'seçenekler',
   ],
 }
-
-/** Before the letter or number of an option, folded. */
-export const foreignOption =
-  'sık|sik|解答|alt|alternative|choix|opzione|secenek|cevap|vastus|варіант|odgovor|raspuns|valasz|opcion|opcao|respuesta|resposta|alternativa|选项|選項|選択肢|вариант|вариант ответа|antwort|reponse|odpowiedz|odp|pilihan|jawaban|op|opsi|risposta|보기'
-
-/** Before the number of a wrong answer, folded. */
-export const foreignWrong =
-  '(?:respuesta|opcion|alternativa) (?:incorrecta|erronea|falsa)|(?:resposta|opcao|alternativa) (?:incorreta|incorrecta|errada|falsa)|falsche antwort|mauvaise reponse|jawaban salah|distractor|distrator|distrattore|誤解答|誤答|不正解|错误答案|错误选项|干扰项|오답'
-
-/** Somewhere in the name of a key, folded. */
-export const foreignKey =
-  /(?:respuesta|opcion|alternativa) correcta|(?:resposta|opcao|alternativa) correta|(?:richtige|korrekte) antwort|bonne reponse|reponse correcte|risposta (?:corretta|esatta)/

@@ -1,6 +1,7 @@
 import { type AnswerLetter, ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
-import { foreignKey, foreignOption, foreignWords, foreignWrong } from './foreign-heads.ts'
+import { foreignWords } from './foreign-heads.ts'
+import { foreignKey, foreignOption, foreignWrong } from './foreign-patterns.ts'
 import { foreignWordsBeside } from './foreign-heads-beside.ts'
 import { ownWords } from './own-heads.ts'
 import { ownWordsBeside } from './own-heads-beside.ts'
@@ -11,7 +12,7 @@ const meanings = new Map<string, HeadMeaning>(
   [foreignWords, foreignWordsBeside, ownWords, ownWordsBeside].flatMap((words) =>
     Object.entries(words).flatMap(([role, names]) => {
       const meaning = role === 'numberOrContent' ? role : ColumnRole.parse(role)
-      return names.map((name) => [foldText(name), meaning] as const)
+      return names.map((name) => [foldText(name.normalize('NFKC')), meaning] as const)
     }),
   ),
 )
@@ -75,7 +76,7 @@ const optionHead = new RegExp(
 )
 /** 'A选项', 'B. Option', 'C đáp án': the letter first; 'a resposta' is the answer, and '4 lựa chọn' are four of them. */
 const letterFirst =
-  /^([a-t]) ?(?:phuong an|lua chon|dap an|option|choice|answer|选项|選項|選択肢|보기|вариант|pilihan|opsi|secenek|s[ıi]kk[ıi])$/
+  /^([a-t]) ?(?:phuong an|lua chon|dap an|option|choice|answer|选项|選項|選択肢|보기|вариант|варіант|pilihan|opsi|secenek|s[ıi]k(?:k[ıi])?|cevap|valasz|odpowiedz|odp|odpoved|moznost|odgovor|alternativa|opcion|opcao|respuesta|antwort|opzione|varianti?|javob|vastus|svar|raspuns)$/
 const noteHead =
   /^(?:giai thich|explanation|expl?|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
 const wrongHead = new RegExp(

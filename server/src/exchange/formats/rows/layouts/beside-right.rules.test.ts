@@ -4,7 +4,7 @@ import { fromCsv, linesOf } from '../../../../../testing/samples/read-tables.ts'
 const animals = ['chim', 'cá', 'voi', 'mèo', 'chó', 'gà', 'vịt', 'bò', 'dê', 'khỉ', 'hổ']
 const head = 'Question,Correct answer,Option 1,Option 2,Option 3'
 const rows = (right: (at: number) => string, offered: (at: number) => string = () => 'táo,lê,mận') =>
-  animals.map((_, at) => `Con vật số ${at} trong tranh là con nào?,${right(at)},${offered(at)}`)
+  animals.map((_, at) => `Con vật số ${at} trong vườn là con nào?,${right(at)},${offered(at)}`)
 
 test('a right answer that is never among the options is added to them, and it is told', async () => {
   const read = await fromCsv([head, ...rows((at) => animals[at] ?? '')])
@@ -86,7 +86,7 @@ test('rows behind the first ones show that the right answers stand among the opt
 })
 
 test('nothing is added to four', async () => {
-  const lines = animals.map((one, at) => `Con vật số ${at} trong tranh là con nào?,${one},táo,lê,mận,nho`)
+  const lines = animals.map((one, at) => `Con vật số ${at} trong vườn là con nào?,${one},táo,lê,mận,nho`)
   expect(linesOf(await fromCsv([`${head},Option 4`, ...lines]))[0]).toBe(
     'single_choice: táo | lê | mận | nho (!wrongLetter)',
   )
@@ -96,7 +96,7 @@ describe('a key that is the name of the column of an option', () => {
   const table = (names: string, keys: readonly string[], offered = 'chim,cá,voi,mèo'): Promise<string[]> =>
     fromCsv([
       `Câu hỏi,${names},Đáp án đúng`,
-      ...animals.map((_, at) => `Con vật số ${at} trong tranh là con nào?,${offered},"${keys[at % keys.length]}"`),
+      ...animals.map((_, at) => `Con vật số ${at} trong vườn là con nào?,${offered},"${keys[at % keys.length]}"`),
     ]).then(linesOf)
 
   test.each([

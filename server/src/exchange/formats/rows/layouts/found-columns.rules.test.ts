@@ -16,7 +16,7 @@ test('numbers alone above what is offered are its places where the keys name the
   const keys = [1, 4, 4, 1, 1, 4]
   const read = await fromCsv([
     'Question,1,2,3,4,Correct,Hint',
-    ...keys.map((key, index) => `Con vật thứ ${index + 1} trong tranh là con nào?,gà,cá,voi,mèo,${key},Nhìn kỹ`),
+    ...keys.map((key, index) => `Con vật thứ ${index + 1} trong vườn là con nào?,gà,cá,voi,mèo,${key},Nhìn kỹ`),
   ])
   expect(linesOf(read).slice(0, 2)).toEqual([
     'single_choice: *gà | cá | voi | mèo',
@@ -47,7 +47,7 @@ test('options in one cell below a name that says how they are parted', async () 
   const read = await fromCsv([
     'No,Questions,Options Comma Separated,Correct Answers',
     ...['chim', 'cá', 'voi', 'mèo', 'chim'].map(
-      (key, index) => `${index},Con vật thứ ${index + 1} trong tranh là con nào?,"chim, cá,voi, mèo",${key}`,
+      (key, index) => `${index},Con vật thứ ${index + 1} trong vườn là con nào?,"chim, cá,voi, mèo",${key}`,
     ),
   ])
   expect(linesOf(read)[1]).toBe('single_choice: chim | *cá | voi | mèo')
@@ -57,7 +57,7 @@ test("'A' alone beside 'A1' to 'A4' is short for the answer", async () => {
   const read = await fromCsv([
     'Q,A1,A2,A3,A4,A',
     ...['A', 'B', ' C ', 'D', 'B'].map(
-      (key, index) => `Con vật thứ ${index + 1} trong tranh là gì?,gà,cá,voi,mèo,${key}`,
+      (key, index) => `Con vật thứ ${index + 1} trong vườn là gì?,gà,cá,voi,mèo,${key}`,
     ),
   ])
   expect(linesOf(read)[2]).toBe('single_choice: gà | cá | *voi | mèo (keyColumnUnknown)')

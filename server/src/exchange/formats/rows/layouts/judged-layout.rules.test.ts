@@ -39,6 +39,27 @@ test('a formula that is a whole option is one where the questions of its sheet h
   expect(about.items[0]?.item.answers[0]?.text).not.toContain('data-latex')
 })
 
+test('what stands beside formulas is written as one, and so are words with the spaces of formulas', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,A,B,C,Đáp án',
+    String.raw`Đạo hàm của \(x^4\) bằng gì?,4x^3,$\frac{x^4}{4}$,Không \; có \; ở \; đây,A`,
+    String.raw`Lệnh nào xóa mọi tệp?,rm {} \;,del \q,Cả hai,A`,
+  ])
+  const [first, second] = read.items.map(({ item }) => item.answers.map(({ text }) => text))
+  expect(first?.map((text) => text.includes('data-latex'))).toEqual([true, true, false])
+  expect(first?.[2]).toBe('<p>Không có ở đây</p>')
+  expect(second?.slice(0, 2)).toEqual([String.raw`<p>rm {} \;</p>`, String.raw`<p>del \q</p>`])
+})
+
+test('two typed answers are asked about, also where the type is said', async () => {
+  const keys = ['PE或PEN', 'PE hoặc PEN', 'PE or PEN', 'xanh/lục', 'PE']
+  const read = await fromCsv([
+    'Type,Question,Answer',
+    ...keys.map((key) => `fill_blank,Dây nào nối với đất ở ${key.length}?,${key}`),
+  ])
+  expect(linesOf(read).map((line) => line.includes('!typedSeveral'))).toEqual([true, true, true, true, false])
+})
+
 test.each([
   ['đỏ/hồng/tím', true],
   ['东、西、南', true],

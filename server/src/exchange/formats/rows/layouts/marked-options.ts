@@ -74,6 +74,33 @@ export function wrongBesideRight(sample: readonly Row[], roles: readonly (Column
   return areAnswersBeside(rows) ? others : []
 }
 
+/** 'Правильный ответ' and columns without names right behind it, which never say the same: what is wrong. */
+export function wrongUnnamed(
+  heads: readonly string[],
+  sample: readonly Row[],
+  roles: readonly (ColumnRole | null)[],
+): number[] {
+  const key = roles.indexOf('correct')
+  const isNamed = /dung|correct|right|правильн|верн|richtig|poprawn|prawidlow|helyes|benar|dogru|正/u.test(
+    foldText(heads[key] ?? ''),
+  )
+  const isAlone = !roles.some((role) => role === 'options' || role === 'wrong' || /^[A-T]$/.test(role ?? ''))
+  if (key === -1 || key !== roles.lastIndexOf('correct') || !isNamed || !isAlone) return []
+  const end = heads.findIndex((head, column) => column > key && (head !== '' || shapeOf(sample, column).filled < 0.8))
+  const others = heads.map((_, column) => column).slice(key + 1, end === -1 ? undefined : end)
+  if (sample.length < fewestRows || arePointers(sample.map((row) => ownTextAt(row, key)))) return []
+  const isNear = (row: Row): boolean => {
+    const said = textIn(row, key)
+    return others.some((column) => {
+      const [short = '', long = ''] = [said, textIn(row, column)].toSorted((one, other) => one.length - other.length)
+      return short !== '' && long.includes(short)
+    })
+  }
+  return isTold(sample, key, others) && !sample.some(isNear) ? others : []
+}
+
+const fewestRows = 3
+
 /** It is said in words, or in numbers that count none of the others. */
 function isTold(sample: readonly Row[], key: number, others: readonly number[]): boolean {
   const { letters, numbers } = shapeOf(sample, key)

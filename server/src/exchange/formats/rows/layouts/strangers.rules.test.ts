@@ -81,7 +81,7 @@ describe('answers that are typed', () => {
   test('a group, a record or a note beside them offers nothing', async () => {
     const rows = animals.map(
       (animal, at) =>
-        `${at % 2 ? 'Sử' : 'Địa'},Con ${animal} trong tranh tên là gì?,bạn ${animal},Đây là một lời dài cho ${animal},${ids[0]}`,
+        `${at % 2 ? 'Sử' : 'Địa'},Con ${animal} trong vườn tên là gì?,bạn ${animal},Đây là một lời dài cho ${animal},${ids[0]}`,
     )
     const read = await fromCsv(['Genre,Question,Answer,Comments,skill', ...rows])
     expect(linesOf(read)[0]).toBe('fill_blank: *bạn chim (wordingDropped)')

@@ -7,7 +7,7 @@ import { plainHead } from '../heads/header-words.ts'
 const fewestRows = 5
 
 /** What somebody chose is no key, however often it is one of the options. */
-const ofPeople =
+export const ofPeople =
   /\b(?:students?|pupils?|users?|learners?|candidates?|participants?|my|your|his|her|chosen|selected|picked|given|submitted|responses?|guess|predicted|prediction|models?|hoc sinh|hs|sinh vien|thi sinh|bai lam|da chon|nguoi hoc|ban chon|alumnos?|estudiantes?|alunos?|eleve|schuler|siswa|studenti?)\b/
 
 /**

@@ -14,7 +14,9 @@ export function isBesideHead(head: string): boolean {
     isNoteHead(head) ||
     isSourceHead(head) ||
     isTaughtHead(head) ||
-    /^(?:hints?|goi y)\b|\blinks?\b/.test(plainHead(head))
+    /^(?:hints?|goi y)\b|\blinks?\b|\b(?:explanations?|tips?|notes?|comments?|rationale|giai thich|ghi chu)$/.test(
+      plainHead(head),
+    )
   )
 }
 

@@ -16,6 +16,11 @@ const standsForPicture =
 export function drawnOptions(options: readonly RowOption[]): Problem[] {
   const shown = options.filter(({ raw }) => standsForPicture.test(raw.trim()))
   const [first] = shown
+  // '<image>' beside '<img>' and '<picture>' is a tag.
+  const areTags = options.some(
+    ({ raw }) => /^<[a-z][\w-]*\s?\/?>$/i.test(raw.trim()) && !standsForPicture.test(raw.trim()),
+  )
+  if (areTags && shown.every(({ raw }) => raw.trim().startsWith('<'))) return []
   if (first && (shown.length === options.length || shown.some(({ raw }) => /^\P{L}/u.test(raw.trim()))))
     return [blocking('pictureAsked', { text: first.raw.trim().slice(0, 60) })]
   const drawn = options.filter(({ raw }) => isPicture(raw.trim()))

@@ -4,7 +4,7 @@ import type { Row } from '../../item.ts'
 import { shapeOf } from '../column-shapes.ts'
 import { ownTextAt } from '../grid.ts'
 import { plainHead } from '../heads/header-words.ts'
-import { unnamedKey } from '../layouts/unnamed-key.ts'
+import { ofPeople, unnamedKey } from '../layouts/unnamed-key.ts'
 import { isMark, isNoMark } from '../row-keys.ts'
 import type { Claims } from './claims.ts'
 import { areListedKeys } from './listed-keys.ts'
@@ -45,6 +45,7 @@ export function settleKeys(given: Claims): void {
     else secondKeys.push(...further)
     return
   }
+  if (claims.length === 1 && hasOptions()) secondKeys.push(...lettersBeside(given))
   if (claims.length > 2 && !hasOptions()) return lettered(claims)
   if (claims.length > 1) for (const column of claims) set(column, null)
   const [one] = claims
@@ -63,6 +64,15 @@ export function settleUnnamedKey({ heads, sample, roles, columnsOf, set }: Claim
   const free = roles.flatMap((role, column) => (role === null && column > Math.max(...options) ? [column] : []))
   const key = unnamedKey(sample, free, options, heads)
   if (key !== null) set(key, 'correct', 'shape')
+}
+
+/** 'Teacher answer' beside 'answer', with letters alone: it has to say the same. What somebody chose says nothing. */
+function lettersBeside({ heads, sample, roles }: Claims): number[] {
+  return roles.flatMap((role, column) => {
+    const name = plainHead(heads[column] ?? '')
+    const isKey = role === null && /\b(?:answers?|ans|key|solution|dap an|correct)\b/.test(name) && !ofPeople.test(name)
+    return isKey && shapeOf(sample, column).letters === 1 ? [column] : []
+  })
 }
 
 /** 'zj_202005_01', 'zj_202005_02': another one in every row, with a number at its end. */

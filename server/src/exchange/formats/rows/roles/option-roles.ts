@@ -6,19 +6,20 @@ import { ownTextAt } from '../grid.ts'
 import { isOfAnswers } from '../heads/head-kinds.ts'
 import { plainHead } from '../heads/header-words.ts'
 import { bareNumbersInARow, lettersInARow, numbersInARow } from '../heads/letters-in-a-row.ts'
-import { marksApart, marksBehind, wrongBehindRight, wrongBesideRight } from '../layouts/marked-options.ts'
+import { marksApart, marksBehind, wrongBehindRight, wrongBesideRight, wrongUnnamed } from '../layouts/marked-options.ts'
 import { countsOptions, unnamedKey } from '../layouts/unnamed-key.ts'
 import { optionsIn } from '../options/option-cells.ts'
 import { isMark, isNoMark } from '../row-keys.ts'
 import { type Claims, placeOf } from './claims.ts'
 
 /** Some call all that is offered distractors: the right one stands among them, whatever the key is called. */
-export function settleWrong({ sample, roles, columnsOf, set, lettered }: Claims): void {
+export function settleWrong({ heads, sample, roles, columnsOf, set, lettered }: Claims): void {
   const wrong = columnsOf('wrong')
   if (!roles.includes('correct')) for (const column of wrong) set(column, null)
   else if (wrong.length > 1 && echoShare(sample, roles.indexOf('correct'), wrong) >= 0.5) lettered(wrong)
   for (const column of wrongBehindRight(sample, roles)) set(column, 'wrong')
   for (const column of wrongBesideRight(sample, roles)) set(column, 'wrong', 'shape')
+  for (const column of wrongUnnamed(heads, sample, roles)) set(column, 'wrong')
 }
 
 /** A letter alone, with neither the one before it nor the one behind it, is the name of something else. */

@@ -12,6 +12,9 @@ test.each([
   [41_037, '[$-409]d-mmm-yy', '8-May-12', false],
   [41_037, '[$-42A]d mmmm yyyy', '8 thg 5 2012', false],
   [41_037, 'd/m/yyyy', '8/5/2012', false],
+  [41_037, builtInFormats[14] ?? '', '8/5/2012', true],
+  [41_034, builtInFormats[14] ?? '', '5/5/2012', false],
+  [41_050, builtInFormats[22] ?? '', '21/5/2012 0:00', false],
 ])(
   '%d as %s is %s, and a ratio that became a time, or a month in no language, is doubtful',
   (value, code, text, isOddDate) => {

@@ -4,7 +4,8 @@ export interface Shown {
   text: string
   /**
    * A day without a year, a month of a year, or a time: what programs make of '1/2' and '3:1' by themselves. So is a
-   * name of a month or day whose language the format does not say: everybody sees it in their own.
+   * name of a month or day whose language the format does not say, and a day that may as well be the month where the
+   * format leaves the order to each computer: everybody sees it in their own.
    */
   isOddDate: boolean
 }
@@ -73,7 +74,9 @@ export function shownDate(value: number, tokens: readonly Token[], section: stri
   const isRatio = has(/h/i) && !has(/[yd]/i) && date.getUTCMinutes() > 0 && date.getUTCMinutes() < 10
   const isNamed = parts.some(({ sign }, index) => /^(?:d{3}|m{3})/i.test(sign) && !isMinute(parts, index))
   const isUnsaid = isNamed && !isEnglish && !/\[\$[^\]-]*-(?:\d{0,4}42a|vi)/i.test(section)
-  const isOddDate = isRatio || isUnsaid || (!has(/h/i) && has(/m/i) && (!has(/y/i) || !has(/d/i)))
+  const [first, second] = [date.getUTCDate(), date.getUTCMonth() + 1]
+  const isEither = /\[\$-(?:x-sysdate|F800)\]/i.test(section) && first <= 12 && first !== second
+  const isOddDate = isRatio || isUnsaid || isEither || (!has(/h/i) && has(/m/i) && (!has(/y/i) || !has(/d/i)))
   return { text: text.join('').trim(), isOddDate }
 }
 

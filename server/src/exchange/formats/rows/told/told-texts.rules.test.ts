@@ -76,3 +76,21 @@ describe('a table without names in which the right ones look different', () => {
     expect(await taken(doubtful)).toEqual([])
   })
 })
+
+test('the end of a line that was typed as a sign is one where it can be nothing else', async () => {
+  const read = await fromCsv([
+    'Câu hỏi,A,B,Đáp án',
+    String.raw`Hàm sau trả về gì?\ndef f(n):\n    if n > 1:\n        return 2\n    return 1,1,2,A`,
+    String.raw`"Lệnh sau in ra gì?\nprint(""a\nb"")",a\nb,ab,A`,
+    String.raw`Dấu hiệu nào xuống dòng?,\n,\t,A`,
+    String.raw`Hàng trên\nhàng dưới là gì?,1,2,A`,
+  ])
+  expect(read.items[0]?.item.content.split('</p><p>')).toHaveLength(5)
+  expect(read.items[1]?.item.content).toContain(String.raw`</p><p>print("a\nb")`)
+  expect(linesOf(read)).toEqual([
+    'single_choice: *1 | 2',
+    String.raw`single_choice: *a\nb | ab (!lineUnclear)`,
+    String.raw`single_choice: *\n | \t`,
+    'single_choice: *1 | 2 (!lineUnclear)',
+  ])
+})

@@ -59,6 +59,7 @@ import { withListsBelow } from './numbers/lists-below.ts'
 import { withPartsSpelled } from './numbers/spelled-parts.ts'
 import { withTabbedNumbers } from './numbers/tabbed-numbers.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
+import { withPlussesStarred } from './signed-lines.ts'
 import { withKeysShaped } from './shapes/shaped-keys.ts'
 import { withListsCounted } from './shapes/shaped-lists.ts'
 import { withSignsStarred } from './shapes/shaped-marks.ts'
@@ -72,6 +73,7 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withPlussesStarred,
   withLatinLetters,
   withPartTablesLined,
   withTagsBehindNames,

@@ -1,4 +1,5 @@
 import { withoutFolds } from './document/page-tags.ts'
+import { withFencedAnswers } from './document/fenced-answers.ts'
 import { withLinksRead } from './document/typed-links.ts'
 import { masked, unmasked, withEntities } from './document/typed-signs.ts'
 import { plainLine } from './line-text.ts'
@@ -135,7 +136,7 @@ function withListsKept(lines: readonly string[]): readonly string[] {
 
 /** Lines as somebody typed them, with what a program for notes would make of them where they are written for one. */
 export function blocksOfLines(given: readonly string[]): WordBlock[] {
-  const typed = withListsKept(withoutPoints(withNumbersSaid(withoutFolds(given)))).map((line) =>
+  const typed = withListsKept(withoutPoints(withNumbersSaid(withFencedAnswers(withoutFolds(given))))).map((line) =>
     folded.test(line) ? '' : line,
   )
   const lines = fencedLines(typed)

@@ -26,5 +26,7 @@ export function withLinksRead(texts: readonly string[]): readonly string[] {
       .replace(cited, (all) => (isCitation(all) ? '' : all))
       .replace(reference, (all, words: string, name: string) => (addressOf(words, name) === undefined ? all : words))
       .replace(inLine, (all, words: string) => (isOfNotes ? all : words))
-  return texts.map((text) => (defined.test(text) ? '' : text.includes('](') || text.includes('][') ? shown(text) : text))
+  return texts.map((text) =>
+    defined.test(text) ? '' : text.includes('](') || text.includes('][') ? shown(text) : text,
+  )
 }

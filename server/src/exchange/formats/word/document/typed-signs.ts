@@ -70,7 +70,8 @@ export function withEntities(text: string, isPage: boolean): string {
 function shownEntities(text: string): string {
   return text.replace(entity, (all, hex?: string, decimal?: string, name = '') => {
     const code = hex === undefined ? Number(decimal ?? Number.NaN) : Number.parseInt(hex, 16)
-    if (!Number.isNaN(code)) return code >= 32 && code <= 0x10ff_ff && code !== 160 ? asMask(String.fromCodePoint(code)) : ' '
+    if (!Number.isNaN(code))
+      return code >= 32 && code <= 0x10ff_ff && code !== 160 ? asMask(String.fromCodePoint(code)) : ' '
     return named[name.toLowerCase()] ?? all
   })
 }

@@ -3,8 +3,7 @@ import { countedNames } from '../../../signs/counted-names.ts'
 import { anyStart, guard, labelOf } from '../../../signs/line-signs.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
-import { labelledQuestions } from './labelled-keys.ts'
-import { doubtParted } from './parted-asked.ts'
+import { doubtParted, labelledQuestions } from './labelled-keys.ts'
 import { type Spelling, spellingsIn } from './option-spellings.ts'
 
 interface Keyed {

@@ -96,6 +96,11 @@ export const exchangeReasons = defineMessages('exchange.reasons', {
     vi: 'Đáp án lấy từ bảng đáp án',
     en: 'The key is from the table of answers',
   },
+  keyOfAll: {
+    default: 'Đáp án theo một câu nói về mọi câu hỏi của tệp: {{text}}',
+    vi: 'Đáp án theo một câu nói về mọi câu hỏi của tệp: {{text}}',
+    en: 'The key is what one sentence says of all questions of the file: {{text}}',
+  },
   keyFromLine: {
     default: 'Đáp án lấy từ dòng đáp án của câu',
     vi: 'Đáp án lấy từ dòng đáp án của câu',

@@ -107,6 +107,11 @@ export const tableProblems = {
     vi: 'Câu này nhắc đến một hình (“{{text}}”) nhưng trong bảng không có hình; hãy thêm hình vào câu hỏi.',
     en: 'This question speaks of a picture (“{{text}}”), and its row has none; please add it to the question.',
   },
+  pictureSpokenOf: {
+    default: 'Câu hỏi nói đến hình mà tệp không có ("{{text}}"); hãy thêm hình vào câu hỏi.',
+    vi: 'Câu hỏi nói đến hình mà tệp không có ("{{text}}"); hãy thêm hình vào câu hỏi.',
+    en: 'The question speaks of a picture that the file does not have ("{{text}}"); please add it to the question.',
+  },
   pictureNamed: {
     default: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',
     vi: 'Tệp chỉ có tên của hình ({{name}}), không có hình; hãy thêm hình vào câu hỏi.',

@@ -13,3 +13,20 @@ export function needsPicture(asked: string): boolean {
   const isBare = text.split(/\s+/).length < 3 && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{6}/u.test(text)
   return isBare || ownWords.test(text) || otherWords.test(text) || foreignWords.test(text) || moreWords.test(text)
 }
+
+const seen = [
+  // '( )': what stood in the brackets was drawn.
+  String.raw`\((?:\s|\u00A0){1,3}\)(?=\s?\?)`,
+  String.raw`(?:hình (?:bên|vẽ|bên dưới|dưới đây)|(?:tranh|ảnh|biểu đồ|sơ đồ|lược đồ) (?:bên|dưới đây))(?!\p{L})`,
+  String.raw`\b(?:(?:shown|seen|in|see) (?:in )?the (?:picture|image|photo|photograph|figure|diagram|drawing)|(?:picture|image|photo|figure|diagram|graph|map|sign|symbol)s? (?:shown )?(?:above|below)|(?:this|these|the following) (?:road |traffic |warning )?(?:signs?|symbols?|pictures?|photos?|images?|diagrams?|lights|signals?))\b(?! (?:of|which|that|language))`,
+  String.raw`\b(?:skizze|abbildung|abgebildete[nrs]?|(?:dies|folgend|nachstehend)e[nrs]? (?:\p{L}{1,20}[- ](?:und )?){0,3}\p{L}{0,20}(?:zeichen|lichter|signale?|schild(?:er)?|symbole?|bezeichnung|bild(?:er)?|tafeln?)(?! (?:gibt|geben|ist|sind)))\b`,
+  String.raw`\b(?:(?:ce|cette|ces) (?:panneaux?|signal|signaux|feux|images?|photos?|schéma)|sur (?:l['’]image|la photo|le schéma|la figure)|(?:l['’]image|la figure|le schéma) ci-(?:dessous|contre|dessus))(?!\p{L})`,
+  String.raw`\b(?:(?:esta|este|estas|estos|essa|estes) (?:señal(?:es)?|luces|imagen|imágenes|foto|figura|placa|sinal|imagem)|(?:la|a) (?:imagen|figura|imagem|foto) (?:siguiente|seguinte|abaixo|de abajo|al lado|ao lado)|(?:en|na|de) la (?:imagen|figura)|na (?:imagem|figura))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:на (?:рисунке|картинке|фото|схеме|изображении)|этот (?:знак|рисунок)|эти (?:знаки|огни)|gambar (?:di (?:atas|bawah|samping)|berikut)|na (?:rysunku|zdjęciu|obrazku)|(?:ten|te) znaki?)(?!\p{L})|[下如][图圖]|图中|圖中`,
+].join('|')
+const shown = new RegExp(seen, 'iu')
+
+/** Words that nobody says of a text: what they point at is seen. */
+export function pictureSpokenOf(asked: string): string | null {
+  return shown.exec(asked.normalize('NFC'))?.[0] ?? null
+}

@@ -119,7 +119,7 @@ export const aiken: FormatReader = {
         }
         isParted = false
         if (question.length === 0) start = number
-        question.push(text)
+        question.push(text.replace(/^#{1,6}\s+(?=\S)/u, ''))
       }
     }
     if (question.length === 1 && fence.test(question[0] ?? '') && options.length === 0) question = []

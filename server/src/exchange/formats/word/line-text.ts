@@ -21,6 +21,15 @@ export function textLine(text: string): Line {
   return [{ kind: 'text', text, look: {} }]
 }
 
+/** For a question of which it may be no part. */
+export function doubtedLine(line: Line): Line {
+  return line.map((piece) => (piece.kind === 'text' ? { ...piece, look: { ...piece.look, doubted: true } } : piece))
+}
+
+export function isDoubted(line: Line): boolean {
+  return line.some((piece) => piece.kind === 'text' && piece.look.doubted === true)
+}
+
 /** The part of a line from one place to another. */
 export function cutLine(line: Line, start: number, end = Number.POSITIVE_INFINITY): Line {
   const result: Line = []

@@ -1,4 +1,7 @@
 import { withoutFolds } from './document/page-tags.ts'
+import { withFencedAnswers } from './document/fenced-answers.ts'
+import { withLinksRead } from './document/typed-links.ts'
+import { masked, unmasked, withEntities } from './document/typed-signs.ts'
 import { plainLine } from './line-text.ts'
 import { guard, labelOf } from './signs/line-signs.ts'
 import type { Line, Piece, WordBlock } from './word-file.ts'
@@ -16,7 +19,8 @@ function isMarkdown(lines: readonly string[]): boolean {
   return lines.filter((line) => line.search(bold) !== -1 || task.test(line) || headed.test(line)).length > 1
 }
 
-const headed = /^\s{0,3}#{1,6}\s+(?:\*\*)?(?:câu(?:\s+hỏi)?|question|q|bài)?\s{0,3}\d{1,4}/iu
+const headed =
+  /^\s{0,3}#{1,6}\s+(?:\*\*)?(?:câu(?:\s+hỏi)?|question|q|bài|pergunta|questão|pregunta|frage|aufgabe|domanda|soal|pertanyaan|pytanie|zadanie|soru|вопрос|задание)?\s{0,3}\d{1,4}/iu
 /** '**Câu 1:**', '**A.** Huế' */
 const emboldened = /^\s*(?:[-*+]\s+)?\*\*(?:(?:câu|bài|question|q)\s?\d{1,4}|\d{1,4}\s?[.)]|[A-J]\s?[.):])[^*]*\*\*/iu
 const fewestEmboldened = 3
@@ -132,11 +136,11 @@ function withListsKept(lines: readonly string[]): readonly string[] {
 
 /** Lines as somebody typed them, with what a program for notes would make of them where they are written for one. */
 export function blocksOfLines(given: readonly string[]): WordBlock[] {
-  const typed = withListsKept(withoutPoints(withNumbersSaid(withoutFolds(given)))).map((line) =>
+  const typed = withListsKept(withoutPoints(withNumbersSaid(withFencedAnswers(withoutFolds(given))))).map((line) =>
     folded.test(line) ? '' : line,
   )
   const lines = fencedLines(typed)
-  const isPage = typed.some((line) => /\bhtml\b/iu.test(line))
+  const isPage = typed.some((line) => asksOfPages.test(line))
   const blocks = isMarkdown(typed) ? markdownBlocks(withBoxes(lines)) : lines.map(plainBlock)
   const shown = (line: Line): Line => line.flatMap((piece, at) => withoutMedia(piece, isPage, at === 0))
   return blocks.map((block) =>
@@ -145,6 +149,8 @@ export function blocksOfLines(given: readonly string[]): WordBlock[] {
       : { ...block, rows: block.rows.map((row) => row.map((cell) => cell.map(shown))) },
   )
 }
+
+const asksOfPages = /\bhtml\b/iu
 
 const opening = /^(?:(?!```).)*```(?:[a-z][\w+#-]{0,19})?\s*$/iu
 const closing = /^\s*```\s*$/u
@@ -214,7 +220,10 @@ function withoutMedia(piece: Piece, isPage: boolean, isFirst: boolean): Line {
 }
 
 /** Lines between '|' are the rows of a table; the one below its head only draws a border. */
-function markdownBlocks(lines: readonly TypedLine[]): WordBlock[] {
+function markdownBlocks(typed: readonly TypedLine[]): WordBlock[] {
+  const isPage = typed.some(({ text }) => asksOfPages.test(text))
+  const texts = withLinksRead(typed.map(({ text, isCode }) => (isCode ? '' : withEntities(text, isPage))))
+  const lines = typed.map((line, at) => (line.isCode ? line : { ...line, text: texts[at] ?? '' }))
   const blocks: WordBlock[] = []
   for (const [at, { text: own, isCode }] of lines.entries()) {
     const inner = isCode ? undefined : row.exec(own)?.[1]
@@ -270,20 +279,4 @@ function withSlanted(text: string): Line {
     at = found.index + found[0].length
   }
   return [...line, textPiece(text.slice(at))]
-}
-
-/** Between '`' a star and a line below are what they are. */
-const masks: readonly (readonly [string, string])[] = [
-  ['*', '\uE000'],
-  ['_', '\uE001'],
-]
-
-function masked(text: string): string {
-  return text.replaceAll(/`[^`]{1,500}`/gu, (code) =>
-    masks.reduce((own, [sign, mask]) => own.replaceAll(sign, mask), code),
-  )
-}
-
-function unmasked(text: string): string {
-  return masks.reduce((own, [sign, mask]) => own.replaceAll(mask, sign), text)
 }

@@ -1,5 +1,7 @@
 import type { PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
-import { type FormatReader, UnreadableFile } from '../item.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { type FormatReader, type ReadItem, UnreadableFile, blocking } from '../item.ts'
+import { pictureSpokenOf } from '../pictures/pictures-asked.ts'
 import { decodeText } from '../text/text-decoding.ts'
 import { isStarredTest, starredTest } from '../text/packed-tests/starred-test.ts'
 import { typedTest } from '../text/typed-test/typed-test.ts'
@@ -25,9 +27,18 @@ export const plainText: FormatReader = {
     // What is marked is what stands in the file, before anything is respelled.
     return withPaper(entriesOf(typed), async () => {
       const read = marks.length > 0 ? await readTyped(asFile(typed), marks) : await readByItself(text, lines)
-      return read.lines ? { ...read, lines: linesOfText(lines) } : read
+      const items = withPicturesAsked(read.items)
+      return read.lines ? { ...read, items, lines: linesOfText(lines) } : { ...read, items }
     })
   },
+}
+
+/** A text holds no picture: a question that points at one cannot be answered. */
+function withPicturesAsked(items: readonly ReadItem[]): ReadItem[] {
+  return items.map((one) => {
+    const text = one.item.content.includes('<img') ? null : pictureSpokenOf(textOf(one.item.content))
+    return text === null ? one : { ...one, problems: [...one.problems, blocking('pictureSpokenOf', { text })] }
+  })
 }
 
 function textIn(bytes: Uint8Array): { text: string; lines: string[] } {

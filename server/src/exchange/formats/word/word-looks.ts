@@ -20,6 +20,8 @@ export interface Look {
   drawn?: true
   /** Nobody sees it who reads the paper. */
   hidden?: true
+  /** Nothing tells which question the line belongs to. */
+  doubted?: true
   /** Letters that mean others than they are. */
   oldFont?: OldFont
   symbolFont?: SymbolFont

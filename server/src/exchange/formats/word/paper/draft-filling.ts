@@ -3,7 +3,7 @@ import { letterAtEnd, letterWithReason } from '../signs/key-signs.ts'
 import { isLarge, isSmall, largeBefore, letterBefore, letterOnLine } from '../signs/option-letters.ts'
 import type { Label } from '../signs/labels.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside, tick } from '../signs/option-signs.ts'
-import { cutLine, isEmptyLine, plainLine, ringsIn, textLine, trimLine } from '../line-text.ts'
+import { cutLine, isDoubted, isEmptyLine, plainLine, ringsIn, textLine, trimLine } from '../line-text.ts'
 import { hasGaps } from './kinds/filled-gaps.ts'
 import { ofTask, openly } from './kinds/typed-keys.ts'
 import { letterBeforeDash } from './keys/said-keys.ts'
@@ -60,6 +60,7 @@ const reasons = /^\s*(?:vì|do|bởi|ta có|theo|thật vậy|because|since|as|r
 export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   if (isEmptyLine(line)) return
   const text = plainLine(line)
+  if (isDoubted(line)) draft.disordered.push(text.trim())
   if (draft.isKeyAwaited && isKey(draft, text)) {
     draft.answers.push(text.trim())
     draft.isKeyAwaited = false

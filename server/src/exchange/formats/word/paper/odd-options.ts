@@ -4,6 +4,7 @@ import { letters } from '../signs/option-signs.ts'
 import { isLarge, isSmall } from '../signs/option-letters.ts'
 import { saidOfOption } from './respelled/around/copied-pages.ts'
 import { mostOften } from '../../counting/most-often.ts'
+import { lettersKept } from './kinds/own-letters.ts'
 import type { WordDraft } from './question-draft.ts'
 
 const fewest = 5
@@ -24,7 +25,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   for (const draft of chosen) {
     draft.disordered.push(...lettersBehind(draft))
     draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
-    draft.disordered.push(...emptied(draft), ...draft.options.flatMap(sameInside), ...stuck(draft))
+    draft.disordered.push(...lettersKept(draft.options), ...emptied(draft), ...draft.options.flatMap(sameInside), ...stuck(draft))
     if (isUsual && draft.options.length < usual)
       draft.disordered.push(...glued(draft), ...pointAbove(draft), ...labelsBehind(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))

@@ -91,7 +91,7 @@ export function settledKeys(
   return {
     keys,
     marks,
-    reasons: reasonsFor(marks),
+    reasons: reasonsFor(marks, sheetKey),
     options: options.map((option) =>
       keys.has(option.letter)
         ? {
@@ -164,7 +164,9 @@ const voices: readonly { sign: KeySign; reason: Reason }[] = [
 ]
 
 /** The first that was heard; the others say the same. */
-function reasonsFor(marks: KeyMarks): Reason[] {
+function reasonsFor(marks: KeyMarks, sheetKey: SheetKey | null): Reason[] {
+  if (sheetKey?.kind === 'letters' && sheetKey.sentence !== undefined)
+    return [{ code: 'keyOfAll', values: { text: sheetKey.sentence } }]
   return voices
     .filter(({ sign }) => marks[sign] !== undefined)
     .map(({ reason }) => reason)

@@ -46,6 +46,7 @@ import {
   unannounced,
 } from './question-starts.ts'
 import { withKeysBehind } from './guides/guide.ts'
+import { keyOfAll } from './keys/key-of-all.ts'
 import { createPassages } from './passages.ts'
 import { partedTasks } from './kinds/parted-tasks.ts'
 import { settleRareLooks } from './rare-looks.ts'
@@ -70,7 +71,8 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   const sheets = createKeySheets(parts)
   const passages = createPassages(parts)
   const manner = mannerOf(lines.map(plainLine))
-  const headings = headingLines(lines).union(titlesAgain(lines))
+  const ofAll = keyOfAll(lines)
+  const headings = headingLines(lines).union(titlesAgain(lines)).union(ofAll.lines)
   const reasons = reasonLines(lines, headings)
   let at = 0
   let current: WordDraft | null = null
@@ -261,8 +263,8 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   }
   settleDrafts(drafts)
   for (const group of passages.groupsOf(drafts)) settleShared(group)
-  const keyOf = ({ partKey, paperPart, number, suffix }: WordDraft) =>
-    partKey ?? (suffix === '' ? sheets.keyOf(paperPart, number) : null)
+  const keyOf = ({ partKey, paperPart, number, suffix, options }: WordDraft) =>
+    partKey ?? (suffix === '' ? sheets.keyOf(paperPart, number) : null) ?? ofAll.keyFor(options)
   const hasKey = (draft: WordDraft): boolean => keyOf(draft) !== null
   settleNearly(drafts, hasKey)
   settleRareLooks(drafts, hasKey)

@@ -28,9 +28,40 @@ export function countedNames(texts: readonly string[]): readonly Counted[] {
   const groups = Map.groupBy(texts.flatMap(countedAt), ({ word }) => word)
   // One among many may be a slip.
   const others = [...groups.values()].filter(({ length }) => known * 8 < length)
-  const names = others.find((group) => isCounting(group) && haveOptions(group, texts))
+  const names = others.find((group) => isCounting(group) && haveOptions(group, texts)) ?? askedNames(texts, known)
   const kept = known > 0 ? [] : texts.flatMap(keptAt)
   return names ?? (kept.length >= fewest && haveOptions(kept, texts) ? kept : [])
+}
+
+const asked = [
+  'question|pergunta|quest[ãa]o|pregunta|cuesti[óo]n|frage|aufgabe|domanda|quesito|vraag|fråga|soal|pertanyaan',
+  'pytanie|zadanie|otázka|úloha|kérdés|întrebarea|soru|savol|вопрос|задание|питання|запитання|завдання|въпрос|сұрақ',
+].join('|')
+const added = 'new|nova|novo|nueva|nuevo|nouvelle|neue|nuova|nowe|nová|baru|yeni|yangi|новый|новое|нове|жаңа'
+const askedName = new RegExp(
+  String.raw`^\s*(?:#{1,6}\s+)?(?:\*\*)?(?:(?:(?:${added})\s)?(?<asked>${asked})|(?<any>\p{L}{2,15}))\s{1,3}(?:n[°ºr]?\.?\s?|№\s?|#)?(?<number>\d{1,4})\s{0,3}(?:(?<end>[.:)]?\s{0,3}(?:\*\*\s{0,3})?$)|[.:)]\s{0,3})`,
+  'iu',
+)
+
+/**
+ * 'Pergunta 14', 'Nova pergunta 19': behind a word for a question numbers only rise, whichever somebody left out; so they
+ * do behind any word that stands alone with its number above each.
+ */
+function askedNames(texts: readonly string[], known: number): readonly Counted[] | undefined {
+  const found = texts.flatMap((text, at): Counted[] => {
+    const own = askedName.exec(text)
+    const { asked: name, any = '', number = '', end } = own?.groups ?? {}
+    const word = name === undefined ? any.toLowerCase() : 'asked'
+    return own && (name !== undefined || end !== undefined)
+      ? [{ at, word, number: Number(number), length: own[0].length }]
+      : []
+  })
+  const groups = [...Map.groupBy(found, ({ word }) => word).values()]
+  return groups.find((group) => {
+    const areRising = group.every(({ number }, at) => number > (group[at - 1]?.number ?? 0))
+    const areAll = group.length >= fewest && areRising && known * 8 < group.length
+    return areAll && haveOptions(group, texts)
+  })
 }
 
 /** '20281. What …' is the number under which somebody keeps it; here it is the next one. */

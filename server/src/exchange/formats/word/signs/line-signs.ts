@@ -108,7 +108,8 @@ export function isEnd(text: string): boolean {
 const keyHeading =
   /^[\s\-–—*#]*(?:[IVX]{1,4}[.:]\s*)?(?:(?:bảng\s+)?đáp án|hướng dẫn chấm|biểu điểm|thang điểm)(?:\s*(?:và|[-–—,&+/])\s*(?:đáp án|hướng dẫn chấm|hướng dẫn giải|biểu điểm|thang điểm|lời giải))*(?:\s+(?:đề|mã đề|trắc nghiệm|phần|chi tiết|(?:bài|chương|buổi|tuần)(?=\s+[\dIVX]))(?!\p{L}).*)?(?:\s*\([^()]{0,40}\))?[\s\-–—*:.]*$/iu
 
-const englishKeyHeading = /^[\s\-–—*#=]*(?:the\s+)?answer\s*(?:keys?|sheets?)(?:\s*\([^()]{0,40}\))?[\s\-–—*:.=]*$/iu
+const englishKeyHeading =
+  /^[\s\-–—*#=]*(?:the\s+)?(?:(?:complete|full|detailed|final|official|correct)\s+)?answer\s*(?:keys?|sheets?)(?:\s*\([^()]{0,40}\))?[\s\-–—*:.=]*$/iu
 
 const sections = [
   // '二、選擇題（每題 5 分）'

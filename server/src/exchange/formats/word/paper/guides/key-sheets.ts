@@ -8,7 +8,12 @@ export interface PaperPart {
 }
 
 export type SheetKey =
-  | { kind: 'letters'; letters: readonly string[] }
+  | {
+      kind: 'letters'
+      letters: readonly string[]
+      /** That says it of all questions. */
+      sentence?: string
+    }
   /** What is true of each statement, or what has to be typed. */
   | { kind: 'text'; text: string }
   /** The number stands in several parts, and nothing says which of them is meant. */

@@ -3,15 +3,38 @@ import type { WordDraft } from '../question-draft.ts'
 
 type Options = readonly WordDraft['options'][number][]
 
-/** 'A. Huế' that the program has counted as 'A.' once more, or behind a box: the letter is no part of it. */
+const own = /^\s*([A-Ja-j])\s?([.)])\s*(?=(\S))/u
+
+/**
+ * 'A. Huế' that the program has counted as 'A.' once more, or behind a box: the letter is no part of it; at one option
+ * alone 'D. Huế' may be a name.
+ */
 export function withoutOwnLetters(options: Options): Options {
-  const signs = options.map(({ letter, lines: [first = []] }) => {
-    const found = /^\s*([A-Ja-j])\s?[.)]\s*(?=\S)/u.exec(plainLine(first))
-    return found?.[1]?.toUpperCase() === letter ? found[0].length : null
-  })
-  if (options.length < 2 || signs.includes(null)) return options
+  const signs = options.map((option) => ownLetter(option))
+  const areAll = options.length > 1 && !signs.includes(null)
   return options.map((option, at) => {
+    const sign = signs[at]
     const [first = [], ...others] = option.lines
-    return { ...option, lines: [cutLine(first, signs[at] ?? 0), ...others] }
+    return sign && (areAll || (options.length > 1 && sign.isCertain))
+      ? { ...option, lines: [cutLine(first, sign.length), ...others] }
+      : option
   })
+}
+
+/** 'D. Huế' as the fourth option, where no other begins so and none with the first letter of a name. */
+export function lettersKept(options: Options): string[] {
+  const signs = options.map(ownLetter)
+  if (options.length < 2 || !signs.includes(null)) return []
+  const texts = options.map(({ lines: [first = []] }) => plainLine(first).trim())
+  if (texts.some((text, at) => signs[at] === null && /^\p{Lu}\.\s?\p{Lu}/u.test(text))) return []
+  return texts.filter((_, at) => signs[at]?.isParted === true && !signs[at].isCertain)
+}
+
+function ownLetter({ letter, lines: [first = []] }: WordDraft['options'][number]) {
+  const [label = '', sign = '', end = '', next = ''] = own.exec(plainLine(first)) ?? []
+  // 'D.H. Lawrence' is a name, and so may be 'D. Lawrence'.
+  const isParted = /\s$/u.test(label)
+  return sign.toUpperCase() === letter
+    ? { length: label.length, isParted, isCertain: end === ')' || (isParted && /[\p{Ll}\d]/u.test(next)) }
+    : null
 }

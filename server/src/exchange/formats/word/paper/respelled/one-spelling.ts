@@ -21,8 +21,10 @@ import { withoutButtons } from './around/shown-answers.ts'
 import { withoutStarsAround } from './around/stars-around.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
+import { withAnswersByNumber } from './keys/answers-by-number.ts'
 import { withKeyListsNamed } from './keys/bare-key-lists.ts'
 import { withKeysBehindNumbers } from './keys/keys-before-numbers.ts'
+import { withEchoesDoubted } from './keys/echoed-answers.ts'
 import { withKeysListed } from './keys/listed-keys.ts'
 import { withLoneAnswers } from './keys/lone-answers.ts'
 import { withKeyRunsParted } from './keys/runs-of-keys.ts'
@@ -59,6 +61,7 @@ import { withListsBelow } from './numbers/lists-below.ts'
 import { withPartsSpelled } from './numbers/spelled-parts.ts'
 import { withTabbedNumbers } from './numbers/tabbed-numbers.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
+import { withPlussesStarred } from './signed-lines.ts'
 import { withKeysShaped } from './shapes/shaped-keys.ts'
 import { withListsCounted } from './shapes/shaped-lists.ts'
 import { withSignsStarred } from './shapes/shaped-marks.ts'
@@ -72,6 +75,8 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withPlussesStarred,
+  withAnswersByNumber,
   withLatinLetters,
   withPartTablesLined,
   withTagsBehindNames,
@@ -137,6 +142,7 @@ const spellings: readonly Spelling[] = [
   withQuestionsApart,
   withTruthsLettered,
   withLoneAnswers,
+  withEchoesDoubted,
   withReasonsOfAnswers,
   withKeysNamed,
   withKeysShaped,

@@ -1,10 +1,11 @@
-import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
+import { cutLine, doubtedLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
 import { type SignedOption, type SignedQuestion, inBlocks } from './blocks/blocked-lines.ts'
 import { belowPlusses } from './answers/plussed-lines.ts'
 import { belowStars } from './answers/starred-lines.ts'
 import { inCountedBlocks } from './blocks/counted-blocks.ts'
 import { withRightRepeated } from './blocks/repeated-options.ts'
 import { anyStart, guard } from '../../signs/line-signs.ts'
+import { isHeadingAbroad } from '../../signs/headings-abroad.ts'
 import { letterBefore } from '../../signs/option-letters.ts'
 import { letters } from '../../signs/option-signs.ts'
 import { tellingLooks } from '../settled-keys.ts'
@@ -12,6 +13,7 @@ import type { Line, Piece, WordBlock } from '../../word-file.ts'
 import { newOption } from '../question-draft.ts'
 
 const fewest = 2
+const fewestPlusses = 4
 
 /**
  * What some programs for tests want: a sign before what is asked, '-' or '=' before an option and '+' before the right one;
@@ -24,6 +26,28 @@ export function withSignedLines(blocks: readonly WordBlock[]): readonly WordBloc
   const from = last * 4 < blocks.length ? last : 0
   const questions = signedQuestions(blocks.slice(from))
   return questions ? [...blocks.slice(0, from), ...questions.flatMap(typedAgain)] : blocks
+}
+
+/** The same where numbers count the questions and '+' stands among '-': before any other rule takes a '-' for a point. */
+export function withPlussesStarred(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const lines = blocks.flatMap((block) => (block.kind === 'line' ? [trimLine(block.line)] : []))
+  const plusses = lines.filter((line) => /^\+{1,3}\s*[^\s+\d]/u.test(plainLine(line))).length
+  const starts = lines.filter((line) => anyStart(plainLine(line)) !== null).length
+  if (plusses < fewestPlusses || plusses * 2 < starts || lines.length < blocks.length) return blocks
+  const questions = behindSigns(lines.filter((line) => !isEmptyLine(line)))
+  const whole = questions?.filter(isWhole).length ?? 0
+  return questions && whole * 10 >= questions.length * 9 ? withOwnNumbers(questions).flatMap(typedAgain) : blocks
+}
+
+/** Part of a longer paper begins with any number. */
+function withOwnNumbers(questions: readonly SignedQuestion[]): SignedQuestion[] {
+  const starts = questions.map(({ asked: [first = []] }) => anyStart(plainLine(first)))
+  const areRising = starts.every((start, at) => start !== null && start.number > (starts[at - 1]?.number ?? 0))
+  return questions.map((question, at) => {
+    const { number = 0, at: from = 0 } = starts[at] ?? {}
+    const [first = [], ...others] = question.asked
+    return areRising ? { ...question, number, asked: [cutLine(first, from), ...others] } : question
+  })
 }
 
 /** A sign before every line, or rules between them; of what was looked at the last question may be cut. */
@@ -94,12 +118,16 @@ function behindSigns(lines: readonly Line[]): SignedQuestion[] | null {
   const typed: SignedQuestion[] = []
   const wrong = new Set<string>()
   const doubtful = new Set<SignedQuestion>()
+  let above: Line[] = []
   for (const line of from === -1 ? [] : lines.slice(from)) {
     const text = plainLine(line)
     const sign = mark !== '' && text.startsWith(mark) ? undefined : optionSign.exec(text)
     const asked = sign ? undefined : askedAt(text, mark)
     const last = typed.at(-1)
-    if (asked !== undefined) typed.push({ asked: [cutLine(line, asked)], options: [] })
+    if (asked !== undefined) {
+      typed.push({ asked: [cutLine(line, asked)], options: [], above })
+      above = []
+    } else if (!sign && isHeadingAbroad(text)) above.push(line)
     else if (sign) {
       const isRight = sign[1]?.startsWith('+') ?? false
       if (!isRight) wrong.add(sign[1] ?? '')
@@ -107,16 +135,16 @@ function behindSigns(lines: readonly Line[]): SignedQuestion[] | null {
     } else if (last) {
       // Behind options a line without a sign may as well be the next question.
       if (last.options.length > 0) doubtful.add(last)
-      ;(last.options.at(-1)?.lines ?? last.asked).push(line)
+      ;(last.options.at(-1)?.lines ?? last.asked).push(last.options.length > 0 ? doubtedLine(line) : line)
     }
   }
   const isMarked = typed.some(({ options }) => options.some(({ isRight }) => isRight))
   const questions = wrong.has('*') && !isMarked ? typed.map(shown) : typed
   // Beside '-' a '=' may as well be the right one.
-  if (wrong.size !== 1 || doubtful.size * 20 > typed.length || !areSigns(questions)) return null
+  if (wrong.size !== 1 || doubtful.size * 5 > typed.length || !areSigns(questions)) return null
   return questions.map((question, at) => ({
-    ...(doubtful.has(typed[at] ?? question) || !isOne(question) ? withoutKey(question) : question),
-    above: at === 0 ? lines.slice(0, from) : [],
+    ...(isOne(question) ? question : withoutKey(question)),
+    above: at === 0 ? lines.slice(0, from) : (typed[at]?.above ?? []),
   }))
 }
 

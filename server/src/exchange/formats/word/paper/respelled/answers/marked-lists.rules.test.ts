@@ -53,3 +53,25 @@ test('a line below a list that may belong to it is asked about', async () => {
   expect(between[1]).toBe('Chim én có cánh. Con nào sống dưới nước? cá chép | con mèo noKey')
   expect(between[2]).toBe('Kim loại nào màu đỏ? bạc | *đồng')
 })
+
+test('lists with letters that the program draws stand among those with points', async () => {
+  const lettered = (id: number): string =>
+    `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="lowerLetter"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum>`
+  const ofList = (id: number, line: string): string =>
+    paragraphOf(line).replace('<w:numId w:val="1"/>', `<w:numId w:val="${id}"/>`)
+  const numbers = [0, 1, 2].map((id) => `<w:num w:numId="${id + 1}"><w:abstractNumId w:val="${id}"/></w:num>`).join('')
+  const numberingOfAll = numbering.replace(/<w:num .*$/u, '') + lettered(1) + lettered(2) + numbers
+  const paragraphs = [
+    paragraphOf('¿Qué animal vuela?'),
+    ...['- la carpa', '- *el gorrión'].map((line) => ofList(2, line)),
+    paragraphOf('¿Qué metal es rojo?'),
+    ...['- *el cobre', '- la plata', '- el oro'].map((line) => ofList(3, line)),
+    paragraphOf('¿Qué fruta es amarilla?'),
+    ...['- la ciruela', '- *el plátano'].map((line) => ofList(1, line)),
+  ]
+  expect(await readWord(paragraphs, { numbering: numberingOfAll }, ' ')).toEqual([
+    '¿Qué animal vuela? la carpa | *el gorrión',
+    '¿Qué metal es rojo? *el cobre | la plata | el oro',
+    '¿Qué fruta es amarilla? la ciruela | *el plátano',
+  ])
+})

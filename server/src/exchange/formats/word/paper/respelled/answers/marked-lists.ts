@@ -29,7 +29,8 @@ const sign = /^\s*##\s*(?=\S)|(?<=\S)\s*##\s*$/u
  */
 export function withMarkedLists(blocks: readonly WordBlock[]): readonly WordBlock[] {
   const typed = blocks.flatMap((block) => (block.kind === 'line' ? [pointOf(block)] : []))
-  const found = typed.length === blocks.length ? listsIn(typed) : null
+  const lettered = blocks.flatMap((block) => (block.kind === 'line' ? [letteredPoint(block) ?? pointOf(block)] : []))
+  const found = typed.length === blocks.length ? (listsIn(lettered) ?? listsIn(typed)) : null
   return found ? [...found.lists.flatMap(typedAgain), ...found.left.flatMap(leftAlone)] : blocks
 }
 
@@ -49,6 +50,13 @@ const bullet = /^(?:[\uF0A7\uF0B7•▪●]\s*|\t\s*)(?=\S)/u
 function pointOf({ line, isPoint = false }: Extract<WordBlock, { kind: 'line' }>): Typed {
   const found = bullet.exec(plainLine(line))
   return { line: cutLine(line, found?.[0].length ?? 0), isPoint: isPoint || found !== null }
+}
+
+/** 'a.' that the program draws: some lists of a file have letters, and others points. */
+function letteredPoint({ line, list }: Extract<WordBlock, { kind: 'line' }>): Typed | null {
+  const [first] = line
+  const isDrawn = list !== undefined && first?.kind === 'text' && first.look.drawn === true
+  return isDrawn && /^\s*[A-Ja-j]\s?[.)]\s*$/u.test(first.text) ? { line: line.slice(1), isPoint: true } : null
 }
 
 function listsIn(typed: readonly Typed[]): { lists: MarkedList[]; left: Line[][] } | null {

@@ -56,8 +56,14 @@ function isWhole({ lines: [asked = [], ...options] }: Part, usual: number): bool
     texts.filter((text) => star.test(text)).length === 1 &&
     !star.test(plainLine(asked)) &&
     texts.every((text) => !/[?:：]$|^(?:[-+•]\s|\*.*\*$)/u.test(text)) &&
-    !texts.some((text, at) => at < 2 && optionStarts(text.replace(star, ''), at).length > 0)
+    !texts.slice(0, 2).some(beginsAt) &&
+    // Above letters of their own what is asked may have several lines.
+    !texts.some((text, at) => beginsAt(text, 0) && beginsAt(texts[at + 1] ?? '', 1))
   )
+}
+
+function beginsAt(text: string, place: number): boolean {
+  return optionStarts(text.replace(star, ''), place).length > 0
 }
 
 function partsAtNames(lines: readonly Line[]): { above: Line[]; parts: Part[] } {

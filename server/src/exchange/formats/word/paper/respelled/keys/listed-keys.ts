@@ -4,6 +4,7 @@ import { labelOf } from '../../../signs/line-signs.ts'
 import { optionStarts } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 import { saysKey, saysOther } from './key-words.ts'
+import { unlikeOthers } from './echoed-answers.ts'
 import { type OptionRun, letterOf, optionRuns, textAt } from './option-runs.ts'
 
 interface Entry {
@@ -48,17 +49,24 @@ export function withKeysListed(blocks: readonly WordBlock[]): readonly WordBlock
   const isSaid = (at: number): boolean => at < head.from && labelOf(texts[at] ?? '')?.kind === 'answer'
   if (runs.some(({ below }) => below.some(isSaid))) return blocks
   const isKnown = head.texts.some((text) => labelOf(text)?.kind === 'key')
+  const echoes = keys.flatMap((key, at) =>
+    runs[at] ? [{ run: runs[at], letter: key.letter, said: key.said, key }] : [],
+  )
+  const odd = new Map([...unlikeOthers(echoes)].map(({ run, key }) => [run.last, key]))
+  const doubted = new Set(odd.values())
   const own = Map.groupBy(keys, ({ at }) => at)
   return [
-    ...blocks.slice(0, head.from),
+    ...blocks
+      .slice(0, head.from)
+      .flatMap((block, at) => [block, ...(odd.has(at) ? [said(`Đáp án: ${odd.get(at)?.said}`)] : [])]),
     ...(isKnown ? [] : [said('BẢNG ĐÁP ÁN')]),
     ...head.texts.map(said),
     ...blocks.slice(first.at).flatMap((block, place): WordBlock[] => {
       const here = own.get(first.at + place)
       return here
-        ? here.flatMap(({ number, letter, rest }) => [
-            said(`${number}. ${letter}`),
-            ...(rest === '' ? [] : [said(rest)]),
+        ? here.flatMap((key) => [
+            ...(doubted.has(key) ? [] : [said(`${key.number}. ${key.letter}`)]),
+            ...(key.rest === '' || doubted.has(key) ? [] : [said(key.rest)]),
           ])
         : [block]
     }),
@@ -91,6 +99,8 @@ function entriesIn(text: string, at: number): Entry[] {
 
 interface Key extends Entry {
   isOwn: boolean
+  /** Behind the letter, whatever it is. */
+  said: string
 }
 
 /** What stands behind the letter may be what its option says, and no other. */
@@ -99,7 +109,7 @@ function keyOf(own: Entry, run: OptionRun | undefined): Key {
   const rest = plain(own.rest)
   const same = run?.texts.flatMap((text, place) => (plain(text) === rest ? ['ABCDEFGHIJ'[place]] : [])) ?? []
   const isOwn = letter !== null && (same.length === 0 || same.includes(letter))
-  return { ...own, letter: letter ?? '', isOwn, rest: same.length > 0 ? '' : own.rest }
+  return { ...own, letter: letter ?? '', isOwn, said: own.rest, rest: same.length > 0 ? '' : own.rest }
 }
 
 function areKeys(keys: readonly Key[]): boolean {

@@ -3,7 +3,7 @@ import { countedNames } from '../../../signs/counted-names.ts'
 import { anyStart, guard, labelOf } from '../../../signs/line-signs.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
-import { labelledQuestions } from './labelled-keys.ts'
+import { doubtParted, labelledQuestions } from './labelled-keys.ts'
 import { type Spelling, spellingsIn } from './option-spellings.ts'
 
 interface Keyed {
@@ -13,6 +13,8 @@ interface Keyed {
   key: string
   /** Why it is right. */
   reason?: Line[]
+  /** Where empty lines part what is asked. */
+  parts: number[]
 }
 
 const fewest = 3
@@ -95,17 +97,21 @@ function questionsSpelled(lines: readonly Line[], spelling: Spelling): Keyed[] |
         current = { ...newQuestion(), asked: [line] }
       } else current.options.push(line)
     } else if (isNamed(text) || (isUsual && key !== null && wasParted)) return null
-    else current.asked.push(line)
+    else {
+      if (wasParted && current.asked.length > 0) current.parts.push(current.asked.length)
+      current.asked.push(line)
+    }
   }
   if (current.asked.length + current.letters > 0) return null
   const keyed = questions.filter(({ key }) => key !== '').length
   if (keyed < fewest || keyed * 10 < questions.length * 9) return null
+  doubtParted(questions)
   if (!spelling.isCounted) return questions
   return areSpread(questions) ? withoutDoubts(questions) : null
 }
 
 function newQuestion(): Keyed {
-  return { asked: [], options: [], letters: 0, key: '' }
+  return { asked: [], options: [], letters: 0, key: '', parts: [] }
 }
 
 function placesOf(key: string): number[] {

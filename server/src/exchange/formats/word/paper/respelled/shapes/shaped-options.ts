@@ -25,6 +25,7 @@ const fewestBare = 5
 const mostAsked = 6
 const mostBare = 5
 const longestBare = 200
+const plus = /^\s*\+\s*[^\s+]/u
 const ticked = /^\s*[☑☒✅✓✔]\s*(?=\S)/u
 const signed = /^\s*(?:[•●▪◦☐□❑❒◻⬜○◯◉\-–+*=]|\[\s?[xX]?\s?\]|\(?(?:\d{1,2}|[ivx]{1,3}|[A-Ja-j])\s?[.);>]\s)/u
 const asksMore = /[?？:：]\s*$/u
@@ -93,6 +94,8 @@ function isBehindGap(lines: readonly Line[], at: number): boolean {
 function listedIn(texts: readonly string[], from: number, to: number, { sign, pattern, placeOf }: Beginning): Listed[] {
   const own = texts.slice(from, to).flatMap((text, place) => (text.trim() === '' ? [] : [{ text, at: from + place }]))
   if (own.some(({ text }) => isLettered(text)) || own.length < 3) return []
+  // Among them '+' begins an option as well, and says something of it.
+  if (sign !== '+' && own.slice(1).some(({ text }) => plus.test(text))) return []
   const itemOf = ({ text, at }: { text: string; at: number }, place: number): Item | null => {
     const mark = pattern.test(text) ? '' : (markBefore.exec(text)?.[0] ?? '')
     const found = pattern.exec(text.slice(mark.length))

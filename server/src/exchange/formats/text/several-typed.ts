@@ -10,6 +10,9 @@ const formulaSign = '\uFFFC'
 /** '11 (5 + 6 = 11)', '11 (5 + 6)': what is in brackets explains it, and nobody types that. */
 const explained = /\S\s+\([^()]*(?:=|\d\s*[+×÷*]\s*\d).*\)\s*\.?$/u
 
+/** '88.9 = 792', 'a = 600 → b = 3600': how it is found, step by step. */
+const worked = /^\d[\d\s.,]*=\s*-?\d|\S\s*(?:→|⇒|⟹|=>)\s*\S.*=|=.*(?:→|⇒|⟹|=>)/u
+
 /** 'because of (their) work': what may be left out stands in brackets, and nobody types these. */
 const optional = /(?:^|\s)\(['’]?\p{L}[\p{L}\s'’]*\)(?=[\s,.;]|$)/u
 
@@ -39,6 +42,7 @@ export function typedDoubt(text: string): Problem | null {
     untyped.test(text.trim()) ||
     judged.test(text.trim()) ||
     explained.test(text.trim()) ||
+    worked.test(text.trim()) ||
     text.includes(formulaSign)
   )
     return blocking('unreadable', { text: text.trim().slice(0, 60) })
@@ -61,6 +65,7 @@ function severalTyped(text: string): Problem | null {
   const list = partsOf(said, /[,;]/u)
   if (isListed(said)) return several
   const isPair = pair.length > 1 && pair.every((part) => isShort(part, 25, 3))
+  if (partsOf(said, /;\s/u).length > 1) return several
   return isPair || (list.length > 2 && list.every((part) => isShort(part, 60, 8))) ? several : null
 }
 

@@ -11,6 +11,7 @@ import { outlinedQuestions } from './outline/outlined-questions.ts'
 import { withListedTables } from './paper/keytables/listed-tables.ts'
 import { withPicturesInPlace } from './paper/respelled/tables/pictured-tables.ts'
 import { withMixingTables } from './paper/respelled/around/mixing-tables.ts'
+import { secondCopy, withOtherwiseTold } from './paper/respelled/blocks/copied-papers.ts'
 import { withPointsBehind } from './paper/respelled/around/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { withDottedNumbers } from './paper/respelled/numbers/dotted-numbers.ts'
@@ -25,6 +26,15 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
+  const items = questionsOf(typed, pictureName)
+  const second = secondCopy(typed)
+  if (!second) return items
+  const again = withOtherwiseTold(questionsOf(second.blocks, pictureName), second.otherwise)
+  const more = count(again.filter(isTaken)) - count(items.filter(isTaken))
+  return more > 0 || (more === 0 && left(again) < left(items)) ? again : items
+}
+
+function questionsOf(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
   const drawn = readInBothWays(typed, pictureName)
   if (!hasPoints(typed) || left(drawn) === 0) return withoutUnclearRows(drawn, typed)
   const pointed = readInBothWays(withPointsTyped(typed), pictureName)

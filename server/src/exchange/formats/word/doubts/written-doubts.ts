@@ -2,22 +2,50 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import type { ReadItem } from '../../item.ts'
 import { pairsIn } from '../signs/pair-signs.ts'
 import { truthsToWrite } from '../signs/truth-tasks.ts'
-import { saidOf } from './item-texts.ts'
+import { paragraphsOf, saidOf } from './item-texts.ts'
 
 /** 'Đ …' for a solution. */
 const truthFirst = /^(?:\d{1,3}\)\s*)?(?:a\)\s*)?[ĐS](?:[\s;,]|$)/u
 /** 'a) Đúng: … b) Sai: …' */
 const truthOfEach = /(?:^|\s)a\s?[.)]\s*(?:đúng|sai)(?!\p{L}).*\s[b-d]\s?[.)]\s*(?:đúng|sai)(?!\p{L})/isu
 
+/** 'a b c d Đúng Sai Đúng Sai' */
+const truthsInTurn = /(?<!\p{L})(?:đúng|sai|[đs])(?:[\s,;–-]+(?:đúng|sai|[đs])(?!\p{L})){2}/iu
+const longestTruths = 120
+
 /** Nobody writes about truths, about what belongs to what, or what is asked once more. */
 export function isNeverWritten(one: ReadItem): boolean {
   if (one.item.type !== 'essay') return false
   const [asked, said] = [textOf(one.item.content), saidOf(one)]
-  const isAgain = said !== '' && said === asked.trim()
   return (
-    isAgain || truthsToWrite.test(asked) || isMatched(asked, said) || truthFirst.test(said) || truthOfEach.test(said)
+    isAskedAgain(one) ||
+    (said.length <= longestTruths && truthsInTurn.test(said)) ||
+    truthsToWrite.test(asked) ||
+    isMatched(asked, said) ||
+    truthFirst.test(said) ||
+    truthOfEach.test(said)
   )
 }
+
+const fewestWords = 5
+
+/** What should say how it may be answered is what is asked here, or holds all of it. */
+function isAskedAgain({ item }: ReadItem): boolean {
+  const asked = paragraphsOf(item.content).map(plain)
+  const said = paragraphsOf(item.explanation).map(plain)
+  const [whole, all] = [asked.join(' '), said.join(' ')]
+  if (all === '') return false
+  if (all === whole || (isSentence(all) && whole.includes(all))) return true
+  return asked.some((text) => isSentence(text) && said.some((own) => own.includes(text)))
+}
+
+const isSentence = (text: string): boolean => text.split(' ').length >= fewestWords
+
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .toLowerCase()
 
 const longestTask = 160
 

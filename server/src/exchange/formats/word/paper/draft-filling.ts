@@ -266,7 +266,8 @@ export function takeField(
     // A dotted line is where somebody writes the answer.
     const isBlank = /^[.…_\s]*$/u.test(value) || (draft.options.length === 0 && /\.{4}|…{2}|_{3}|^[☐□]$/u.test(value))
     const said = bracketed.exec(value)?.[1] ?? value
-    if (isBlank) draft.isKeyAwaited = value === '' || draft.options.length > 1
+    // 'Đáp án:' twice with nothing between: the second one heads what follows.
+    if (isBlank) draft.isKeyAwaited = !draft.isKeyAwaited && (value === '' || draft.options.length > 1)
     else if (!draft.answers.includes(said)) draft.answers.push(said)
     // What stands below a key is no part of the last option, nor of what is asked.
     if (draft.part === 'options' ? draft.options.length > 1 : draft.part === 'stem' && !isBlank) draft.part = 'behind'

@@ -1,4 +1,5 @@
 import { isHeadingAbroad } from './headings-abroad.ts'
+import { letterBefore } from './option-letters.ts'
 import { type Label, labels } from './labels.ts'
 import { type PassageStart, numbersSaid } from './passages/passage-numbers.ts'
 import { pointsBehind, pointsIn } from './points-said.ts'
@@ -177,7 +178,7 @@ const boxesToTick = /^\s*(?:[☐□○◯]\s{0,3}[A-J]\s{0,9}){2,10}$/iu
 /** 'Trả lời: ………', 'KQ:' and '☐ A ☐ B ☐ C' leave room for an answer and say none. */
 export function isPlaceToWrite(text: string): boolean {
   if (boxesToTick.test(text)) return true
-  return /^\s*(?:\(?(?:trả lời|đáp án|đáp số|kết quả|đó là|answer|ans)\s{0,20}[:：]?\s{0,20}(?:[.…_]{3}|…)[\s.…_]*\)?\s{0,5}|(?:kq|kết quả)\s*[:：]\s*)$/iu.test(
+  return /^\s*(?:[*•]\s?)?(?:\(?(?:trả lời|(?:điền\s)?đáp án|đáp số|kết quả|đó là|answer|ans)\s{0,20}[:：]?\s{0,20}(?:[.…_]{3}|…)[\s.…_]*\)?\s{0,5}|(?:kq|kết quả)\s*[:：]\s*)$/iu.test(
     text,
   )
 }
@@ -215,7 +216,10 @@ export function squeezed(text: string): string {
 }
 
 const paperWording =
-  /^[\s\-–—_*.·…=~+#(]*hết\s+(?:phần|trang)(?:\s+[\dIVXA-E]{1,4})?[\s\-–—_*.·…=~+#!)]*$|(?:thí sinh|học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích|^\s*(?:quảng cáo|bài làm\s?[:：]?)\s*$/iu
+  /^[\s\-–—_*.·…=~+#(]*hết\s+(?:phần|trang)(?:\s+[\dIVXA-E]{1,4})?[\s\-–—_*.·…=~+#!)]*$|(?:cán bộ|giám thị)\s+(?:coi thi\s+)?không\s+giải thích|^\s*(?:quảng cáo|bài làm\s?[:：]?)\s*$/iu
+/** 'Lưu ý: Thí sinh không được sử dụng tài liệu.' at the head of a paper, or in brackets at its foot. */
+const examRule =
+  /(?:thí sinh|^[\s\-–—_*.+#(]{0,9}(?:(?:lưu ý|ghi chú|chú ý)\s?[:.]?\s?[-–+]?\s?)?học sinh)\s+không\s+(?:được\s+)?(?:sử dụng|dùng|mở)/iu
 /** 'Trang 1/2 – Mã đề 101' */
 const pageFoot = /^[\s\-–—_*.(]{0,9}trang\s\d{1,2}(?:\s?[/\-–]\s?\d{1,2})?\s?[-–—|]?\s?mã đề.{0,20}$/iu
 const timeGiven =
@@ -229,5 +233,10 @@ export function isTimeGiven(text: string): boolean {
 /** What stands on every paper and belongs to no question. */
 export function isPaperWording(text: string): boolean {
   const said = squeezed(text)
-  return paperWording.test(said) || pageFoot.test(said)
+  return paperWording.test(said) || pageFoot.test(said) || (examRule.test(said) && !isAskedOrOffered(said))
+}
+
+/** 'Câu 3: … học sinh không được sử dụng vật nào?', 'C. Thí sinh không được dùng điện thoại.' */
+function isAskedOrOffered(said: string): boolean {
+  return /[?？:：]\s*$/u.test(said) || anyStart(said) !== null || letterBefore(said) !== null
 }

@@ -6,7 +6,7 @@ export interface SaidPoints {
 
 const points = /^(\d{1,3}(?:\s?[.,]\s?\d{1,3})?)\s?(?:điểm|đ|points?|marks?)?$/iu
 const levels =
-  /^(?:(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)|(?:m|mức|mđ)\s?[1-4](?:\s?,\s?[1-4]){0,2})$/iu
+  /^(?:(?:mức(?:\s+độ)?\s+)?(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)|(?:m|mức|mđ)\s?[1-4](?:\s?,\s?[1-4]){0,2})$/iu
 
 /** How hard something is, and nothing else. */
 export function isLevel(said: string): boolean {
@@ -23,7 +23,7 @@ export function pointsIn(said: string): SaidPoints | null {
   for (const word of words) {
     const number = points.exec(word)?.[1]
     if (number !== undefined) found.points = Number(number.replaceAll(/\s/gu, '').replace(',', '.'))
-    else if (levels.test(word)) found.level = word
+    else if (levels.test(word)) found.level = word.replace(/^mức(?:\s+độ)?\s+(?=\p{L}{2})/iu, '')
     else return null
   }
   return words.length === 0 ? null : found
@@ -32,7 +32,7 @@ export function pointsIn(said: string): SaidPoints | null {
 /** A number alone in brackets is part of what is said. */
 const isOfPoints = /\d\s?(?:điểm|đ|marks?|points?)\s?$/iu
 
-const bracketed = /^\s{0,5}[([]\s?([^()[\]]{1,40})[)\]]\s{0,5}[.:]?\s*/u
+const bracketed = /^\s{0,5}[([]\s?([^()[\]]{1,40})[)\]]\s{0,5}(?:[.:]|[–—-](?=\s))?\s*/u
 
 /** Behind the number of a question; where the text goes on. */
 export function pointsBehind(text: string, from: number): SaidPoints & { at: number } {

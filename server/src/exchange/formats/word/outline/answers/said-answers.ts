@@ -94,8 +94,13 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
     draft.isEssay = false
     return setTyped(draft, typed)
   }
+  // A result is typed, or asked about where its unit may be written otherwise.
+  if (said.length === 1 && !isWritten && result.test(typed)) return setTyped(draft, typed)
   takeSolved(draft, said)
 }
+
+/** '240 N/m² (Pa)', '3,5 giờ (3 giờ 30 phút)' */
+const result = /^[-–−≈]?\s?\d[\d.,]{0,15}\s?(?:[\p{L}%°µΩ²³/.·]{1,12}\s?){0,3}(?:\([^()]{1,30}\))?\.?$/u
 
 /** '1) Đ', '2) S', one below the other: what is true of each. */
 function countedTruths(said: readonly Line[]): string | null {

@@ -129,9 +129,10 @@ function isOdd(rows: readonly Row[], entries: readonly Entry[]): boolean {
   return said.length > 0 && !isLetters && (isReasoned || isTwice || isBare || isAcross)
 }
 
-/** 'Câu 2:' above a table that is about nothing else. */
+/** 'Câu 2 (1,0 điểm):' above a table that is about nothing else. */
 function nameAlone(text: string): string | null {
-  const name = isNamed(text) ? nameIn(text) : null
+  const plain = text.replace(/\s?[.:]?\s?\([^()]{0,30}(?:điểm|đ)\)\s?(?=[.:]?\s*$)/u, '')
+  const name = isNamed(plain) ? nameIn(plain) : null
   return name?.part === '' ? name.number : null
 }
 

@@ -1,5 +1,3 @@
-import { truthsFrom } from '@lms/contracts/question-types/part-texts.ts'
-import { isTruths } from '../guides/guide-keys.ts'
 import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
 import { letters } from '../../signs/option-signs.ts'
 import { pairsIn } from '../../signs/pair-signs.ts'
@@ -41,76 +39,6 @@ function withoutExample(columns: Columns | null, pairs: ReadonlyMap<string, stri
   const example = columns?.left.find(({ label }) => label === '0')
   if (!columns || !example || pairs.has('0')) return columns
   return { ...columns, left: columns.left.filter((one) => one !== example), example: example.lines }
-}
-
-/** 'Đúng ghi Đ, sai ghi S' above lines whose boxes got lost: as many truths as lines say which they are. */
-export function settleTruths(drafts: readonly WordDraft[]): void {
-  for (const draft of drafts) {
-    const crossed =
-      draft.partKey === null && draft.answers.length + draft.options.length === 0 ? crossedIn(draft) : null
-    if (crossed !== null && takeJudged(draft, crossed)) {
-      draft.partKey = { kind: 'text', text: crossed }
-      continue
-    }
-    const said = draft.partKey?.kind === 'text' && draft.options.length === 0 ? draft.partKey.text : ''
-    if (!isTruths(said)) continue
-    if (takeJudged(draft, said)) continue
-    const [asked, ...lines] = draft.stem.flatMap((part) => ('line' in part ? [part.line] : []))
-    if (!asked) continue
-    if (truthsFrom(said, lines.length) === null || lines.length + 1 !== draft.stem.length) {
-      draft.disordered.push(said)
-      continue
-    }
-    draft.stem = [{ line: asked }]
-    draft.options = lines.map((line, at) => newOption([line], at))
-  }
-}
-
-const cross = /^[x✓✔☑√✗]$/iu
-
-/** A cross in one of both columns of each row. */
-function crossedIn({ stem }: WordDraft): string | null {
-  const [table, ...others] = stem.flatMap((part) => ('rows' in part ? [part] : []))
-  const [head = [], ...body] = (table?.rows ?? []).map((row) =>
-    row.map((lines) => lines.map(plainLine).join(' ').trim()),
-  )
-  const [right, wrong] = [/^(?:đúng|đ|true|yes)$/iu, /^(?:sai|s|false|no)$/iu].map((sign) =>
-    head.findIndex((name) => sign.test(name)),
-  )
-  if (
-    others.length > 0 ||
-    right === undefined ||
-    wrong === undefined ||
-    right === -1 ||
-    wrong === -1 ||
-    body.length < fewest
-  )
-    return null
-  const truths = body.map((row) => [row[right] ?? '', row[wrong] ?? ''].map((cell) => cross.test(cell)))
-  if (truths.some(([isTrue, isFalse]) => isTrue === isFalse)) return null
-  return truths.map(([isTrue]) => (isTrue ? 'Đ' : 'S')).join(', ')
-}
-
-/** A table with a column for 'Đúng' and one for 'Sai': each row below says something. */
-function takeJudged(draft: WordDraft, said: string): boolean {
-  const tables = draft.stem.flatMap((part) => ('rows' in part ? [part] : []))
-  const [table] = tables
-  const [head = [], ...body] = table?.rows ?? []
-  const names = head.map((lines) => lines.map(plainLine).join(' ').trim().toLowerCase())
-  const isJudged =
-    names.some((name) => /^(?:đúng|đ|true|yes)$/u.test(name)) &&
-    names.some((name) => /^(?:sai|s|false|no)$/u.test(name))
-  const column = names.findIndex((name) => !/^(?:đúng|đ|true|yes|sai|s|false|no|stt|tt|ý|câu)$/u.test(name))
-  if (!table || tables.length > 1 || !isJudged || truthsFrom(said, body.length) === null) return false
-  const rows = body.map((row) => (row[Math.max(column, 0)] ?? []).filter((line) => !isEmptyLine(line)))
-  if (column === -1 || rows.some(({ length }) => length === 0)) return false
-  draft.stem = draft.stem.filter((part) => part !== table)
-  draft.options = rows.map((lines, at) => {
-    const [first = [], ...others] = lines
-    const label = /^\s*(?:[a-j]|\d{1,2})\s?[.)]\s*/u.exec(plainLine(first))?.[0].length ?? 0
-    return newOption([trimLine(cutLine(first, label)), ...others], at)
-  })
-  return true
 }
 
 function fits(pairs: ReadonlyMap<string, string>, { left, right }: Columns): boolean {

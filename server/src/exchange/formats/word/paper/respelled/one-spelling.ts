@@ -11,6 +11,7 @@ import { withLinesParted } from './answers/parted-lines.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
 import { withSolutionsBelow } from './answers/solutions-below.ts'
 import { withTruthSigns } from './answers/truth-signs.ts'
+import { withVerdictsGathered } from './answers/verdicts-below.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withListsBehindAll } from './blocks/lists-between-parts.ts'
 import { withPartTablesLined } from './blocks/part-tables.ts'
@@ -120,6 +121,7 @@ const spellings: readonly Spelling[] = [
   withSolutionsBelow,
   withReasonsBehind,
   withTruthsBelow,
+  withVerdictsGathered,
   withoutHeadsAround,
   withDashesMended,
   withColonsMended,

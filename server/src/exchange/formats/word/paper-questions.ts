@@ -13,6 +13,7 @@ import { withMixingTables } from './paper/respelled/around/mixing-tables.ts'
 import { withPointsBehind } from './paper/respelled/around/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { withDottedNumbers } from './paper/respelled/numbers/dotted-numbers.ts'
+import { withGluedParted } from './paper/respelled/rows/glued-options.ts'
 import { inOneSpelling } from './paper/respelled/one-spelling.ts'
 import { withOwnCode } from './paper/respelled/own-code.ts'
 import { numberedQuestions } from './paper/word-questions.ts'
@@ -24,7 +25,7 @@ import type { WordBlock } from './word-file.ts'
  * believed. A list that contradicts its paper is the key of nothing.
  */
 export function questionsIn(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
-  return withoutUnclearRows(readInBothWays(typed, pictureName), typed)
+  return withoutUnclearRows(readInBothWays(typed, pictureName), withGluedParted(typed))
 }
 
 function readInBothWays(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {

@@ -34,9 +34,10 @@ import { withColonsMended } from './letters/colon-letters.ts'
 import { withColumnsInOrder } from './letters/columns-of-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
 import { withCountedOptions } from './letters/counted-options.ts'
-import { withLatinLetters } from './letters/cyrillic-letters.ts'
+import { withCrossedLetters, withLatinLetters } from './letters/cyrillic-letters.ts'
 import { withDashesMended } from './letters/dashed-letters.ts'
 import { withColumnsJudged } from './keys/judged-columns.ts'
+import { withGluedParted } from './rows/glued-options.ts'
 import { withOptionTables } from './rows/option-tables.ts'
 import { withRowsParted } from './rows/parted-rows.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
@@ -73,6 +74,7 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
   withLatinLetters,
+  withCrossedLetters,
   withPartTablesLined,
   withTagsBehindNames,
   withPartsSpelled,
@@ -80,6 +82,7 @@ const spellings: readonly Spelling[] = [
   withListsBehindAll,
   withKeysListed,
   withOptionTables,
+  withGluedParted,
   withRowsParted,
   withPartedNumbers,
   withNumbersShaped,

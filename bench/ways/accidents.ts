@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { accidents, outcomeOfAccident, usualPapers } from '../../server/testing/ways/accidents/accident-papers.ts'
+import { accidents, outcomeOfAccidents, usualPapers } from '../../server/testing/ways/accidents/accident-papers.ts'
 import { type Row, table } from '../table.ts'
 
 /**
@@ -19,7 +19,7 @@ for (const name of Object.keys(accidents).filter((one) => one.includes(values.on
   const count = { papers: 0, read: 0, wrong: 0 }
   for (const paper of papers)
     for (const place of values.places.split(',').map(Number)) {
-      const outcome = await outcomeOfAccident(paper, name, place - 1)
+      const outcome = await outcomeOfAccidents(paper, [{ name, at: place - 1 }])
       if (!outcome) continue
       count.papers += 1
       count.read += outcome.right

@@ -1,9 +1,10 @@
 import { type AskedQuestion, letterOf, manyQuestions } from '../asked-questions.ts'
-import { keyWays } from '../key-ways.ts'
+import { type KeyWay, keyWays } from '../key-ways.ts'
 import { numberWays, optionWays } from '../label-ways.ts'
 import { type WayOutcome, outcomeOfFile, plain, toldAs } from '../way-outcome.ts'
 import type { Accident, WrittenQuestion } from './accident.ts'
 import { aroundAccidents, glued, keyAccidents } from './around-accidents.ts'
+import { lookWays, lookedFile } from './looked-keys.ts'
 import { optionAccidents } from './option-accidents.ts'
 import { stemAccidents } from './stem-accidents.ts'
 
@@ -66,51 +67,83 @@ export const usualPapers: readonly UsualPaper[] = keys.flatMap((key, at) =>
   })),
 )
 
-const inTheMiddle = 4
+/** Paragraphs of Word, in which the right option looks otherwise. */
+export const lookedPapers: readonly UsualPaper[] = Object.keys(lookWays).flatMap((key, at) =>
+  Array.from({ length: 2 }, (_, turn) => ({
+    key,
+    number: numbers[(at * 3 + turn * 5) % numbers.length] ?? '',
+    option: turn === 0 ? 'A. ' : (labels[(at * 3 + 1) % labels.length] ?? ''),
+    between: turn === 0 ? 'none' : '',
+  })),
+)
+
+function wayOf(key: string): KeyWay {
+  return keyWays[key] ?? lookWays[key] ?? {}
+}
+
+/** What happens to which question. */
+export interface Happened {
+  name: string
+  at: number
+}
 
 /** What an upload of the paper gives; null where this cannot happen to it. */
-export async function outcomeOfAccident(paper: UsualPaper, name: string, at: number): Promise<WayOutcome | null> {
-  const accident = accidents[name]
-  const own = manyQuestions[at]
-  const lines = accident && own && canHappen(paper, accident, own) ? writtenWith(paper, accident, own) : null
-  if (!accident || !own || !lines) return null
-  const meant = accident.meant ? accident.meant(own) : own
-  const also = accident.also?.(own)
-  const told = new Set(
-    [...manyQuestions.filter((one) => one !== own), ...(meant ? [meant] : []), ...(also ? [also] : [])].map(toldAs),
-  )
-  const isMeant = (text: string): boolean =>
-    told.has(plain((accident.added ?? []).reduce((left, added) => left.replace(plain(added), ' '), text)))
-  return outcomeOfFile(new TextEncoder().encode(lines.join('\n')), 'de.txt', isMeant)
+export async function outcomeOfAccidents(paper: UsualPaper, happened: readonly Happened[]): Promise<WayOutcome | null> {
+  const lines = linesOf(paper, happened)
+  if (!lines) return null
+  const isMeant = meantAfter(happened)
+  return paper.key in lookWays
+    ? outcomeOfFile(lookedFile(lines, paper.key), 'de.docx', isMeant)
+    : outcomeOfFile(new TextEncoder().encode(lines.join('\n')), 'de.txt', isMeant)
+}
+
+/** Whether it was told as one of the questions, or as they are meant now. */
+function meantAfter(happened: readonly Happened[]): (told: string) => boolean {
+  const befallen = happened.flatMap(({ name, at }) => {
+    const [accident, own] = [accidents[name], manyQuestions[at]]
+    return accident && own ? [{ accident, own }] : []
+  })
+  const changed = befallen.flatMap(({ accident, own }) => [
+    accident.meant ? accident.meant(own) : own,
+    accident.also?.(own) ?? null,
+  ])
+  const untouched = manyQuestions.filter((_, at) => !happened.some((one) => one.at === at))
+  const told = new Set([...untouched, ...changed].flatMap((meant) => (meant ? [toldAs(meant)] : [])))
+  const added = befallen.flatMap(({ accident }) => (accident.added ?? []).map(plain))
+  return (text) => told.has(plain(added.reduce((left, one) => left.replace(one, ' '), text)))
 }
 
 function canHappen({ option, key }: UsualPaper, { needs, key: said }: Accident, own: AskedQuestion): boolean {
   const label = optionWays[option]?.(2) ?? ''
-  const { below, list } = keyWays[key] ?? {}
+  const { below, list } = wayOf(key)
   const named = (below?.(own) ?? []).some((line) => new RegExp(`(?<!\\p{L})${letterOf(own)}(?!\\p{L})`, 'u').test(line))
   if (needs === 'label') return /[Cc3]/u.test(label)
   if (needs === 'letter') return /[Cc]/u.test(label)
   return needs !== 'key' || named || (list !== undefined && said !== undefined)
 }
 
-function writtenWith(paper: UsualPaper, accident: Accident, changed: AskedQuestion): string[] | null {
-  const way = keyWays[paper.key] ?? {}
-  const isUnmarked = accident === accidents['key: left out']
-  if (isUnmarked && way.stem) return null
+/** Null where one of them cannot happen to such a paper. */
+function linesOf(paper: UsualPaper, happened: readonly Happened[]): string[] | null {
+  const way = wayOf(paper.key)
   const lines: string[] = []
+  let list: readonly string[] | null = way.list?.(manyQuestions) ?? []
   for (const [place, own] of manyQuestions.entries()) {
-    const usual = written(paper, own, place, !isUnmarked || own !== changed)
-    const { stem, options, below } = own === changed ? accident.change(usual, own, place + 1) : usual
+    const found = happened.find(({ at }) => at === place)
+    const accident = found && accidents[found.name]
+    if (accident && !canHappen(paper, accident, own)) return null
+    const isUnmarked = accident === accidents['key: left out']
+    if (isUnmarked && way.stem) return null
+    const usual = written(paper, own, place, !isUnmarked)
+    const { stem, options, below } = accident?.change(usual, own, place + 1) ?? usual
     const [first = '', ...others] = [...stem, ...options.flat(), ...below]
     if (first === glued) {
       if (lines.at(-1) === '') lines.pop()
       lines.push(`${lines.pop() ?? ''} ${others.shift() ?? ''}`, ...others)
     } else lines.push(first, ...others)
     if (paper.between !== 'none' && place < manyQuestions.length - 1) lines.push(paper.between)
+    list = list && accident?.key ? listSaying(list, own, accident.key(letterOf(own))) : list
   }
-  const list = way.list?.(manyQuestions) ?? []
-  const said = accident.key ? listSaying(list, changed, accident.key(letterOf(changed))) : list
-  return said && [...lines, ...said]
+  return list && [...lines, ...list]
 }
 
 function written(
@@ -119,7 +152,7 @@ function written(
   place: number,
   isKeyed: boolean,
 ): WrittenQuestion {
-  const way = keyWays[key] ?? {}
+  const way = wayOf(key)
   return {
     stem: `${numberWays[number]?.(place + 1) ?? ''}${own.asks}${way.stem?.(own) ?? ''}`.split('\n'),
     options: own.options.map((text, at) => {
@@ -138,17 +171,4 @@ function listSaying(list: readonly string[], own: AskedQuestion, said: string): 
   const sign = new RegExp(`((?<!\\d)${number}(?!\\d)[^\\n\\p{L}\\d]*(?:Chọn )?)${letterOf(own)}(?!\\p{L})`, 'u')
   const text = list.join('\n')
   return sign.test(text) ? text.replace(sign, (_, before: string) => before + said).split('\n') : null
-}
-
-/** What was taken wrong when each accident befell one question in the middle of some of the papers. */
-export async function wrongAfterAccidents(papersEach: number): Promise<string[]> {
-  const wrong: string[] = []
-  for (const [at, name] of Object.keys(accidents).entries())
-    for (let turn = 0; turn < papersEach; turn += 1) {
-      const paper = usualPapers[(at * 7 + turn * 29) % usualPapers.length]
-      const outcome = paper ? await outcomeOfAccident(paper, name, inTheMiddle) : null
-      const text = Object.values(paper ?? {}).join(' ~ ')
-      wrong.push(...(outcome?.wrong ?? []).map((told) => `${name} ~ ${text}: ${told}`))
-    }
-  return wrong
 }

@@ -107,7 +107,7 @@ export const optionAccidents: Readonly<Record<string, Accident>> = {
   'option: a fifth': {
     change: (written, own) => {
       const [line = ''] = written.options[last] ?? []
-      const label = line.slice(0, line.indexOf(textOfOption(own, last))).replace(/[*✓✅]\s*/u, '')
+      const label = line.slice(0, line.indexOf(textOfOption(own, last))).replace(/[*✓✅\uE000\uE001]\s*/gu, '')
       const next = label.replace('D', 'E').replace('d', 'e').replace('4', '5')
       return { ...written, options: [...written.options, [`${next}Một đáp án khác`]] }
     },

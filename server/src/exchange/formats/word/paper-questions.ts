@@ -15,6 +15,7 @@ import { secondCopy, withOtherwiseTold } from './paper/respelled/blocks/copied-p
 import { withPointsBehind } from './paper/respelled/around/boxed-points.ts'
 import { withCopiedOptions } from './paper/respelled/copied-options.ts'
 import { withDottedNumbers } from './paper/respelled/numbers/dotted-numbers.ts'
+import { withGluedParted } from './paper/respelled/rows/glued-options.ts'
 import { inOneSpelling } from './paper/respelled/one-spelling.ts'
 import { withOwnCode } from './paper/respelled/own-code.ts'
 import { numberedQuestions } from './paper/word-questions.ts'
@@ -36,9 +37,10 @@ export function questionsIn(typed: readonly WordBlock[], pictureName: (part: str
 
 function questionsOf(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {
   const drawn = readInBothWays(typed, pictureName)
-  if (!hasPoints(typed) || left(drawn) === 0) return withoutUnclearRows(drawn, typed)
+  const lines = withGluedParted(typed)
+  if (!hasPoints(typed) || left(drawn) === 0) return withoutUnclearRows(drawn, lines)
   const pointed = readInBothWays(withPointsTyped(typed), pictureName)
-  return withoutUnclearRows(count(pointed.filter(isTaken)) > count(drawn.filter(isTaken)) ? pointed : drawn, typed)
+  return withoutUnclearRows(count(pointed.filter(isTaken)) > count(drawn.filter(isTaken)) ? pointed : drawn, lines)
 }
 
 function readInBothWays(typed: readonly WordBlock[], pictureName: (part: string) => string): ReadItem[] {

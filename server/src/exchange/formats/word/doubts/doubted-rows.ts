@@ -24,7 +24,7 @@ export function withoutUnclearRows(items: ReadItem[], typed: readonly WordBlock[
     const row = marked.find((own) => optionsOf(own).every((text) => options.some((option) => option.includes(text))))
     if (row) return withoutKey(one, row)
     const whole = options.find(
-      (option) => option !== '' && glued.some((text) => text.endsWith(option) && text !== option && isGlued(option)),
+      (option) => option !== '' && glued.some((text) => text.includes(option) && text !== option && isGlued(option)),
     )
     return whole === undefined
       ? one

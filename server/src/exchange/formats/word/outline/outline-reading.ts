@@ -48,6 +48,7 @@ export function outlineOf(
   let last = beforeFirst(lines)
   let outer = last
   let isWritten = false
+  const areBelow = areLettersBelow(lines)
   const lastLabel = lines.findLastIndex((typed) => 'line' in typed && typed.label !== null)
   for (const [at, typed] of lines.entries()) {
     const part = 'rows' in typed ? typed : { line: typed.line }
@@ -67,7 +68,8 @@ export function outlineOf(
     const isNext =
       side === 'paper' &&
       isInstruction(text) &&
-      (isChosen(path) || (at < lastLabel && isComplete(path) && !isAboveOptions(lines, at)))
+      (isChosen(path) ||
+        (at < lastLabel && isComplete(path) && !isAboveOptions(lines, at, areBelow ? path.at(-1) : undefined)))
     if (
       'line' in typed &&
       typed.label === null &&
@@ -99,10 +101,24 @@ export function outlineOf(
   return withNumberedHeads(root)
 }
 
-/** 'Chọn câu đúng nhất.' above 'A. …' is said of the question above it. */
-function isAboveOptions(lines: readonly OutlineLine[], at: number): boolean {
+/** 'Chọn câu đúng nhất.' above 'A. …' is said of the question above it; above 'a) …' of one that has a name or a number. */
+function isAboveOptions(lines: readonly OutlineLine[], at: number, item: OutlineNode | undefined): boolean {
   const next = lines.slice(at + 1).find((typed) => 'rows' in typed || plainLine(typed.line).trim() !== '')
-  return next !== undefined && 'line' in next && /^\s*[*(]{0,2}A\s?[.)/:]\s*\S/u.test(plainLine(next.line))
+  const isCounted = item?.label?.style === 'named' || item?.label?.style === 'number'
+  const first = isCounted ? /^\s*[*(]{0,2}[Aa]\s?[.)/:]\s*\S/u : /^\s*[*(]{0,2}A\s?[.)/:]\s*\S/u
+  return next !== undefined && 'line' in next && first.test(plainLine(next.line))
+}
+
+const fewestBelow = 4
+
+/** Below the number of nearly every question 'a)' comes next: wherever else it stands, it is not what an instruction is for. */
+function areLettersBelow(lines: readonly OutlineLine[]): boolean {
+  const labels = lines.flatMap((typed) => ('line' in typed && typed.label ? [typed.label] : []))
+  const counted = labels.flatMap(({ style }, at) =>
+    style === 'named' || style === 'number' ? [labels[at + 1]?.key === 'a'] : [],
+  )
+  const lettered = counted.filter(Boolean).length
+  return lettered >= fewestBelow && lettered * 5 >= counted.length * 4
 }
 
 /** A part of a paper goes on counting where the one before it ended: '7.' above '8.' */

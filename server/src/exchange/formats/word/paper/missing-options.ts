@@ -27,13 +27,17 @@ export function withoutOptions([, ...lines]: readonly (string | null)[], asked: 
 
 const choosing =
   /^\s*(?:(?:vậy|ta|nên)\s+){0,2}(?:chọn|đáp án(?:\s+đúng)?(?:\s+là)?)\s?:?\s?[([]?([A-J])[)\]]?(?:\s?[.,:;–-]|\s*$|\s\()/iu
+/** 'Chọn B. Vì …' is said of options, whether lines stand there or not. */
+const chosenFirst = /^\s*(?:chọn|đáp án(?:\s+đúng)?(?:\s+là)?)\s?:?\s?([A-J])(?:\s?[.:]\s|\s*$)/iu
 const reasoned = /^[([]?([A-J])[)\]]?\s?(?:[-–—]\s|\()/u
 const fewestLines = 3
 
 /** 'Chọn B' was said of lines that nobody read as options: they are neither to be typed nor to be written about. */
 export function letterChosen({ type, answers, explanation }: Item, { stem, options }: WordDraft): string | null {
-  if ((type !== 'essay' && type !== 'fill_blank') || options.length > 0 || stem.length < fewestLines) return null
+  if ((type !== 'essay' && type !== 'fill_blank') || options.length > 0) return null
   const said = [textOf(explanation), ...answers.map(({ text }) => textOf(text))]
+  const own = said.map((text) => chosenFirst.exec(text)).find((one) => one !== null)
+  if (own || stem.length < fewestLines) return own?.[1] ?? null
   const found = said.map((text, at) => choosing.exec(text) ?? (at > 0 ? reasoned.exec(text) : null))
   return found.find((one) => one !== null)?.[1] ?? null
 }

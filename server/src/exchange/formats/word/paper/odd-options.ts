@@ -20,7 +20,8 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   const isUsual = chosen.length >= fewest && alike.length * 5 >= chosen.length * 3
   const numbers = new Set(drafts.map(({ number }) => number))
   for (const draft of drafts.filter(({ options }) => options.length === 1)) draft.disordered.push(...emptied(draft))
-  for (const draft of drafts) draft.disordered.push(...countedOn(draft))
+  for (const draft of drafts)
+    draft.disordered.push(...countedOn(draft), ...(numbers.has(draft.number + 1) ? [] : startInside(draft)))
   for (const [at, draft] of drafts.entries()) draft.disordered.push(...lettersDropped(draft, drafts[at + 1]))
   for (const draft of chosen) {
     draft.disordered.push(...lettersBehind(draft))
@@ -107,10 +108,11 @@ function emptied({ options }: WordDraft): string[] {
   return [...(next.test(last) ? [last] : []), ...(signs.length > new Set(signs).size ? signs.slice(0, 1) : [])]
 }
 
-/** 'A. a) 12': below the name of an option a list of its own began. */
+/** 'A. a) 12': below the name of an option a list of its own began. '✅ B. Huế' behind another 'B.' lost its own letter. */
 function listedInside(option: WordDraft['options'][number]): string[] {
   const text = plainLine(option.lines.find((line) => plainLine(line).trim() !== '') ?? [])
-  return isLarge(option) && /^\s*[a-j]\s*[.)]\s+\S/u.test(text) ? [text] : []
+  const isBoxed = /^\s*[☐□☑☒✅◉]/u.test(plainLine(option.label)) && /^\s*[A-Ja-j]\s?[.)/]\s*\S/u.test(text)
+  return isBoxed || (isLarge(option) && /^\s*[a-j]\s*[.)]\s+\S/u.test(text)) ? [text] : []
 }
 
 /** 'Q9/ What …' below an option is another question that nobody saw begin. */
@@ -147,6 +149,13 @@ function numberInside({ lines }: WordDraft['options'][number], number: number): 
   const named = new RegExp(String.raw`\s(?:câu|bài|question)\s{1,3}${number + 1}(?!\d)`, 'iu')
   const isBegun = (next.test(text) && /[?:…_]/u.test(text)) || named.test(text)
   return number > 0 && isBegun ? [text] : []
+}
+
+/** 'Vinh Câu 57: Which …?' below what is asked: the next question begins there. */
+function startInside({ number, stem }: WordDraft): string[] {
+  const next = new RegExp(String.raw`\S\s{1,9}(?:câu|bài|question)\s{1,3}${number + 1}\s?[:.]`, 'iu')
+  const lines = stem.slice(1).map((part) => ('line' in part ? plainLine(part.line) : ''))
+  return number > 0 ? lines.filter((text) => next.test(text)).slice(0, 1) : []
 }
 
 /** Above boxes a bold line below others is what is asked: those above it are something else. */

@@ -12,6 +12,9 @@ import type { Line } from '../word-file.ts'
  * what is asked, the lines below it are the options; otherwise somebody has to say where they begin.
  */
 export function settleUnlettered(drafts: readonly WordDraft[]): void {
+  const chosen = drafts.filter(({ options }) => options.length > 1)
+  const usual = mostOften(chosen.map(({ options }) => options.length))
+  const isUsual = chosen.length >= fewestUsual && chosen.length * 5 >= drafts.length * 4
   for (const draft of drafts) {
     const [said, ...others] = draft.answers
     if (draft.options.length > 0 || said === undefined || others.length > 0) continue
@@ -22,7 +25,16 @@ export function settleUnlettered(drafts: readonly WordDraft[]): void {
     if (!key) continue
     const first = firstBelow(lines)
     const own = options.slice(first)
-    if (keys.length > 1 || first === 0 || own.length < 2 || own.length > letters.length || !own.includes(key)) {
+    // Where others have as many of them, a line more or less may be none.
+    const isOdd = isUsual && own.length !== usual
+    if (
+      keys.length > 1 ||
+      first === 0 ||
+      own.length < 2 ||
+      isOdd ||
+      own.length > letters.length ||
+      !own.includes(key)
+    ) {
       draft.disordered.push(lines.slice(1).map(plainLine).join(' / '))
       continue
     }
@@ -47,6 +59,7 @@ export function settleTruthLines(drafts: readonly WordDraft[]): void {
   }
 }
 
+const fewestUsual = 5
 const oftenEnough = 3
 
 /**

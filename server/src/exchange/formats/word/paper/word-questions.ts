@@ -127,7 +127,11 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   function takeLine(line: Line, isPoint = false): void {
     const text = plainLine(line)
     if (isPaperWording(text)) return
-    if (text.trim() === '' || isRule(text, (current?.options.length ?? 0) > 1) || /^\s*[-–•]\s*$/u.test(text))
+    const isBare = /^\s*[-–•]\s*$/u.test(text)
+    // The text of one point among others got lost.
+    if (isBare && (current?.listed.length ?? 0) > 0 && isTypedPoint(plainLine(lines[at] ?? [])))
+      current?.disordered.push(text)
+    if (text.trim() === '' || isRule(text, (current?.options.length ?? 0) > 1) || isBare)
       return void (current && (current.isAfterGap = true))
     const task = tasked.tasks.get(line)
     if (task) {

@@ -58,7 +58,7 @@ function areNamed(lines: readonly string[]): boolean {
 }
 
 const numberBefore =
-  /^\s{0,20}(?:#{1,6}\s{1,5})?\*{0,2}(?:(?:[([][^()[\]\n]{1,20}[)\]]\s{0,5})?(?:câu(?:\s+hỏi)?|bài|question|q)\s{0,5}\d{1,4}\s{0,5}\*{0,2}\s{0,5}(?:[([][^()[\]\n]{1,30}[)\]]\s{0,5}){0,2}(?:[.:)]|$)|\d{1,4}\s{0,5}[.:)]{1,2}(?:\s|$)|(?:câu hỏi|question)\s{0,5}[:：]\s{0,5}[^\s"'`])/iu
+  /^\s{0,20}(?:#{1,6}\s{1,5})?\*{0,2}(?:(?:[([][^()[\]\n]{1,20}[)\]]\s{0,5})?(?:câu(?:\s+hỏi)?|bài|question|q)\s{0,5}\d{1,4}\s{0,5}\*{0,2}\s{0,5}(?:[([][^()[\]\n]{1,30}[)\]]\s{0,5}){0,2}(?:[.:)]|$)|\d{1,4}\s{0,5}[.:)]{1,2}(?:\s|$|(?=\p{L}))|(?:câu hỏi|question)\s{0,5}[:：]\s{0,5}[^\s"'`])/iu
 
 /** Most of its questions have a number before them: a format without numbers would take it for what is asked. */
 export function isNumberedPaper(text: string): boolean {

@@ -11,6 +11,8 @@ interface Tail {
   sign: string
   from: number
   items: Line[]
+  /** Others that begin so stand further up: a second list, or one that something parts. */
+  others: Line[]
 }
 
 const fewest = 4
@@ -42,7 +44,8 @@ function tailOf(draft: WordDraft): Tail[] {
     const isCounted = own.every((one, at) => !placeOf || placeOf(one?.[1] ?? '') === at)
     if (from === 0 || own.length < 2 || own.length > letters.length || !isCounted) continue
     const items = own.map((one, at) => trimLine(cutLine(lines[from + at] ?? [], one?.[0].length ?? 0)))
-    return [{ draft, sign, from, items }]
+    const others = lines.slice(1, from).filter((_, at) => found[at + 1] != null)
+    return [{ draft, sign, from, items, others }]
   }
   return []
 }
@@ -68,7 +71,8 @@ function isChosenFrom({ draft, items }: Tail): boolean {
   )
 }
 
-function take({ draft, from, items }: Tail): void {
+function take({ draft, from, items, others }: Tail): void {
+  if (others.length > 0) draft.disordered.push(others.map(plainLine).join(' / '))
   draft.stem = draft.stem.slice(0, from)
   draft.options = items.map((line, at) => ({ ...newOption([line], at), letter: letters[at] ?? '' }))
   draft.listed = []

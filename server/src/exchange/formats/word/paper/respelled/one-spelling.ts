@@ -37,9 +37,10 @@ import { withColonsMended } from './letters/colon-letters.ts'
 import { withColumnsInOrder } from './letters/columns-of-letters.ts'
 import { withCommasMended } from './letters/comma-letters.ts'
 import { withCountedOptions } from './letters/counted-options.ts'
-import { withLatinLetters } from './letters/cyrillic-letters.ts'
+import { withCrossedLetters, withLatinLetters } from './letters/cyrillic-letters.ts'
 import { withDashesMended } from './letters/dashed-letters.ts'
 import { withColumnsJudged } from './keys/judged-columns.ts'
+import { withGluedParted } from './rows/glued-options.ts'
 import { withOptionTables } from './rows/option-tables.ts'
 import { withRowsParted } from './rows/parted-rows.ts'
 import { withPointsInRows } from './letters/lost-points.ts'
@@ -79,6 +80,7 @@ const spellings: readonly Spelling[] = [
   withPlussesStarred,
   withAnswersByNumber,
   withLatinLetters,
+  withCrossedLetters,
   withPartTablesLined,
   withTagsBehindNames,
   withPartsSpelled,
@@ -86,6 +88,7 @@ const spellings: readonly Spelling[] = [
   withListsBehindAll,
   withKeysListed,
   withOptionTables,
+  withGluedParted,
   withRowsParted,
   withPartedNumbers,
   withNumbersShaped,

@@ -1,6 +1,6 @@
 import { anyStart } from '../../signs/line-signs.ts'
 import { letters } from '../../signs/option-signs.ts'
-import { lettered, point, toLastPoint } from './pointed-lines.ts'
+import { areTogether, lettered, point, toLastPoint } from './pointed-lines.ts'
 
 interface PointedOption {
   text: string
@@ -58,6 +58,7 @@ function pointedQuestions(lines: readonly string[]): Pointed[] | null {
   // Boxes are ticked in lists of what is to be done as well.
   const asking = whole.filter(({ asked, options }) => isAsking(asked) || !options.some(({ isBoxed }) => isBoxed))
   if (asking.length * 2 < whole.length) return null
+  if (areTogether(whole.map(({ options }) => options.map(({ text }) => text)))) return null
   return isShape && keyed.length >= fewest && keyed.length * 5 >= whole.length * 4 ? whole : null
 }
 

@@ -1,5 +1,5 @@
 import { letters } from '../../../signs/option-signs.ts'
-import { lettered, point } from '../pointed-lines.ts'
+import { areTogether, lettered, point } from '../pointed-lines.ts'
 
 interface Counted {
   number: number
@@ -60,6 +60,7 @@ function countedQuestions(lines: readonly string[]): Counted[] | null {
   const keyed = questions.filter(({ options }) => new Set(options.map(({ isRight }) => isRight)).size === 2)
   const isShape = questions.every(({ options }) => options.length > 1 && options.length <= letters.length)
   const asking = questions.filter(({ asked }) => asked.some((line) => asks.test(line)))
+  if (areTogether(questions.map(({ options }) => options.map(({ text }) => text)))) return null
   const isOne = isShape && keyed.length >= fewest && asking.length * 2 >= questions.length
   return isOne && keyed.length * 5 >= questions.length * 4 ? questions : null
 }

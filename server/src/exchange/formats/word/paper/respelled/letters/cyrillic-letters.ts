@@ -40,6 +40,24 @@ export function withLatinLetters(blocks: readonly WordBlock[]): readonly WordBlo
   })
 }
 
+const crossed = /^(\s*(?:[^\p{L}\p{N}\s]{1,3}\s{0,2})?[([]?)([CcĐđ])(\s?[.):\]/])\s*\S/u
+
+/** 'Đ. Huế' right below 'C. Vinh': the letter that stands beside 'D' here. Behind 'd' it counts on. */
+export function withCrossedLetters(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  let above = ''
+  return blocks.map((block) => {
+    const text = block.kind === 'line' ? plainLine(block.line) : '\uFFFC'
+    if (text.trim() === '') return block
+    const [, before = '', letter = '', end = ''] = crossed.exec(text) ?? []
+    const expected = above
+    above = `${letter}${end}`
+    const isNext = expected === `${letter === 'Đ' ? 'C' : 'c'}${end}`
+    if (block.kind === 'table' || !/[Đđ]/u.test(letter) || !isNext) return block
+    const latin = letter === 'Đ' ? 'D' : 'd'
+    return { ...block, line: replaced(block.line, before.length, () => latin) }
+  })
+}
+
 function labelIn(text: string): string | undefined {
   return first.exec(text)?.[1]?.toLowerCase()
 }

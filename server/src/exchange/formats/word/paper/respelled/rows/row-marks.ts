@@ -39,8 +39,13 @@ export function signsBetween({ text, cells, isNarrow }: OptionRow): string[] {
   })
 }
 
+/** The sign that ends an option. */
+export function endSign(text: string, { text: from, to }: Pick<OptionCell, 'text' | 'to'>): string {
+  return tail.exec(endOf(text, { text: from, to }))?.[0].trim() ?? ''
+}
+
 /** What a sign at its end can be made of. */
-function endOf(text: string, { text: from, to }: OptionCell): string {
+function endOf(text: string, { text: from, to }: Pick<OptionCell, 'text' | 'to'>): string {
   return text.slice(from, to).trimEnd().slice(-longestEnd)
 }
 
@@ -51,8 +56,7 @@ function sideOf(rows: readonly OptionRow[], signs: ReadonlySet<string>): Side | 
   const isBefore = rows.some(({ cells }) => signs.has(cells[0]?.mark ?? ''))
   const isBehind = rows.some(({ text, cells }) => {
     const last = cells.at(-1)
-    const said = last ? tail.exec(endOf(text, last))?.[0].trim() : undefined
-    return said !== undefined && signs.has(said)
+    return last !== undefined && signs.has(endSign(text, last))
   })
   if (isBefore === isBehind) return null
   return isBefore ? 'before' : 'behind'
@@ -67,7 +71,7 @@ function marksOf({ options }: RowSet, side: Side): RowMark[] {
     return {
       before: isMoved(cell) ? '' : cell.mark,
       inside: inside.exec(row.text.slice(cell.text, cell.to))?.[0].trim() ?? '',
-      behind: moved === '' ? (tail.exec(endOf(row.text, cell))?.[0].trim() ?? '') : moved,
+      behind: moved === '' ? endSign(row.text, cell) : moved,
     }
   })
 }

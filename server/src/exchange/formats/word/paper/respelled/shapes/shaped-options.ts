@@ -1,6 +1,7 @@
+import { mostOften } from '../../../../counting/most-often.ts'
 import { cutLine, features, isEmptyLine, looksSome, plainLine } from '../../../line-text.ts'
 import { arrow } from '../../../signs/arrows.ts'
-import { anyStart, isRule, labelOf, questionStart } from '../../../signs/line-signs.ts'
+import { anyStart, isPaperWording, isRule, labelOf, questionStart } from '../../../signs/line-signs.ts'
 import { type Beginning, beginnings } from '../../../signs/list-beginnings.ts'
 import { letters, optionStarts } from '../../../signs/option-signs.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
@@ -22,6 +23,7 @@ interface Listed {
 
 const fewest = 4
 const fewestBare = 5
+const fewestLines = 3
 const mostAsked = 6
 const mostBare = 5
 const longestBare = 200
@@ -55,14 +57,9 @@ export function withListsLettered(blocks: readonly WordBlock[]): readonly WordBl
     const [own, ...others] = found
     if (own && others.length === 0 && areOptions(own) && !(isPoint(own) && areShown(own, lines)))
       return lettered(blocks, own)
-    const bare = withLastCut(questions.flatMap(({ from, to }) => bareIn(texts, from, to)))
-    if (
-      !own &&
-      areCounted &&
-      bare.length >= fewestBare &&
-      bare.length * 10 >= questions.length * 9 &&
-      areAllAlike(bare)
-    )
+    const bareOf = (count: number): Listed[] => questions.flatMap(({ from, to }) => bareIn(texts, from, to, count))
+    const bare = alikeIn(withLastCut(bareOf(sizeOf(bareOf(fewestLines))), texts))
+    if (!own && areCounted && bare.length >= fewestBare && bare.length * 10 >= questions.length * 9)
       return lettered(blocks, bare)
   }
   return blocks
@@ -93,7 +90,7 @@ function isBehindGap(lines: readonly Line[], at: number): boolean {
 
 function listedIn(texts: readonly string[], from: number, to: number, { sign, pattern, placeOf }: Beginning): Listed[] {
   const own = texts.slice(from, to).flatMap((text, place) => (text.trim() === '' ? [] : [{ text, at: from + place }]))
-  if (own.some(({ text }) => isLettered(text)) || own.length < 3) return []
+  if (own.length < 3) return []
   // Among them '+' begins an option as well, and says something of it.
   if (sign !== '+' && own.slice(1).some(({ text }) => plus.test(text))) return []
   const itemOf = ({ text, at }: { text: string; at: number }, place: number): Item | null => {
@@ -118,6 +115,9 @@ function listedIn(texts: readonly string[], from: number, to: number, { sign, pa
     items.push(item)
   }
   const [below] = own.slice(first + items.length)
+  // What has letters of its own behind the key belongs to something else.
+  const isAnswered = below !== undefined && !isLettered(below.text) && isBelowOptions(below.text)
+  if ((isAnswered ? own.slice(0, first + items.length) : own).some(({ text }) => isLettered(text))) return []
   // Further down in what is asked, or behind it, the list goes on.
   const isBroken = own.slice(first + items.length + 1).some((line) => itemOf(line, items.length) !== null)
   if (items.length < 2 || items.length > letters.length || isBroken) return []
@@ -130,14 +130,19 @@ function isLettered(text: string): boolean {
 }
 
 /** Lines without any sign: as many below what is asked in every question, above its key or to its end. */
-function bareIn(texts: readonly string[], from: number, to: number): Listed[] {
-  const own = texts.slice(from, to).flatMap((text, place) => (text.trim() === '' ? [] : [{ text, at: from + place }]))
+function bareIn(texts: readonly string[], from: number, to: number, count: number): Listed[] {
+  const own = texts
+    .slice(from, to)
+    .flatMap((text, place) => (text.trim() === '' || isPaperWording(text) ? [] : [{ text, at: from + place }]))
   const label = own[0]?.text ?? ''
   // A number may have a line of its own.
   const first = anyStart(label)?.at === label.length ? 2 : 1
+  // '2', '3', '4' and '1' are options before they are keys.
+  const words = own.findIndex(({ text }, place) => place >= first && /[^\d\s☑☒✅✓✔]/u.test(text))
+  const begun = words === -1 || words >= first + count ? first + count : first
   const key = own.findIndex(
     ({ text }, place) =>
-      place >= first && (isBelowOptions(text) || isAgain(own.slice(first, Math.min(place, first + mostBare)), text)),
+      place >= begun && (isBelowOptions(text) || isAgain(own.slice(first, Math.min(place, first + mostBare)), text)),
   )
   const lines = own.slice(first, key === -1 ? undefined : key)
   const isOdd = ({ text }: { text: string }): boolean =>
@@ -147,7 +152,7 @@ function bareIn(texts: readonly string[], from: number, to: number): Listed[] {
     isLettered(text) ||
     asksMore.test(text) ||
     signed.test(text)
-  if (lines.length < 3 || lines.length > mostBare || lines.some(isOdd)) return []
+  if (lines.length < fewestLines || lines.length > mostBare || lines.some(isOdd)) return []
   const items = lines.map(({ at, text }) => {
     const box = ticked.exec(text)?.[0]
     return { at, mark: box === undefined ? '' : '✓', text: box?.length ?? 0 }
@@ -165,12 +170,15 @@ function isBelowOptions(text: string): boolean {
   return kind === 'answer' || kind === 'explanation' || kind === 'key' || saysOnlyKey(text) || belowArrow.test(text)
 }
 
-/** Below the last question may stand what belongs to the whole paper. */
-function withLastCut(listed: readonly Listed[]): Listed[] {
-  const usual = listed[0]?.items.length
-  return listed.map((own, at) =>
-    at > 0 && at === listed.length - 1 ? { ...own, items: own.items.slice(0, usual) } : own,
-  )
+/** Behind an empty line below the last question may stand what belongs to the whole paper. */
+function withLastCut(listed: readonly Listed[], texts: readonly string[]): Listed[] {
+  const usual = sizeOf(listed)
+  const isApart = ({ at }: Item): boolean => (texts[at - 1] ?? '').trim() === ''
+  return listed.map((own, place) => {
+    const behind = own.items[usual]
+    const isCut = place > 0 && place === listed.length - 1 && behind !== undefined && isApart(behind)
+    return isCut && !own.items.slice(1, usual).some(isApart) ? { ...own, items: own.items.slice(0, usual) } : own
+  })
 }
 
 function isPoint([first]: readonly Listed[]): boolean {
@@ -188,8 +196,12 @@ function areShown(listed: readonly Listed[], lines: readonly Line[]): boolean {
   return shown.length * 2 > listed.length
 }
 
-function areAllAlike(listed: readonly Listed[]): boolean {
-  return new Set(listed.map(({ items }) => items.length)).size === 1
+const sizeOf = (listed: readonly Listed[]): number => mostOften(listed.map(({ items }) => items.length))
+
+/** With a line more or less nobody sees which of them are options: those are left as they are. */
+function alikeIn(listed: readonly Listed[]): Listed[] {
+  const usual = sizeOf(listed)
+  return listed.filter(({ items }) => items.length === usual)
 }
 
 function areOptions(listed: readonly Listed[]): boolean {

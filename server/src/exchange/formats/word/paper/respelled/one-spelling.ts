@@ -1,6 +1,7 @@
 import type { WordBlock } from '../../word-file.ts'
 import { withAnswersListed } from './answers/answers-listed.ts'
 import { withArrowsNamed, withTruthsBehind } from './answers/arrowed-answers.ts'
+import { withBanksFilled } from './answers/banked-words.ts'
 import { withBoldAnswered } from './answers/bold/asked-in-bold.ts'
 import { withBoldQuestions } from './answers/bold/bold-questions.ts'
 import { withHeadsRead } from './answers/headed-lines.ts'
@@ -74,6 +75,7 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
   withLatinLetters,
+  withBanksFilled,
   withPartTablesLined,
   withTagsBehindNames,
   withPartsSpelled,

@@ -26,7 +26,7 @@ import { headingLines } from '../signs/heading-lines.ts'
 import { isHeadingAbroad } from '../signs/headings-abroad.ts'
 import { titlesAgain } from '../signs/titles-again.ts'
 import { createKeySheets, type PaperPart } from './guides/key-sheets.ts'
-import { isLessonTitle } from './lesson-titles.ts'
+import { isLessonTitle } from './starts/lesson-titles.ts'
 import { isTypedPoint } from './listed-options.ts'
 import { settleNearly } from './looks/nearly-marked.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
@@ -44,7 +44,7 @@ import {
   nextStartIn,
   startAt,
   unannounced,
-} from './question-starts.ts'
+} from './starts/question-starts.ts'
 import { withKeysBehind } from './guides/guide.ts'
 import { createPassages } from './passages.ts'
 import { partedTasks } from './kinds/parted-tasks.ts'

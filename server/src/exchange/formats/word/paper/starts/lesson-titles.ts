@@ -1,6 +1,6 @@
-import { plainLine } from '../line-text.ts'
-import { labelOf } from '../signs/line-signs.ts'
-import type { Line } from '../word-file.ts'
+import { plainLine } from '../../line-text.ts'
+import { labelOf } from '../../signs/line-signs.ts'
+import type { Line } from '../../word-file.ts'
 
 /** What begins so is a task, and no name of a lesson. */
 const ofTask =

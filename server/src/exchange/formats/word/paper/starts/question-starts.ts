@@ -1,12 +1,12 @@
-import { bracketedStart, gradedStart, labelledStart, partedStart, type Manner } from '../signs/beginnings.ts'
-import { type QuestionStart, dashedStart, labelOf, passageStart, questionStart } from '../signs/line-signs.ts'
-import { firstOptionIn, letters, optionStarts, optionsInside } from '../signs/option-signs.ts'
-import { isTruthLine, lettersIn } from '../signs/key-signs.ts'
-import { isSmall, letterBefore, letterOnLine } from '../signs/option-letters.ts'
-import { looksAll, plainLine } from '../line-text.ts'
-import type { Line } from '../word-file.ts'
+import { bracketedStart, gradedStart, labelledStart, partedStart, type Manner } from '../../signs/beginnings.ts'
+import { type QuestionStart, dashedStart, labelOf, passageStart, questionStart } from '../../signs/line-signs.ts'
+import { firstOptionIn, letters, optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { isTruthLine, lettersIn } from '../../signs/key-signs.ts'
+import { isSmall, letterBefore, letterOnLine } from '../../signs/option-letters.ts'
+import { looksAll, plainLine } from '../../line-text.ts'
+import type { Line } from '../../word-file.ts'
 import { isLessonTitle } from './lesson-titles.ts'
-import type { WordDraft } from './question-draft.ts'
+import type { WordDraft } from '../question-draft.ts'
 
 /** What is known where a line stands. */
 export interface Place {

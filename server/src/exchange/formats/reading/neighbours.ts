@@ -34,6 +34,7 @@ const isChoice = ({ item }: ReadItem): boolean => item.type === 'single_choice' 
 
 const mostNamed = 10
 const manyMore = 2
+const fewestSeveral = 3
 
 /** The same question with the same options has one key. */
 function tellOtherKeys(taken: readonly ReadItem[], tell: Tell): void {
@@ -65,11 +66,15 @@ function tellShapes(taken: readonly ReadItem[], tell: Tell, isPaper: boolean): v
   if (chosen.length < fewest) return
   const usual = mostOften(chosen.map(({ item }) => item.answers.length))
   const odd = chosen.filter(({ item }) => item.answers.length !== usual)
+  const several = chosen.filter(({ item }) => item.type === 'multiple_choice').length
   if (isMost(chosen.length - odd.length, chosen.length))
     for (const one of odd) {
       // Lines of what is asked may stand among the options of a paper.
-      const isDoubted = isPaper && one.item.answers.length >= usual + manyMore
-      const values = { count: String(one.item.answers.length), usual: String(usual) }
+      const count = one.item.answers.length
+      // Where several are right elsewhere as well, there are more to choose from; two questions in one have twice as many.
+      const isSeveral = one.item.type === 'multiple_choice' && several >= fewestSeveral && count < usual * 2
+      const isDoubted = isPaper && !isSeveral && count >= usual + manyMore
+      const values = { count: String(count), usual: String(usual) }
       tell(one, (isDoubted ? blocking : problem)('optionsOdd', values))
     }
   else tellParted(chosen, tell)

@@ -55,9 +55,7 @@ export function keyFrom(correct: string, given: readonly GivenOption[], hasPlace
   const named = plain.replaceAll(columnName, '$1')
   const areNumbersPlaces = hasPlaces || named !== correct.trim()
   // 'Answer a riddle' may be what an option says.
-  const said = (
-    textFrom(named, given) === null ? bareKey(named).replaceAll(between, ', ') : named
-  ).normalize('NFC')
+  const said = (textFrom(named, given) === null ? bareKey(named).replaceAll(between, ', ') : named).normalize('NFC')
   if (said === '') return nothing()
   if (mayBeWord.test(said) && textFrom(said, given) === null)
     return nothing([blocking('wrongLetter', { letter: said })])
@@ -192,7 +190,7 @@ function letterWithText(said: string, given: readonly GivenOption[]): SaidKey | 
   if (beside !== null) return { letters: new Set([beside]), by: 'letter', problems: [], marks: {} }
   const [, sign = '', text = ''] =
     /^([a-j])\s{0,3}\(\s{0,3}([^()]{1,200})\)$/iu.exec(said) ??
-    /^([A-J]),\s{0,3}(\S[\s\S]*)$/u.exec(said) ??
+    /^([A-J]),\s{0,3}(?![A-J](?!\p{L}))(\S[\s\S]*)$/u.exec(said) ??
     /^[([（［]?([a-j](?=\s{0,5}[.):\-–\]、．：）］])|\d{1,2}(?=\)|[.:]\s))\s{0,5}[.):\-–\]、．：）］]\s{0,20}(\S[\s\S]*)$/iu.exec(
       said,
     ) ??

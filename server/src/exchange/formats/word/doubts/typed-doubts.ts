@@ -35,6 +35,9 @@ const asks =
 const pointsBehind = /\S\s+\[?(?:0[.,](?:25|5|75)|1[.,]0)\]?$/u
 /** A word for a truth that is not read as one, or no answer at all. */
 const withdrawn = /^(?:(?:không )?chính xác|bỏ|huỷ|hủy|sai đề|xem lại|không có|tự (?:làm|giải))$/iu
+/** '2 - 1 - 3': with or without spaces, with dashes or commas. */
+const orderAlone = /^\(?\d\)?(?:\s?(?:[-–,;→]|->)\s?\(?\d\)?){2,9}\.?$/u
+const ofOrder = /sắp xếp|thứ tự|(?<!\p{L})order(?!\p{L})/iu
 /** '3 … 4 = 12' */
 const ofSum = /\d.*=\s*\d/u
 const pairsAlone = /^(?:\d{1,2}\s?[-–.]?\s?[A-Ja-j](?:[\s;,.]+|$)){2,}$/u
@@ -50,6 +53,7 @@ function isNothingTyped(text: string, asked: string): boolean {
     (/^[\da-j]$/iu.test(text) && ofPairs.test(asked)) ||
     pointsBehind.test(text) ||
     withdrawn.test(text) ||
+    (orderAlone.test(text) && ofOrder.test(asked)) ||
     // 'a) 60; b) 12'
     /^\(?a\s?[.)]\s*\S.*[\s;,]\(?b\s?[.)]\s*\S/u.test(text) ||
     // 'Are … coming'

@@ -9,9 +9,14 @@ const truthFirst = /^(?:\d{1,3}\)\s*)?(?:a\)\s*)?[ĐS](?:[\s;,]|$)/u
 /** 'a) Đúng: … b) Sai: …' */
 const truthOfEach = /(?:^|\s)a\s?[.)]\s*(?:đúng|sai)(?!\p{L}).*\s[b-d]\s?[.)]\s*(?:đúng|sai)(?!\p{L})/isu
 
+/** '2 - 1 - 4 - 3', 'b → a → c' */
+const orderAlone = /^\(?(?:\d|[a-h])\)?(?:\s?(?:[-–,;→>]|->|=>)\s?\(?(?:\d|[a-h])\)?){2,9}\.?$/iu
+/** 'Sắp xếp thành câu: is / than / …' has one answer, or few. */
+const ofReordering =
+  /(?:sắp xếp|re-?order|re-?arrange|put the words)[^/]{0,100}[\p{L}\d']{1,20}\s?\/\s?[\p{L}\d']{1,20}(?:\s[\p{L}\d']{1,20}){0,3}\s?\//iu
 /** 'a b c d Đúng Sai Đúng Sai' */
 const truthsInTurn = /(?<!\p{L})(?:đúng|sai|[đs])(?:[\s,;–-]+(?:đúng|sai|[đs])(?!\p{L})){2}/iu
-const longestTruths = 120
+const longestShort = 120
 
 /** Nobody writes about truths, about what belongs to what, or what is asked once more. */
 export function isNeverWritten(one: ReadItem): boolean {
@@ -19,7 +24,9 @@ export function isNeverWritten(one: ReadItem): boolean {
   const [asked, said] = [textOf(one.item.content), saidOf(one)]
   return (
     isAskedAgain(one) ||
-    (said.length <= longestTruths && truthsInTurn.test(said)) ||
+    orderAlone.test(said) ||
+    (said.length <= longestShort && said !== '' && ofReordering.test(asked)) ||
+    (said.length <= longestShort && truthsInTurn.test(said)) ||
     truthsToWrite.test(asked) ||
     isMatched(asked, said) ||
     truthFirst.test(said) ||
@@ -29,14 +36,14 @@ export function isNeverWritten(one: ReadItem): boolean {
 
 const fewestWords = 5
 
-/** What should say how it may be answered is what is asked here, or holds all of it. */
+/** What should say how it may be answered is what is asked here, or holds all of it; a text above may hold the answer. */
 function isAskedAgain({ item }: ReadItem): boolean {
   const asked = paragraphsOf(item.content).map(plain)
   const said = paragraphsOf(item.explanation).map(plain)
-  const [whole, all] = [asked.join(' '), said.join(' ')]
+  const [last = '', all] = [asked.at(-1), said.join(' ')]
   if (all === '') return false
-  if (all === whole || (isSentence(all) && whole.includes(all))) return true
-  return asked.some((text) => isSentence(text) && said.some((own) => own.includes(text)))
+  if (all === asked.join(' ') || (isSentence(all) && last.includes(all))) return true
+  return isSentence(last) && said.some((own) => own.includes(last))
 }
 
 const isSentence = (text: string): boolean => text.split(' ').length >= fewestWords

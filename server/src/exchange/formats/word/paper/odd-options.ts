@@ -26,7 +26,12 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   for (const draft of chosen) {
     draft.disordered.push(...lettersBehind(draft))
     draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
-    draft.disordered.push(...lettersKept(draft.options), ...emptied(draft), ...draft.options.flatMap(sameInside), ...stuck(draft))
+    draft.disordered.push(
+      ...lettersKept(draft.options),
+      ...emptied(draft),
+      ...draft.options.flatMap(sameInside),
+      ...stuck(draft),
+    )
     if (isUsual && draft.options.length < usual)
       draft.disordered.push(...glued(draft), ...pointAbove(draft), ...labelsBehind(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))

@@ -26,13 +26,13 @@ import { headingLines } from '../signs/heading-lines.ts'
 import { isHeadingAbroad } from '../signs/headings-abroad.ts'
 import { titlesAgain } from '../signs/titles-again.ts'
 import { createKeySheets, type PaperPart } from './guides/key-sheets.ts'
+import { isLessonTitle } from './starts/lesson-titles.ts'
 import { isTypedPoint } from './listed-options.ts'
 import { settleNearly } from './looks/nearly-marked.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import {
   type Place,
   behindLabels,
-  isChapter,
   isFirstOption,
   isHeading,
   isKeyBelow,
@@ -44,7 +44,7 @@ import {
   nextStartIn,
   startAt,
   unannounced,
-} from './question-starts.ts'
+} from './starts/question-starts.ts'
 import { withKeysBehind } from './guides/guide.ts'
 import { keyOfAll } from './keys/key-of-all.ts'
 import { createPassages } from './passages.ts'
@@ -167,7 +167,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
     if (label && !isAskedHere(text, current)) return takeLabel(label, line)
     if (current && isKeyBelow(text, current, place.below))
       return takeField(current, { kind: 'answer', at: 0 }, trimLine(line))
-    if ((isCodeLine(text) && !isInKey) || isChapter(text, place)) return takeLabel({ kind: 'section' }, line)
+    if ((isCodeLine(text) && !isInKey) || isLessonTitle(text, place.below)) return takeLabel({ kind: 'section' }, line)
     if (isInKey) return void (isPaperWording(text) || skipped.push(text.trim()))
     if (isUnnumbered(text, place)) return beginUnnumbered(line, text)
     if (isHeading(line, place)) return takeLabel({ kind: 'section' }, line)

@@ -123,6 +123,8 @@ const sections = [
   /^\s*(?:multichoice|truefalse|shortanswer|numerical|matching|description|cloze|essay)\s*$/iu,
   // 'Mức 2: Từ câu 21 đến câu 35'
   /^\s*mức(?:\s+độ)?\s+\d{1,2}\s?[:.–-]\s?từ\s+câu\s+\d{1,3}\s+đến\s+(?:câu\s+)?\d{1,3}\s?[.:]?\s*$/iu,
+  // 'Dạng 2: Đúng sai'
+  /^\s*dạng\s+\d{1,2}\s?[.:–-]\s?\p{L}[^?.:…_]{2,60}[:.]?\s*$/iu,
   /^\s*phân môn\s+\p{L}[\p{L}\s]{1,30}:?\s*$/iu,
   /^\s*(?:phần|part|section|chương)\s+[\dIVXA-H]{1,4}(?![\p{L}\d])/iu,
   /^\s*chapter\s+[\dIVX]{1,4}(?:\s?[.:–-].{0,100})?\s*$/iu,

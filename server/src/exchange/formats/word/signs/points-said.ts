@@ -50,10 +50,15 @@ export function pointsBehind(text: string, from: number): SaidPoints & { at: num
 
 const atEnd = /[([]\s?([^()[\]]{1,40})[)\]]\s{0,5}[.:]?\s*$/u
 
-/** '… là gì? (0,5 điểm)': where it begins. */
+/** '[NB]', '(Thông hiểu)' */
+const levelCode =
+  /^\s*(?:NB|TH|VD|VDC|VDT|(?:[Mm]ức độ\s)?(?:[Nn]hận biết|[Tt]hông hiểu|[Vv]ận dụng(?: cao| thấp)?))\s*$/u
+
+/** '… là gì? (0,5 điểm)', '… là gì? [NB]': where it begins. */
 export function pointsAtEnd(text: string): (SaidPoints & { at: number }) | null {
   const from = Math.max(0, text.length - 60)
   const found = atEnd.exec(text.slice(from))
-  const said = found && isOfPoints.test(found[1] ?? '') ? pointsIn(found[1] ?? '') : null
+  const isMeant = isOfPoints.test(found?.[1] ?? '') || levelCode.test(found?.[1] ?? '')
+  const said = found && isMeant ? pointsIn(found[1] ?? '') : null
   return found && said ? { ...said, at: from + found.index } : null
 }

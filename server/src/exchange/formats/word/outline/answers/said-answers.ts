@@ -11,7 +11,7 @@ import { isMarking } from '../keys/guide-lines.ts'
 import { takeChosen } from './chosen-answers.ts'
 import { takeMatched } from './matched-texts.ts'
 import { fillingsFor, hasGaps, takeGaps } from '../../paper/kinds/filled-gaps.ts'
-import { judgedFirst } from '../../paper/kinds/typed-keys.ts'
+import { judgedFirst, openly } from '../../paper/kinds/typed-keys.ts'
 import { ofTruth } from '../../signs/truth-tasks.ts'
 import { ofOrder, takeBracketed, takeOrder, takeThird } from './offered-words.ts'
 import { setTyped, setUnclear, takeSolved } from './taken-answers.ts'
@@ -73,6 +73,9 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
   // Words to be put in order may stand above room for the sentence.
   if (said.length === 1 && isReordered(asked, text) && typedDoubt(text)?.code !== 'typedSeveral')
     return setTyped(draft, text)
+  // 'Nam is taller than Lan. / Lan is taller than Nam.': either of them.
+  const either = said.length === 1 ? text.split(/(?<=[.!?])\s\/\s(?=\p{Lu})/u) : []
+  if (either.length > 1 && either.every((one) => isReordered(asked, one))) return setTyped(draft, either.join(' | '))
   const fillings = fillingsFor(draft.stem, text)
   const [only, ...others] = fillings ?? []
   if (takeOrder(draft, task, only !== undefined && others.length === 0 ? only : text)) return
@@ -94,8 +97,10 @@ export function takeSaid(draft: WordDraft, said: readonly Line[]): void {
     draft.isEssay = false
     return setTyped(draft, typed)
   }
-  // A result is typed, or asked about where its unit may be written otherwise.
-  if (said.length === 1 && !isWritten && result.test(typed)) return setTyped(draft, typed)
+  // A result is typed; what may be typed in more than one way is asked about, and written about only where that is asked.
+  const isResult = result.test(typed) || isKeyAlone(typed, false)
+  const isShort = said.length === 1 && !isWritten && isResult
+  if (isShort && !openly.test(asked)) return setTyped(draft, typed)
   takeSolved(draft, said)
 }
 

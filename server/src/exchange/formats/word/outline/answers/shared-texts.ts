@@ -14,6 +14,9 @@ const everywhere =
   /^(?!.*(?:không|chưa|sai|not\s|incorrect|wrong))[^\p{L}]*(?:(?:phần\s[\dIVX]{1,4}\s?[.:–-]?\s*)?(?:(?:phần\s)?trắc nghiệm)[^\p{L}]{0,8}(?:(?:điểm|đ)(?![\p{L}])[^\p{L}]{0,4})?)?(?:em\s)?(?:hãy\s)?(?:khoanh|chọn|ghi lại|viết lại|circle|choose)(?![\p{L}]).{0,60}(?:chữ|đáp án|câu trả lời|phương án|kết quả|ý|letter)(?![\p{L}]).{0,60}(?:đúng|right|correct|yêu cầu)/iu
 /** 'Thí sinh trả lời từ câu 1 đến câu 4. Mỗi câu thí sinh chỉ chọn một phương án.' */
 const ofExam = /(?:học sinh|thí sinh|hs)\s(?:chỉ\s)?(?:trả lời|chọn)\s(?:từ|các|một|đúng|phương án|câu)/iu
+/** 'Hướng dẫn: Mỗi câu hỏi chỉ có một đáp án đúng duy nhất. …' */
+const ofEach =
+  /^[^\p{L}]*(?:(?:hướng dẫn|lưu ý|ghi chú|chú ý)\s?[:.]?\s?)?(?:mỗi|từng|các)\scâu(?:\shỏi)?\s(?:đều\s|dưới đây\s|sau\s|chỉ\s){0,3}(?:có|chọn)\s(?:một|1|duy nhất)\s(?:đáp án|phương án|lựa chọn|câu trả lời)\sđúng/iu
 /** 'TRẮC NGHIỆM (4 điểm)', 'Đọc hiểu' */
 const heading =
   /^[^\p{L}]*(?:phần|trắc nghiệm|câu(?: hỏi)? trắc nghiệm|tự luận|đọc|kiểm tra|chính tả|tập làm văn|làm văn|viết|luyện|kiến thức|bài tập|reading|writing|listening|speaking|vocabulary|grammar|phonetics|pronunciation|language|use of english|part|multiple choice|ma trận|đề|lịch sử|địa l[íý])(?![\p{L}])/iu
@@ -36,7 +39,8 @@ export function isLarge(text: string): boolean {
 function isInstruction(text: string): boolean {
   const said = text.replaceAll(/\([^()]*\)/gu, ' ').trim()
   const words = said.split(/\s+/u).length
-  if (words < 2 || isLarge(said) || ofKind.test(said) || everywhere.test(said) || ofExam.test(said)) return false
+  if (words < 2 || isLarge(said) || ofKind.test(said) || [everywhere, ofExam, ofEach].some((sign) => sign.test(said)))
+    return false
   // 'Câu hỏi vận dụng (3 điểm)'
   if (pointsAtEnd.test(text) && words <= mostOfPart && !beginsTask(said) && !/[?:.…]/u.test(said)) return false
   // 'Phần 1. Nhận biết (10 câu)'
@@ -77,7 +81,7 @@ export function sharedBy(path: readonly OutlineNode[], at: number): Line[] {
   const lines = others
     .flatMap(partLines)
     .filter((line) => !isReadOver && (!isOver || !toldTask(plainLine(line))))
-    .filter((line) => ![everywhere, ofExam, bareHead].some((sign) => sign.test(plainLine(line))))
+    .filter((line) => ![everywhere, ofExam, ofEach, bareHead].some((sign) => sign.test(plainLine(line))))
   return [...(isSaid && !isReadOver ? [head] : []), ...lines, ...before]
 }
 

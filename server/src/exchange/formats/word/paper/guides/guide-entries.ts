@@ -1,6 +1,6 @@
-import { cutLine, isEmptyLine, plainLine, trimLine } from '../../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, textLine, trimLine } from '../../line-text.ts'
 import { numberIn } from '../../signs/cell-names.ts'
-import { keyPairs } from '../../signs/key-signs.ts'
+import { keyPairs, keyTable } from '../../signs/key-signs.ts'
 import { questionStart } from '../../signs/line-signs.ts'
 import { saidInTable } from '../../signs/part-tables.ts'
 import type { Line, WordBlock } from '../../word-file.ts'
@@ -44,6 +44,7 @@ export function entriesIn(
     entries.push(entry)
     return entry
   }
+  const within = (): GuideEntry | null => current
   const takePart = (line: Line): void => {
     const text = plainLine(line)
     const bare = isNumbered ? questionStart(text, 'numbered') : null
@@ -84,6 +85,12 @@ export function entriesIn(
     else if (named) named.forEach(takeLine)
     else {
       const rows = rowsIn(block.rows)
+      // A table within a solution is a part of it.
+      const solved = within()
+      if (!rows && solved && solved.lines.length > 0 && !isOfKeys(block.rows)) {
+        solved.lines.push(...block.rows.map(rowLine))
+        continue
+      }
       for (const { number, part, said, lines } of rows ?? []) {
         section = sectionOf(part) ?? section
         if (number !== null) current = begin(number, said)
@@ -94,6 +101,16 @@ export function entriesIn(
     }
   }
   return { entries, left }
+}
+
+function isOfKeys(rows: readonly Line[][][]): boolean {
+  return keyTable(rows.map((row) => row.map((lines) => lines.map(plainLine).join(' ').trim()))) !== null
+}
+
+/** 'CaO | 55–62' */
+function rowLine(row: readonly Line[][]): Line {
+  const cells = row.map((lines) => lines.filter((line) => !isEmptyLine(line)).flat()).filter(({ length }) => length > 0)
+  return cells.flatMap((cell, at) => [...(at === 0 ? [] : textLine(' | ')), ...cell])
 }
 
 function nextOf(region: readonly WordBlock[], at: number): WordBlock | undefined {

@@ -84,7 +84,9 @@ export function isKeyAlone(text: string, isChosen = true): boolean {
   if (said === '') return false
   // A formula or a picture cannot be typed.
   if (!isChosen && formula.test(said)) return false
-  if (!isChosen) return said.length <= longestTyped && said.split(' ').length <= mostWords && !said.includes('?')
+  // 'x = 3; y = 2' are two words.
+  const words = said.replaceAll(/\s?=\s?/gu, '=').split(' ').length
+  if (!isChosen) return said.length <= longestTyped && words <= mostWords && !said.includes('?')
   return letterOf(said) !== null || isTruths(said) || /^[A-J]\s?[.):(–-]\s?\S/u.test(said)
 }
 

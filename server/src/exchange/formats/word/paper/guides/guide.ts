@@ -139,6 +139,9 @@ function answeredIn(lines: Line[]): Line[] {
   return lines.slice(head + 1)
 }
 
+/** '(1) lá cây, (2) nước' */
+const numberedFillings = /^\(1\)\s?[^()]{1,60}\(2\)\s?[^()]{1,60}(?:\(\d{1,2}\)\s?[^()]{1,60}){0,18}$/u
+
 /** 'Đ, S' however they are written. */
 function truthsOf(key: SheetKey): string[] {
   const truths = key.kind === 'text' ? truthsIn(key.text) : null
@@ -177,7 +180,8 @@ function take(
     solutions.set(whole.line, entry.lines)
     return
   }
-  if (!whole.hasOptions && (pairsIn(said) || isTruths(said))) add(whole.line, { kind: 'text', text: said })
+  const isFilled = entry.lines.length === 1 && numberedFillings.test(said)
+  if (!whole.hasOptions && (pairsIn(said) || isTruths(said) || isFilled)) add(whole.line, { kind: 'text', text: said })
   else if (whole.isEssay && !isLettersSaid(entry)) solutions.set(whole.line, answeredIn(entry.lines))
   else if (isShort) add(whole.line, keyFrom(plainLine(first), whole.hasOptions))
   else if (first !== undefined && isKeyAlone(plainLine(first), true) && whole.hasOptions) {

@@ -69,7 +69,10 @@ export function withResult(text: string, asked: string): string[] {
     isSum.test(left) &&
     /^\d[\d\s.,]*$/u.test(right.trim()) &&
     !/phép (?:tính|cộng|trừ|nhân|chia)|biểu thức/iu.test(asked)
-  return right !== '' && !/\.{3}|…|_{2}/u.test(asked) && (isAsked || isFound) ? [text, right.trim()] : [text]
+  // 'BC = 5 cm' where 'Tính BC' is asked.
+  const name = /^\p{L}[\p{L}\d]{0,3}$/u.test(left.trim()) ? left.trim() : ''
+  const isNamed = name !== '' && asked.split(/[^\p{L}\d]+/u).includes(name)
+  return right !== '' && !/\.{3}|…|_{2}/u.test(asked) && (isAsked || isFound || isNamed) ? [text, right.trim()] : [text]
 }
 
 /** '第1空: …', 'Blank 1: …' before what is typed into it. */

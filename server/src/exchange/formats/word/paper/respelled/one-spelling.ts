@@ -1,6 +1,7 @@
 import type { WordBlock } from '../../word-file.ts'
 import { withAnswersListed } from './answers/answers-listed.ts'
 import { withArrowsNamed, withTruthsBehind } from './answers/arrowed-answers.ts'
+import { withBanksFilled } from './answers/banked-words.ts'
 import { withBoldAnswered } from './answers/bold/asked-in-bold.ts'
 import { withBoldQuestions } from './answers/bold/bold-questions.ts'
 import { withHeadsRead } from './answers/headed-lines.ts'
@@ -81,6 +82,7 @@ const spellings: readonly Spelling[] = [
   withAnswersByNumber,
   withLatinLetters,
   withCrossedLetters,
+  withBanksFilled,
   withPartTablesLined,
   withTagsBehindNames,
   withPartsSpelled,

@@ -20,6 +20,8 @@ const alone = /^\s{0,9}[([]?(đúng|sai)[)\]]?(?:\s{0,9}[.,;:–]\s{0,9}|\s{0,9}
 const roman = /^\s{0,9}\(?(VI{0,3}|I{1,3}|IV|IX|X)\s?[.)]\s/u
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 const smalls = 'abcdefgh'.split('')
+const larges = 'ABCDEFGH'.split('')
+const negated = /(?<!\p{L})(?:không|sai|chưa|ngoại trừ|trừ)(?!\p{L})/iu
 const fewest = 2
 
 interface Statement {
@@ -61,16 +63,19 @@ export function withVerdictsGathered(blocks: readonly WordBlock[]): readonly Wor
 function gathered(blocks: readonly WordBlock[], isOfPart: boolean): readonly WordBlock[] {
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
   const statements = statementsIn(texts)
-
   const judged = statements.flatMap(({ verdict }) => verdict ?? [])
   const below = lastOption(texts, statements.at(-1)?.at ?? 0)
   const isWhole = judged.length === statements.length && judged.every(({ isTrue }) => isTrue !== null)
   if (judged.length < fewest || (below === null && !isWhole)) return blocks
   const isLettered = /^[a-h]$/u.test(statements[0]?.label ?? '')
   const isAsked = isOfPart || texts.slice(0, statements[0]?.at).some((text) => ofTruth.test(text))
-  // One that alone is true may be the one to be chosen.
-  const isChosen = isLettered && !isAsked && judged.filter(({ isTrue }) => isTrue).length === 1
-  if (below === null && (isChosen || !isLettered)) return blocks
+  const asked = texts.slice(0, statements[0]?.at).join(' ')
+  const isLarge = /^[A-H]$/u.test(statements[0]?.label ?? '')
+  const right = judged.flatMap(({ isTrue }, at) => (isTrue === true ? (statements[at]?.label ?? []) : []))
+  // The only one that is right is chosen; where the wrong one is asked for, nobody knows what the word is said of.
+  const isChosen = isLarge || (isLettered && !isAsked && right.length === 1)
+  if (below === null && !isChosen && !isLettered) return blocks
+  if (isChosen && (below !== null || right.length !== 1 || !isWhole || isAsked || negated.test(asked))) return blocks
   const reasons = statements.flatMap(({ label, verdict }): Line[] => {
     const block = verdict && blocks[verdict.at]
     if (!verdict || block?.kind !== 'line') return []
@@ -84,7 +89,8 @@ function gathered(blocks: readonly WordBlock[], isOfPart: boolean): readonly Wor
     kind: 'line',
     line: [...textLine('Lời giải:'), ...reasons.flatMap((line) => [...space, ...line])],
   }
-  const key = judged.map(({ isTrue }, at) => `${statements[at]?.label}) ${isTrue ? 'Đ' : 'S'}`).join('; ')
+  const truths = judged.map(({ isTrue }, at) => `${statements[at]?.label}) ${isTrue ? 'Đ' : 'S'}`).join('; ')
+  const key = isChosen ? (right[0] ?? '').toUpperCase() : truths
   const last = below ?? judged.at(-1)?.at ?? 0
   const verdicts = new Map(judged.map((verdict) => [verdict.at, verdict]))
   return blocks.flatMap((block, at): WordBlock[] => {
@@ -100,9 +106,10 @@ function gathered(blocks: readonly WordBlock[], isOfPart: boolean): readonly Wor
 function statementsIn(texts: readonly string[]): Statement[] {
   const statements: Statement[] = []
   for (const [at, text] of texts.entries()) {
-    const small = letterBefore(text)
-    const label = roman.exec(text)?.[1] ?? (small && /[a-h]/u.test(small.letter) ? small.letter : null)
-    const names = /^[a-h]$/u.test(statements[0]?.label ?? label ?? '') ? smalls : romans
+    const lettered = letterBefore(text)
+    const label = roman.exec(text)?.[1] ?? (lettered && /[a-h]/iu.test(lettered.letter) ? lettered.letter : null)
+    const first = statements[0]?.label ?? label ?? ''
+    const names = first === 'a' ? smalls : first === 'A' ? larges : romans
     if (label !== null && label === names[statements.length]) statements.push({ label, at, verdict: null })
     const last = statements.at(-1)
     if (!last || last.verdict || labelOf(text)?.kind === 'answer') continue

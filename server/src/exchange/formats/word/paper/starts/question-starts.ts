@@ -1,11 +1,12 @@
-import { bracketedStart, gradedStart, labelledStart, partedStart, type Manner } from '../signs/beginnings.ts'
-import { type QuestionStart, dashedStart, labelOf, passageStart, questionStart } from '../signs/line-signs.ts'
-import { firstOptionIn, letters, optionStarts, optionsInside } from '../signs/option-signs.ts'
-import { isTruthLine, lettersIn } from '../signs/key-signs.ts'
-import { isSmall, letterBefore, letterOnLine } from '../signs/option-letters.ts'
-import { looksAll, plainLine } from '../line-text.ts'
-import type { Line } from '../word-file.ts'
-import type { WordDraft } from './question-draft.ts'
+import { bracketedStart, gradedStart, labelledStart, partedStart, type Manner } from '../../signs/beginnings.ts'
+import { type QuestionStart, dashedStart, labelOf, passageStart, questionStart } from '../../signs/line-signs.ts'
+import { firstOptionIn, letters, optionStarts, optionsInside } from '../../signs/option-signs.ts'
+import { isTruthLine, lettersIn } from '../../signs/key-signs.ts'
+import { isSmall, letterBefore, letterOnLine } from '../../signs/option-letters.ts'
+import { looksAll, plainLine } from '../../line-text.ts'
+import type { Line } from '../../word-file.ts'
+import { isLessonTitle } from './lesson-titles.ts'
+import type { WordDraft } from '../question-draft.ts'
 
 /** What is known where a line stands. */
 export interface Place {
@@ -28,7 +29,7 @@ export function lastNumber(drafts: readonly WordDraft[]): number | undefined {
 /** Does a question begin here, and which one? */
 export function startAt(text: string, place: Place): QuestionStart | null {
   const { manner, drafts, isInKey } = place
-  if (isChapter(text, place)) return null
+  if (isLessonTitle(text, place.below)) return null
   const number = drafts.length + 1
   if (manner === 'parted') return place.isAwaited && labelOf(text) === null ? partedStart(text, number) : null
   if (manner === 'graded') return gradedStart(text, number)
@@ -50,19 +51,6 @@ export function startAt(text: string, place: Place): QuestionStart | null {
   const bare = questionStart(text, 'numbered')
   const begins = bare?.number === 1 && place.current === null && hasOptionsNext(text, place)
   return bare && (begins || isPlain(text, place)) ? bare : null
-}
-
-/** What begins so is a task, and no name of a lesson. */
-const ofTask =
-  /^(?:em|hãy|đọc|cho|dựa|quan sát|xem|nghe|tính|giải|tìm|viết|nối|điền|khoanh|chọn|đánh|trả lời|so sánh|nêu|kể|vẽ|đặt|sắp xếp|chứng minh|read|listen|look|use|write|choose|circle|complete|match|fill|find|answer)(?!\p{L})|(?:câu|ý|đáp án|từ)\s+(?:hỏi|đúng|sau)|[?:.…]\s*$/iu
-const longestTitle = 80
-
-/** 'BÀI 2:', 'Bài 2: NƯỚC ÂU LẠC' or 'Bài 2: Nước Âu Lạc' above 'Câu 1: …' asks nothing itself. */
-export function isChapter(text: string, { below }: Place): boolean {
-  const title = /^\s*bài\s+\d{1,3}\s*[.:–-]?\s*(.*)$/iu.exec(text)?.[1]?.trim()
-  const isTitle =
-    title !== undefined && (!/\p{Ll}/u.test(title) || (title.length <= longestTitle && !ofTask.test(title)))
-  return isTitle && /^\s*câu\s+(?:hỏi\s+)?1(?!\d)/iu.test(nextText(below))
 }
 
 /** Without a word before it, a number alone may as well belong to the text: it must be the one that follows. */

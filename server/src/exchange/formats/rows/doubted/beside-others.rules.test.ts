@@ -73,3 +73,11 @@ test('a letter in what is asked is no option where the options begin with it aga
   ])
   expect(said).toEqual(['', '', '', '', '!optionsTogether'])
 })
+
+test('a second column of letters that is called the answer has to say the same, and what pupils chose has not', async () => {
+  const rows = ['A,A', 'B,B', 'C,C', 'A,B', 'B,B']
+  const lines = rows.map((keys, at) => `Con vật số ${at} là con gì?,chim,cá,voi,${keys}`)
+  const conflict = ['', '', '', '!keyConflict', '']
+  expect(await saidOf(['Question,A,B,C,Answer,Teacher answer', ...lines])).toEqual(conflict)
+  expect(await saidOf(['Question,A,B,C,Answer,Student answer', ...lines])).not.toContain('!keyConflict')
+})

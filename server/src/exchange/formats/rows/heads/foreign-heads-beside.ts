@@ -2,7 +2,6 @@ import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
 
 /** What people elsewhere call the columns of what is said about a question; as they write it, folded where it is compared. */
 export const foreignWordsBeside: Readonly<Partial<Record<ColumnRole, readonly string[]>>> = {
-  content: ['vraag', 'vragen'],
   correct: ['goede antwoord', 'juiste antwoord', 'дұрыс жауап'],
   type: [
     '题型',

@@ -70,7 +70,11 @@ export function settleUnnamedKey({ heads, sample, roles, columnsOf, set }: Claim
 function lettersBeside({ heads, sample, roles }: Claims): number[] {
   return roles.flatMap((role, column) => {
     const name = plainHead(heads[column] ?? '')
-    const isKey = role === null && /\b(?:answers?|ans|key|solution|dap an|correct)\b/.test(name) && !ofPeople.test(name)
+    const isKey =
+      role === null &&
+      !/\d$/.test(name) &&
+      /\b(?:answers?|ans|key|solution|dap an|correct)\b/.test(name) &&
+      !ofPeople.test(name)
     return isKey && shapeOf(sample, column).letters === 1 ? [column] : []
   })
 }

@@ -99,6 +99,8 @@ export interface ReadItem {
   marks?: KeyMarks
   /** The file itself says of which type it is. */
   isTypeSaid?: true
+  /** The part of its file that it stands in, as far as texts above the first question of a part go. */
+  section?: string
 }
 
 /** What a reader made a question of, which may be respelled. */

@@ -1,6 +1,16 @@
-import { type FormatReader, type FormatWriter, type ReadItem, UnreadableFile, mostItems } from '../item.ts'
+import { isBlank } from '@lms/contracts/rich-text.ts'
+import {
+  type FormatReader,
+  type FormatWriter,
+  type Problem,
+  type ReadItem,
+  UnreadableFile,
+  blocking,
+  mostItems,
+} from '../item.ts'
 import { readOldItem } from './one/old-item.ts'
-import { oldItemsIn } from './one/old-sections.ts'
+import { oldPartsIn } from './one/old-sections.ts'
+import type { XmlElement } from '../xml-tree.ts'
 import { allBelow } from './qti-tree.ts'
 import { isOfWebct } from './qti-version.ts'
 import { createPictures } from './reading/pictures.ts'
@@ -31,17 +41,27 @@ export const qti: FormatReader = {
     for (const file of files) {
       const root = file.root()
       if (!root) continue
-      if (root.name === 'assessmentItem') add(readQtiItem(root, contextOf(file)))
+      for (const text of file.above ?? []) addText(readQtiItem(asItem(text), contextOf(file)), file.section)
+      if (root.name === 'assessmentItem') add(inSection(readQtiItem(root, contextOf(file)), file.section))
       else if (root.name === 'questestinterop') {
-        const olds = oldItemsIn(root)
+        const olds = oldPartsIn(root)
         const findStimulus: ItemContext['findStimulus'] = (ident) =>
-          olds.find(({ attributes }) => attributes['ident'] === ident) ?? null
-        for (const old of olds) add(readOldItem(old, { ...contextOf(file), findStimulus }))
+          olds.find(({ element }) => element.attributes['ident'] === ident)?.element ?? null
+        for (const { element, section, isText } of olds) {
+          const read = { ...readOldItem(element, { ...contextOf(file), findStimulus }), section }
+          if (isText) addText(read, section)
+          else add(read)
+        }
       } else {
         isTestAlone ||= allBelow(root, (name) => name === 'assessmentItemRef').length > 0
         for (const inner of allBelow(root, (name) => name === 'assessmentItem'))
           add(readQtiItem(inner, contextOf(file)))
       }
+    }
+
+    function addText(read: ReadItem, section: string | undefined): void {
+      const text = { ...read, problems: textProblems(read.problems) }
+      if (!isBlank(read.item.content)) add(inSection(text, section))
     }
 
     function add(item: ReadItem): void {
@@ -53,6 +73,20 @@ export const qti: FormatReader = {
     if (items.length === 0 && archive && isOfWebct(archive)) throw new UnreadableFile('webct')
     return { items, pictures: pictures.files() }
   },
+}
+
+const inSection = (read: ReadItem, section: string | undefined): ReadItem =>
+  section === undefined ? read : { ...read, section }
+
+const asItem = ({ children }: XmlElement): XmlElement => ({
+  name: 'assessmentItem',
+  attributes: {},
+  children: [{ name: 'itemBody', attributes: {}, children: [{ name: 'div', attributes: {}, children }] }],
+})
+
+/** It says nothing of answers. */
+function textProblems(problems: readonly Problem[]): Problem[] {
+  return [blocking('sectionText'), ...problems.filter(({ code }) => !/^(?:notAQuestion|noKey|unknownType)$/.test(code))]
 }
 
 function writerOf(dialect: 'qti_2' | 'qti_3'): FormatWriter {

@@ -46,7 +46,8 @@ export function withIntroductions(format: ImportFormat, items: readonly ReadItem
 }
 
 const asked = ({ item }: ReadItem): string => textOf(item.content)
-const placeIn = (one: ReadItem | undefined): string => JSON.stringify([one?.item.subject, one?.item.topic])
+const placeIn = (one: ReadItem | undefined): string =>
+  JSON.stringify([one?.section, one?.item.subject, one?.item.topic])
 
 function isIntroduction(one: ReadItem | undefined): one is ReadItem {
   return one?.problems.some(({ code }) => code === 'sectionText' || code === 'notAQuestion') === true
@@ -81,13 +82,24 @@ function kindOf(one: ReadItem, group: readonly ReadItem[]): Kind {
   const isOpen = /\?\s*$/u.test(text) || (sentences.length > 1 && beginsTask(sentences.at(-1) ?? ''))
   const isTask = beginsTask(sentences[0] ?? '') || isHeard(text) || ofReading.test(text)
   const isShort = sentences.length <= 3 || count <= (ofReading.test(text) ? mostOfTask / 2 : mostOfTask)
-  if (isTask && isShort) return isSaid(one) || (ofMany.test(text) && !/\?\s*$/u.test(text)) ? 'task' : 'heading'
+  if (isTask && isShort && !bringsText(sentences))
+    return isSaid(one) || (ofMany.test(text) && !/\?\s*$/u.test(text)) ? 'task' : 'heading'
   if (isOpen && !isSaid(one) && !group.some(isSpeaking)) return 'heading'
   const isText = count >= fewestWords || /<(?:img|table|pre)\b/i.test(one.item.content)
   return isText || (sentences.length > 0 && /[.!…]["”’)]?\s*$/u.test(text) && group.some(isSpeaking))
     ? 'text'
     : 'heading'
 }
+
+/** 'Đọc bài sau:' and the text itself behind it. */
+function bringsText([first = '', ...others]: readonly string[]): boolean {
+  const told = others.filter((sentence) => !ofAnswers.test(sentence)).join(' ')
+  return ofReading.test(first) && told.length >= fewestTold
+}
+
+const fewestTold = 40
+const ofAnswers =
+  /(?<!\p{L})(?:questions?|answers?|choose|complete|câu hỏi|trả lời|chọn|điền|hoàn thành|làm)(?!\p{L})/iu
 
 const isSpeaking = (one: ReadItem): boolean => textSpokenOf(asked(one)) !== ''
 

@@ -7,13 +7,18 @@ const fewestOptions = 3
 const chooseOne = { vi: 'Chọn đáp án đúng.', en: 'Choose the correct answer.' }
 const ofVietnamese = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu
 
+/** A number, or what is to be done and nothing else. */
+const asksNothing =
+  /^(?:câu(?: hỏi)?|question|q|bài|chọn|hãy chọn|choose|select|pick|which|what|hỏi|tính|tìm|điền|xem|look|read|đọc)\s?\d{0,4}\s?[:.?…]{0,3}$/iu
+
 /** 'BGP is:' above whole options is all that is asked, and too little to stand alone here; what is to be done is added. */
 export function withWholeStems(read: ReadItem): ReadItem {
   const { type, content, answers } = read.item
   const text = textOf(content).trim()
   const isShort = text.length < questionLimits.contentMinimum && !saysEnough(text) && !showsMore(content)
   const isAsked = (text.match(/[\p{L}\d]/gu)?.length ?? 0) >= fewestLetters && answers.length >= fewestOptions
-  if (!isShort || !isAsked || (type !== 'single_choice' && type !== 'multiple_choice')) return read
+  if (!isShort || !isAsked || asksNothing.test(text) || (type !== 'single_choice' && type !== 'multiple_choice'))
+    return read
   if (read.problems.some(({ isBlocking }) => isBlocking)) return read
   const shown = ofVietnamese.test([content, ...answers.map((answer) => answer.text)].join(' ')) ? 'vi' : 'en'
   return {

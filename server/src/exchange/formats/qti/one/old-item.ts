@@ -70,7 +70,7 @@ export function readOldItem(written: XmlElement, context: ItemContext): ReadItem
     },
   )
   expectPresented(presentation, responses, read)
-  if (shared !== '' && !stimulus) read.problems.push(problem('wordingDropped', { text: shared.slice(0, 60) }))
+  if (shared !== '' && !stimulus) read.problems.push(blocking('wordingDropped', { text: shared.slice(0, 60) }))
   read.source = xmlSource(written)
   const points = Number(fieldOf(item, pointFields) ?? Number.NaN)
   if (Number.isFinite(points) && points > 0) read.item.points = pointsFrom(points, read.problems)

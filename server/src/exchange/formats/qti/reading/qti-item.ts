@@ -170,7 +170,7 @@ function stimuliOf(element: XmlElement, { findStimulus }: ItemContext, body: Bod
     .map(({ attributes }) => {
       const stimulus = findStimulus(attributes['href'] ?? '')
       if (!stimulus)
-        body.problems.push(problem('wordingDropped', { text: attributes['href'] ?? 'assessmentStimulusRef' }))
+        body.problems.push(blocking('wordingDropped', { text: attributes['href'] ?? 'assessmentStimulusRef' }))
       const content = stimulus ? childOf(stimulus, 'stimulusBody') : undefined
       return content ? richBody(content.children, body) : ''
     })

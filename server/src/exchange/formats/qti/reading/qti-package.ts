@@ -12,6 +12,9 @@ export interface QtiFile {
   path: string
   keywords: string[]
   subject: string | null
+  /** What its test says to pupils above it, and the part of the test that it stands in. */
+  above?: readonly XmlElement[]
+  section?: string
   /** Read anew each time, so that no package is held as a whole. */
   root(): XmlElement | null
 }
@@ -136,15 +139,50 @@ function inTestOrder(files: readonly Known[], forgotten: (path: string) => Known
   for (const file of files) {
     if (file.rootName !== 'assessmentTest' && file.rootName !== 'assessmentSection') continue
     const root = file.root()
-    for (const reference of root ? allBelow(root, (name) => name === 'assessmentItemRef') : []) {
-      const paths = pathsOf(reference.attributes['href'] ?? '', file.path)
+    for (const { href, ...around } of root ? referencesIn(root) : []) {
+      const paths = pathsOf(href, file.path)
       const [found] = paths.flatMap((each) => byPath.get(each) ?? forgotten(each))
       if (!found) continue
-      byPath.set(found.path, found)
-      ordered.push(found)
+      const own = { ...found, ...around }
+      byPath.set(found.path, own)
+      ordered.push(own)
     }
   }
-  return [...new Map([...ordered, ...files].map((file) => [file.path, file])).values()]
+  const known = new Set(ordered.map((file) => file.path))
+  return [
+    ...new Map(
+      [...ordered, ...files.filter((file) => !known.has(file.path))].map((file) => [file.path, file]),
+    ).values(),
+  ]
+}
+
+interface Reference {
+  href: string
+  above: readonly XmlElement[]
+  section: string
+}
+
+/** With what stands above the first question of a section, unless only those who mark see it. */
+function referencesIn(root: XmlElement): Reference[] {
+  const found: Reference[] = []
+  let count = 0
+  const look = (parent: XmlElement, section: string, above: readonly XmlElement[]): void => {
+    let left = above
+    for (const child of elementsOf(parent))
+      if (child.name === 'assessmentItemRef') {
+        found.push({ href: child.attributes['href'] ?? '', above: left, section })
+        left = []
+      } else if (child.name === 'assessmentSection') look(child, String((count += 1)), rubricsOf(child))
+      else look(child, section, [])
+  }
+  look(root, '', rubricsOf(root))
+  return found
+}
+
+function rubricsOf(section: XmlElement): XmlElement[] {
+  return [...elementsOf(section)].filter(
+    ({ name, attributes }) => name === 'rubricBlock' && /^$|candidate/.test(attributes['view'] ?? ''),
+  )
 }
 
 /** Canvas writes what Common Cartridge cannot hold a second time, and then in full. */

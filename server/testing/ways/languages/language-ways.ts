@@ -68,6 +68,8 @@ export interface WaysOfLanguage {
   keys: readonly string[]
   /** A key with '|' between a head and a form is a list behind the last question. */
   heads: readonly string[]
+  /** The same in the line of the list. */
+  headsInLine: readonly string[]
   lists: readonly string[]
   notes: readonly string[]
   headings: readonly string[]
@@ -85,6 +87,7 @@ export function waysOf(language: string): WaysOfLanguage {
     options: [...Object.keys(optionWays), ...Object.keys(ownOptionWays[language] ?? {})],
     keys: words.keys,
     heads: ['', ...words.listHeads],
+    headsInLine: words.listHeads.map((head) => `${head}>`),
     lists: [...Object.keys(lists), ...named.map((number) => `${number}B`)],
     notes: words.notes,
     headings: words.headings,
@@ -110,7 +113,11 @@ function writtenIn({ language, number, option, key, heading }: LanguageWay): str
       ? []
       : (lists[list]?.(asked, letterOf) ??
         asked.map((question, at) => numbered(list, at).replace(/B$/u, letterOf(question))))
-  return [...lines, ...(head !== '' && list !== undefined ? [head] : []), ...listed].join('\n')
+  const isInLine = head.endsWith('>')
+  const behind = isInLine
+    ? [`${head.replace(/\s?[:：]?>$/u, '')}: ${listed.join(', ')}`]
+    : [...(head !== '' && list !== undefined ? [head] : []), ...listed]
+  return [...lines, ...behind].join('\n')
 }
 
 function numbered(number: string, at: number): string {

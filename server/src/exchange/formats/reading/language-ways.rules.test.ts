@@ -39,6 +39,13 @@ describe.each(languages)('a paper in %s', (language) => {
     await expectRead(someLists(ways).map((key, at) => beside({ key, option: turn(options, at) }, at)))
   })
 
+  test('is read with every head in the line of such a list', async () => {
+    const lists = ['1. B', '1) B', '1: B', '1-B', '1.B 2.C', '1B 2C', '1. (B)']
+    await expectRead(
+      ways.headsInLine.map((head, at) => beside({ key: `${head}|${turn(lists, at)}`, option: 'A. ' }, at)),
+    )
+  })
+
   test('is no less read where a heading stands between two questions', async () => {
     const options = ways.options.filter((option) => !option.startsWith('-'))
     await expectRead(

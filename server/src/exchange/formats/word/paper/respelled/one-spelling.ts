@@ -28,6 +28,7 @@ import { withKeyListsNamed } from './keys/bare-key-lists.ts'
 import { withKeysBehindNumbers } from './keys/keys-before-numbers.ts'
 import { withEchoesDoubted } from './keys/echoed-answers.ts'
 import { withKeysListed } from './keys/listed-keys.ts'
+import { withKeyHeadsApart } from './keys/keys-behind-heads.ts'
 import { withLoneAnswers } from './keys/lone-answers.ts'
 import { withKeyRunsParted } from './keys/runs-of-keys.ts'
 import { withReasonsOfAnswers } from './keys/reasoned-answers.ts'
@@ -80,6 +81,7 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 const spellings: readonly Spelling[] = [
   withPlussesStarred,
   withAnswersByNumber,
+  withKeyHeadsApart,
   withLatinLetters,
   withCrossedLetters,
   withBanksFilled,

@@ -11,6 +11,7 @@ import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { readableTextOf, textOf } from '@lms/contracts/rich-text.ts'
+import { foreignTruthOf } from './foreign-truths.ts'
 
 /** Tables of whatever file: sheets of rows of cells. */
 
@@ -299,8 +300,8 @@ export function trueFalseAnswers(isTrue: boolean, notes: { onTrue?: string; onFa
 
 /** The answers of a true/false question told apart by what they say; a problem when that is not clear. */
 export function readTrueFalse(answers: readonly ItemAnswer[]): ItemAnswer[] | Problem {
-  const onTrue = answers.filter(({ text }) => truthOf(text) === true)
-  const onFalse = answers.filter(({ text }) => truthOf(text) === false)
+  const onTrue = answers.filter(({ text }) => (truthOf(text) ?? foreignTruthOf(textOf(text))) === true)
+  const onFalse = answers.filter(({ text }) => (truthOf(text) ?? foreignTruthOf(textOf(text))) === false)
   const [right] = onTrue
   const [wrong] = onFalse
   const isClear = onTrue.length <= 1 && onFalse.length <= 1 && onTrue.length + onFalse.length === answers.length

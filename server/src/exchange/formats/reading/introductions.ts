@@ -12,6 +12,8 @@ const formats: ReadonlySet<ImportFormat> = new Set([
   'aiken',
   'examview',
   'blackboard',
+  'latex',
+  'json',
   'qti_1',
   'qti_2',
   'qti_3',

@@ -25,7 +25,8 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   // Where a table says that an answer is typed, and our own does, it is typed just so.
   const isTyped = ({ reasons = [] }: ReadItem): boolean =>
     isPaperFormat(format) || reasons.some(({ code }) => code === 'typedAnswer')
-  const introduced = withIntroductions(format, file.items)
+  const isOurs = format === 'json' && file.sheets === undefined
+  const introduced = isOurs ? file.items : withIntroductions(format, file.items)
   const isOwn = format === 'json' || file.sheets !== undefined
   const items = introduced
     .map((item) => (isPaperFormat(format) || isOwn ? item : withWholeStems(item)))

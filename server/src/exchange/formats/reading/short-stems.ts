@@ -4,12 +4,15 @@ import { type ReadItem, problem } from '../item.ts'
 
 const fewestLetters = 2
 const fewestOptions = 3
-const chooseOne = { vi: 'Chọn đáp án đúng.', en: 'Choose the correct answer.' }
+const choose = {
+  single_choice: { vi: 'Chọn đáp án đúng.', en: 'Choose the correct answer.' },
+  multiple_choice: { vi: 'Chọn các đáp án đúng.', en: 'Choose the correct answers.' },
+}
 const ofVietnamese = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu
 
 /** A number, or what is to be done and nothing else. */
 const asksNothing =
-  /^(?:câu(?: hỏi)?|question|q|bài|chọn|hãy chọn|choose|select|pick|which|what|hỏi|tính|tìm|điền|xem|look|read|đọc)\s?\d{0,4}\s?[:.?…]{0,3}$/iu
+  /^(?:câu(?: hỏi)?|question|q|bài|đáp án|trả lời|answer|(?:hãy )?chọn(?: \p{L}+)?|choose(?: \p{L}+)?|select|pick|which|what|hỏi|tính|tìm|điền|xem|look|read|đọc)\s?\d{0,4}\s?[:.?…]{0,3}$/iu
 
 /** 'BGP is:' above whole options is all that is asked, and too little to stand alone here; what is to be done is added. */
 export function withWholeStems(read: ReadItem): ReadItem {
@@ -23,7 +26,7 @@ export function withWholeStems(read: ReadItem): ReadItem {
   const shown = ofVietnamese.test([content, ...answers.map((answer) => answer.text)].join(' ')) ? 'vi' : 'en'
   return {
     ...read,
-    item: { ...read.item, content: `${content}<p>${chooseOne[shown]}</p>` },
+    item: { ...read.item, content: `${content}<p>${choose[type][shown]}</p>` },
     problems: [...read.problems, problem('taskCompleted', { text })],
   }
 }

@@ -11,7 +11,7 @@ const inEnglish = [
   String.raw`(?:in|from) the (?:passage|extract|excerpt|(?:text|article|story|poem|dialogue|conversation)(?=\s*(?:[?.,!]|$)))(?! of)`,
   String.raw`(?:title|idea|point|purpose|tone|theme|message|summary|author|writer|narrator|part|rest) (?:of|for) (?:the|this) (?:${ofText})`,
   String.raw`the (?:text|passage|article|extract|excerpt|poem) (?:(?:is|was) (?:mainly|mostly|about|primarily)|mainly|says?|states?|suggests?|implies|mentions?|tells?|describes?|above)`,
-  String.raw`(?:in|on|at|of|from) lines? \d{1,3}(?!\d|\p{L})`,
+  String.raw`(?:in|on|at|from) lines? \d{1,3}(?!\d|\p{L})`,
   String.raw`(?:in|of|to) (?:the )?${counted} (?:paragraph|stanza)`,
   String.raw`(?:in|of|to) paragraphs? (?:\d{1,2}|one|two|three|four|five|six|seven|eight)(?!\p{L})`,
 ]

@@ -25,7 +25,13 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   for (const draft of chosen) {
     draft.disordered.push(...lettersBehind(draft))
     draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
-    draft.disordered.push(...lettersKept(draft.options), ...emptied(draft), ...draft.options.flatMap(sameInside), ...stuck(draft))
+    draft.disordered.push(
+      ...lettersKept(draft.options),
+      ...emptied(draft),
+      ...draft.options.flatMap(sameInside),
+      ...stuck(draft),
+      ...quotedBelow(draft),
+    )
     if (isUsual && draft.options.length < usual)
       draft.disordered.push(...glued(draft), ...pointAbove(draft), ...labelsBehind(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))
@@ -111,6 +117,12 @@ function emptied({ options }: WordDraft): string[] {
 function listedInside(option: WordDraft['options'][number]): string[] {
   const text = plainLine(option.lines.find((line) => plainLine(line).trim() !== '') ?? [])
   return isLarge(option) && /^\s*[a-j]\s*[.)]\s+\S/u.test(text) ? [text] : []
+}
+
+/** '> Because …' below the last option is a remark of a text for a program that draws it so. */
+function quotedBelow({ options }: WordDraft): string[] {
+  const below = options.at(-1)?.lines.slice(1).map(plainLine) ?? []
+  return below.filter((text) => /^\s*>\s+\p{L}/u.test(text)).slice(0, 1)
 }
 
 /** 'Q9/ What …' below an option is another question that nobody saw begin. */

@@ -91,6 +91,11 @@ export const tableProblems = {
     vi: 'Các cột này không được lấy ở hầu hết các câu: {{columns}}',
     en: 'These columns are not kept, in nearly every question: {{columns}}',
   },
+  sheetsLeft: {
+    default: 'Không thấy câu hỏi nào ở các trang này: {{sheets}}. Nếu ở đó có câu hỏi, hãy chọn cột cho trang.',
+    vi: 'Không thấy câu hỏi nào ở các trang này: {{sheets}}. Nếu ở đó có câu hỏi, hãy chọn cột cho trang.',
+    en: 'No question was seen on these sheets: {{sheets}}. If there are any, please choose the columns of the sheet.',
+  },
   tableBeside: {
     default:
       'Bên phải bảng được đọc còn một bảng khác ({{columns}}, dòng {{first}}–{{last}}, {{count}} dòng) chưa hiểu được nên không được lấy; hãy chọn cột cho bảng đó.',

@@ -11,7 +11,7 @@ import {
 } from '../item.ts'
 import { type SheetHead, columnLetters } from './grid.ts'
 import { type JoinedSheet, joinedSheets, mayBelong, wholeSheets } from './joined/joined-sheets.ts'
-import { hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
+import { type SpareSheet, hasKeys, settleKeySheets } from './layouts/key-sheet.ts'
 import { type OpenSheet, openSheet } from './open-sheet.ts'
 import { refusalOf } from './roles/refused-table.ts'
 import { settleLeft } from './options/columns-left.ts'
@@ -152,11 +152,25 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
         notes: [
           ...(left.size === 0 ? [] : [problem('columnsLeft', { columns: columns.slice(0, 200) })]),
           ...joined.flatMap(toldStrays),
+          ...toldSheets(spare.filter(({ head }) => !isPartOf(head, joined) && !besides.some((one) => one.head === head))),
           ...besides.flatMap((sheet) => (sheet.questions.length === 0 ? toldBeside(sheet) : [])),
         ],
       }
     },
   }
+}
+
+function isPartOf(head: SheetHead, joined: readonly JoinedSheet[]): boolean {
+  return joined.some(({ asked, offered }) => head === asked.head || head === offered.head)
+}
+
+/** Tables on which nobody saw a question, beside those that were read; keys of these are none of them. */
+function toldSheets(spare: readonly SpareSheet[]): Problem[] {
+  const isTable = (row: Row): boolean => row.cells.filter(({ text }) => text.trim() !== '').length > 1
+  const names = spare
+    .filter((sheet) => !sheet.head.isHidden && sheet.rows.filter(isTable).length > 1 && !hasKeys([sheet]))
+    .map(({ head }) => `“${(head.name ?? '').slice(0, 40)}”`)
+  return names.length === 0 ? [] : [problem('sheetsLeft', { sheets: names.join(', ').slice(0, 300) })]
 }
 
 /** 'F–G'. */

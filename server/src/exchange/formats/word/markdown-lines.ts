@@ -1,9 +1,10 @@
 import { withoutFolds } from './document/page-tags.ts'
 import { withFencedAnswers } from './document/fenced-answers.ts'
 import { withLinksRead } from './document/typed-links.ts'
+import { withListsKept, withNumbersSaid, withQuotesSaid, withoutPoints } from './document/note-lists.ts'
 import { masked, unmasked, withEntities } from './document/typed-signs.ts'
-import { plainLine } from './line-text.ts'
-import { guard, labelOf } from './signs/line-signs.ts'
+import { isEmptyLine, plainLine } from './line-text.ts'
+import { guard } from './signs/line-signs.ts'
 import type { Line, Piece, WordBlock } from './word-file.ts'
 import type { Look } from './word-looks.ts'
 
@@ -91,54 +92,11 @@ export function withMarkdownRead(blocks: readonly WordBlock[]): readonly WordBlo
   })
 }
 
-const uncounted = /^#\.(?=\s+\S)/u
-const fewestUncounted = 2
-
-/** '#. What …' is counted by the program that draws it. */
-function withNumbersSaid(lines: readonly string[]): readonly string[] {
-  if (lines.filter((line) => uncounted.test(line)).length < fewestUncounted) return lines
-  let number = 0
-  return lines.map((line) => line.replace(uncounted, () => `${(number += 1)}.`))
-}
-
-const pointed = /^\s*[-*+]\s+(?=([([]?[A-Ja-j])\s?[:.)]\s+\S)/u
-const unpointed = /^\s*[([]?[Aa]\s?[.)]\s/u
-const fewestPointed = 3
-const headedAnyhow = /^\s{0,3}#{1,6}\s+\S/u
-
-/** '- A: Huế' above '- B: Hà Nội', again and again: what a point stands before are options, unless others stand there. */
-function withoutPoints(lines: readonly string[]): readonly string[] {
-  // In a text without any heading such points are those of other programs.
-  if (!lines.some((line) => headedAnyhow.test(line))) return lines
-  const found = lines.flatMap((line) => pointed.exec(line)?.[1]?.replace(/^[([]/u, '').toUpperCase() ?? [])
-  const firsts = found.filter((letter, at) => letter === 'A' && found[at + 1] === 'B').length
-  const areOptions = firsts >= fewestPointed && firsts > lines.filter((line) => unpointed.test(line)).length
-  return areOptions ? lines.map((line) => line.replace(pointed, '')) : lines
-}
-
-const numberedHead = /^\s{0,3}#{1,6}\s+(?:\*\*)?(\d{1,4})\s?[.)]\s/u
-const listed = /^(\s*\d{1,3})(?=[.)]\s)/u
-const fewestHeads = 5
-
-/** Where headings count the questions, numbers below a key are those of what explains it. */
-function withListsKept(lines: readonly string[]): readonly string[] {
-  const numbers = lines.flatMap((line) => numberedHead.exec(line)?.[1] ?? []).map(Number)
-  const next = numbers.filter((number, at) => number === (numbers[at - 1] ?? 0) + 1)
-  if (numbers.length < fewestHeads || next.length * 10 < numbers.length * 9) return lines
-  const last = lines.findLastIndex((line) => numberedHead.test(line))
-  let isKeyed = false
-  return lines.map((line, at) => {
-    if (numberedHead.test(line)) isKeyed = false
-    else isKeyed ||= labelOf(line.replace(/^[\s#*_>]+/u, '').replaceAll('**', ''))?.kind === 'answer'
-    return isKeyed && at < last ? line.replace(listed, `$1${guard}`) : line
-  })
-}
-
 /** Lines as somebody typed them, with what a program for notes would make of them where they are written for one. */
 export function blocksOfLines(given: readonly string[]): WordBlock[] {
-  const typed = withListsKept(withoutPoints(withNumbersSaid(withFencedAnswers(withoutFolds(given))))).map((line) =>
-    folded.test(line) ? '' : line,
-  )
+  const typed = withListsKept(
+    withoutPoints(withNumbersSaid(withQuotesSaid(withFencedAnswers(withoutFolds(given))))),
+  ).map((line) => (folded.test(line) ? '' : line))
   const lines = fencedLines(typed)
   const isPage = typed.some((line) => asksOfPages.test(line))
   const blocks = isMarkdown(typed) ? markdownBlocks(withBoxes(lines)) : lines.map(plainBlock)
@@ -229,12 +187,29 @@ function markdownBlocks(typed: readonly TypedLine[]): WordBlock[] {
     const inner = isCode ? undefined : row.exec(own)?.[1]
     const last = blocks.at(-1)
     const isBelow = last?.kind === 'table' && row.test(lines[at - 1]?.text ?? '')
-    if (inner === undefined || !(isBelow || border.test(lines[at + 1]?.text ?? '')))
+    const isBehindGap = isGap(blocks, inner) && !border.test(lines[at + 1]?.text ?? '')
+    if (isBehindGap) {
+      while (blocks.at(-1)?.kind === 'line') blocks.pop()
+      const above = blocks.at(-1)
+      if (above?.kind === 'table') above.rows.push(cellsOf(inner ?? ''))
+    } else if (inner === undefined || !(isBelow || border.test(lines[at + 1]?.text ?? '')))
       blocks.push({ kind: 'line', line: isCode ? codeLine(own) : markdownLine(own) })
     else if (!isBelow) blocks.push({ kind: 'table', rows: [cellsOf(inner)] })
     else if (!border.test(own)) last.rows.push(cellsOf(inner))
   }
   return blocks
+}
+
+/** Empty lines between a row and a table above it with as many cells. */
+function isGap(blocks: readonly WordBlock[], inner: string | undefined): boolean {
+  const at = blocks.findLastIndex((block) => block.kind === 'table' || !isEmptyLine(block.line))
+  const above = blocks[at]
+  return (
+    inner !== undefined &&
+    above?.kind === 'table' &&
+    at < blocks.length - 1 &&
+    above.rows[0]?.length === cellsOf(inner).length
+  )
 }
 
 function cellsOf(inner: string): Line[][] {

@@ -12,6 +12,7 @@ import { isNumberedPaper } from './signs/paper-sign.ts'
 import { isSigned, signedQuestions } from './paper/respelled/signed-lines.ts'
 import { blocksOfLines } from './markdown-lines.ts'
 import { entriesOf, shownLines, withPaper } from './marked/paper-entries.ts'
+import { withQuotesSaid } from './document/note-lists.ts'
 import { linesOfText } from './origin/file-lines.ts'
 import { readTyped } from './typed-questions.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
@@ -58,11 +59,14 @@ async function readByItself(
 ): Promise<Awaited<ReturnType<FormatReader['read']>>> {
   const test = typedTest(text) ?? (isStarredTest(text.slice(0, 20_000)) ? starredTest(text) : null)
   if (test) return { items: test, pictures: [] }
-  const blocks = blocksOfLines(withPointsAnswered(withPointsLettered(withNumberedPoints(lines))))
+  const spelled = withPointsAnswered(withPointsLettered(withNumberedPoints(withQuotesSaid(lines))))
+  const blocks = blocksOfLines(spelled)
   // What began with a sign before each line did not go on so.
   const head = text.slice(0, 20_000)
   // Headings of Markdown are such signs as well.
-  if (isSigned(head) && !isNumberedPaper(head) && !signedQuestions(blocks)) throw new UnreadableFile('unknownFormat')
+  const heads = [head, spelled.join('\n').slice(0, head.length)]
+  if (heads.every(isSigned) && !heads.some(isNumberedPaper) && !signedQuestions(blocks))
+    throw new UnreadableFile('unknownFormat')
   return readTyped(asFile(blocks))
 }
 

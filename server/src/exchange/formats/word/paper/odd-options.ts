@@ -31,6 +31,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
       ...emptied(draft),
       ...draft.options.flatMap(sameInside),
       ...stuck(draft),
+      ...quotedBelow(draft),
     )
     if (isUsual && draft.options.length < usual)
       draft.disordered.push(...glued(draft), ...pointAbove(draft), ...labelsBehind(draft))
@@ -118,6 +119,12 @@ function listedInside(option: WordDraft['options'][number]): string[] {
   const text = plainLine(option.lines.find((line) => plainLine(line).trim() !== '') ?? [])
   const isBoxed = /^\s*[☐□☑☒✅◉]/u.test(plainLine(option.label)) && /^\s*[A-Ja-j]\s?[.)/]\s*\S/u.test(text)
   return isBoxed || (isLarge(option) && /^\s*[a-j]\s*[.)]\s+\S/u.test(text)) ? [text] : []
+}
+
+/** '> Because …' below the last option is a remark of a text for a program that draws it so. */
+function quotedBelow({ options }: WordDraft): string[] {
+  const below = options.at(-1)?.lines.slice(1).map(plainLine) ?? []
+  return below.filter((text) => /^\s*>\s+\p{L}/u.test(text)).slice(0, 1)
 }
 
 /** 'Q9/ What …' below an option is another question that nobody saw begin. */

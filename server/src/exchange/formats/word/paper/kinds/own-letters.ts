@@ -10,6 +10,11 @@ const own = /^\s*([A-Ja-j])\s?([.)])\s*(?=(\S))/u
  * alone 'D. Huế' may be a name.
  */
 export function withoutOwnLetters(options: Options): Options {
+  if (options.length > 1 && options.every(isCircled))
+    return options.map((option) => {
+      const [first = [], ...others] = option.lines
+      return { ...option, lines: [cutLine(first, circled.exec(plainLine(first))?.[0].length ?? 0), ...others] }
+    })
   const signs = options.map((option) => ownLetter(option))
   const areAll = options.length > 1 && !signs.includes(null)
   return options.map((option, at) => {
@@ -28,6 +33,13 @@ export function lettersKept(options: Options): string[] {
   const texts = options.map(({ lines: [first = []] }) => plainLine(first).trim())
   if (texts.some((text, at) => signs[at] === null && /^\p{Lu}\.\s?\p{Lu}/u.test(text))) return []
   return texts.filter((_, at) => signs[at]?.isParted === true && !signs[at].isCertain)
+}
+
+const circled = /^\s*([①-⑳])\s*(?=\S)/u
+
+/** '② 100' as the second one: the number is its name as well. */
+function isCircled({ lines: [first = []] }: WordDraft['options'][number], place: number): boolean {
+  return circled.exec(plainLine(first))?.[1]?.codePointAt(0) === 0x2460 + place
 }
 
 function ownLetter({ letter, lines: [first = []] }: WordDraft['options'][number]) {

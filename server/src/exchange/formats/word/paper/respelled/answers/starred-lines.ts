@@ -13,6 +13,9 @@ const longestTitle = 2
 const star = /^\*\s*(?=[^\s*])/u
 const ofAsking = /(?:[?:：]|_{2,}\.?|\.{3}|…)\s*$/u
 
+/** Before every question it says no more than that it is one. */
+const name = /^\s*(?:q|question|frage|f|pregunta|pergunta|p|domanda|d|soru|s|soal|вопрос|в|vraag|v)\s?[.:]\s+(?=\S)/iu
+
 interface Part {
   number?: number
   lines: Line[]
@@ -31,13 +34,17 @@ export function belowStars(typed: readonly Line[]): SignedQuestion[] | null {
   if (whole.length < (parts === named.parts ? fewestNamed : fewest) || whole.length * 10 < parts.length * 9) return null
   // A star before the first line each time may be a sign that every list begins with.
   if (parts !== named.parts && whole.every(({ lines: [, first = []] }) => star.test(plainLine(first)))) return null
-  return parts.map(({ number, lines: [asked = [], ...options] }, at) => ({
-    ...(number !== undefined && { number }),
-    ...(at === 0 && { above }),
-    ...(isWhole({ lines: [asked, ...options] }, usual)
-      ? { asked: [asked], options: options.map(optionOf) }
-      : { asked: [asked, ...options], options: [] }),
-  }))
+  const areNamed = parts.every(({ lines: [asked = []] }) => name.test(plainLine(asked)))
+  return parts.map(({ number, lines: [typed = [], ...options] }, at) => {
+    const asked = areNamed ? cutLine(typed, name.exec(plainLine(typed))?.[0].length ?? 0) : typed
+    return {
+      ...(number !== undefined && { number }),
+      ...(at === 0 && { above }),
+      ...(isWhole({ lines: [asked, ...options] }, usual)
+        ? { asked: [asked], options: options.map(optionOf) }
+        : { asked: [asked, ...options], options: [] }),
+    }
+  })
 }
 
 function optionOf(line: Line): SignedQuestion['options'][number] {

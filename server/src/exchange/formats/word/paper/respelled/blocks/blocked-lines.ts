@@ -156,7 +156,8 @@ function isLabelled(part: readonly Line[]): boolean {
     (text, at) => startsWith(text, 0) && (startsWith(texts[at + 1] ?? '', 1) || isListed(text)),
   )
   const isNamed = texts.some((text) => questionStart(text, 'named') !== null)
-  return isLettered || isNamed || texts.slice(1, -1).some(isNumbered)
+  const isExplained = texts.some((text) => labelOf(text)?.kind === 'explanation')
+  return isLettered || isNamed || isExplained || texts.slice(1, -1).some(isNumbered)
 }
 
 function startsWith(text: string, place: number): boolean {

@@ -132,8 +132,11 @@ function shapeOf(text: string): string {
   return text.trim().toLowerCase().replaceAll(/\s+/gu, ' ')
 }
 
+/** 'Вариант Б' is the name of a paper. */
+const ofPaper = /^\P{L}*вариант\P{L}*$/iu
+
 function isOfKeys(shape: string): boolean {
-  return !saysOther(shape) && areKeyWords(shape) && /[^\s\u25A1]/u.test(shape)
+  return !saysOther(shape) && !ofPaper.test(shape) && areKeyWords(shape) && /[^\s\u25A1]/u.test(shape)
 }
 
 /** Two letters at least, and nine of ten those of options. */

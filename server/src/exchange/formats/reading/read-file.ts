@@ -4,6 +4,7 @@ import { type FormatReader, type ReadItem, UnreadableFile } from '../item.ts'
 import { withAnswersAccepted, withoutSentences } from './accepted-answers.ts'
 import { withoutBareSides } from './bare-sides.ts'
 import { isBelieved } from './believed-texts.ts'
+import { withoutCites } from './cited-marks.ts'
 import { withIntroductions } from './introductions.ts'
 import { withNeighbours } from './neighbours.ts'
 import { withWholeStems } from './short-stems.ts'
@@ -26,7 +27,7 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   const isTyped = ({ reasons = [] }: ReadItem): boolean =>
     isPaperFormat(format) || reasons.some(({ code }) => code === 'typedAnswer')
   const isOurs = format === 'json' && file.sheets === undefined
-  const introduced = isOurs ? file.items : withIntroductions(format, file.items)
+  const introduced = isOurs ? file.items : withIntroductions(format, file.items.map(withoutCites))
   const isOwn = format === 'json' || file.sheets !== undefined
   const items = introduced
     .map((item) => (isPaperFormat(format) || isOwn ? item : withWholeStems(item)))

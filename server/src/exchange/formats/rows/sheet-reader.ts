@@ -152,7 +152,9 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
         notes: [
           ...(left.size === 0 ? [] : [problem('columnsLeft', { columns: columns.slice(0, 200) })]),
           ...joined.flatMap(toldStrays),
-          ...toldSheets(spare.filter(({ head }) => !isPartOf(head, joined) && !besides.some((one) => one.head === head))),
+          ...toldSheets(
+            spare.filter(({ head }) => !isPartOf(head, joined) && !besides.some((one) => one.head === head)),
+          ),
           ...besides.flatMap((sheet) => (sheet.questions.length === 0 ? toldBeside(sheet) : [])),
         ],
       }

@@ -1,5 +1,5 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
-import type { ReadItem } from '../../item.ts'
+import { type ReadItem, blocking } from '../../item.ts'
 import { isTaken, withKeyUnclear } from './taken-items.ts'
 import { droppedBy } from './item-texts.ts'
 
@@ -72,4 +72,20 @@ export function withoutAllButOne(items: readonly ReadItem[]): ReadItem[] {
   )
   if (turned.length < fewestWhole || turned.length * 5 < chosen.length * 4) return [...items]
   return items.map((one) => (turned.includes(one) ? withKeyUnclear(one) : one))
+}
+
+const picture = '<img\\b[^>]*>'
+const ends = new RegExp(`${picture}\\s*(?:</[^>]+>\\s*)*$`, 'u')
+
+/** A picture ends what is asked and each option but the last: they may stand above the options that they belong to. */
+export function withoutPicturesAbove(items: readonly ReadItem[]): ReadItem[] {
+  return items.map((one) => {
+    const texts = one.item.answers.map(({ text }) => text)
+    const areAbove =
+      isTaken(one) &&
+      texts.length > 2 &&
+      [one.item.content, ...texts.slice(0, -1)].every((text) => ends.test(text) && textOf(text).trim() !== '') &&
+      !/<img/u.test(texts.at(-1) ?? '')
+    return areAbove ? { ...one, problems: [...one.problems, blocking('lineUnclear', { text: '[hình]' })] } : one
+  })
 }

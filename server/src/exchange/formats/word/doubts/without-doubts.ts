@@ -8,6 +8,7 @@ import {
   withoutColumns,
   withoutGroups,
   withoutLettersToCircle,
+  withoutPicturesAbove,
 } from './beside-others.ts'
 import { isChosenForOthers } from './chosen-doubts.ts'
 import { withTextTold } from './lost-texts.ts'
@@ -22,7 +23,7 @@ export function withoutDoubts(items: readonly ReadItem[]): ReadItem[] {
   const own = isOfAll(doubted)
     ? doubted.map(withKeyUnclear)
     : withoutAllButOne(withoutLettersToCircle(withoutColumns(withoutGroups(doubted))))
-  return withTextTold(withoutHeads(withNumbersFirst(withoutNextTasks(own))))
+  return withTextTold(withoutHeads(withNumbersFirst(withoutNextTasks(withoutPicturesAbove(own)))))
 }
 
 function isDoubted(one: ReadItem): boolean {

@@ -5,6 +5,9 @@ import { isSmall } from '../../signs/option-letters.ts'
 import { plainLine } from '../../line-text.ts'
 import type { WordOption } from '../settled-keys.ts'
 
+/** 'A) Huế e B) Vinh' names two. */
+const alsoNamed = /\s(?:e|y|et|und|and|và|i|и|&|\+)\s+\*{0,2}[([]?[A-J]\s?[).\]]\s*\S/u
+
 /** What a line says that the key is: a letter, what an option says, or both. */
 export function keysSaid(
   typed: readonly string[],
@@ -34,7 +37,10 @@ export function keysSaid(
     }
     if (named && other && !named.includes(other.letter))
       problems.push(blocking('keyConflict', { answers: `${letter} / ${other.letter}` }))
-    else if (named && behind !== '' && !other && lettersIn(text) === null)
+    else if (named && alsoNamed.test(behind) && lettersIn(text) === null) {
+      problems.push(blocking('wrongLetter', { letter: text.slice(0, 60) }))
+      continue
+    } else if (named && behind !== '' && !other && lettersIn(text) === null)
       problems.push(problem('wordingDropped', { text: behind.slice(0, 200) }))
     if (named) for (const letter of named) keys.add(letter)
     else if (same) keys.add(same.letter)

@@ -19,6 +19,9 @@ const nearby = 0.35
 const mostLines = 6
 /** In points. */
 const alike = 2
+/** The room that a program leaves beside a border, in points, and what is certainly more, in sizes of letters. */
+const padding = 12
+const clearRoom = 3
 
 /**
  * 'A. Nhiệt độ cao | B. Lượng mưa' above 'quanh năm. | rất lớn.': options beside each other go on below themselves where
@@ -107,18 +110,19 @@ function cellsBelow(row: Row, columns: readonly Column[]): { column: number; pie
   return cells
 }
 
-/** Whichever had no room for the next word, where the other one had. */
+/** Whichever had no room for the next word, where the other one clearly had. */
 function ownerOf(row: Row, columns: readonly Column[], edge: number): 'first' | 'last' | 'nobody' {
   const needed = wordOf(row)
   const behind = (column: Column | undefined): number => {
     const last = column?.pieces.at(-1)
     return last ? last.x + last.width : 0
   }
-  const isFirstFull = behind(columns[0]) + needed > (columns[1]?.starts[0] ?? edge)
+  const border = columns[1]?.starts[0] ?? edge
+  const size = row[0]?.size ?? 0
+  const end = behind(columns[0]) + needed
   const isLastFull = behind(columns.at(-1)) + needed > edge
-  if (isLastFull && areSpaced(columns)) return 'last'
-  if (isFirstFull === isLastFull) return 'nobody'
-  return isFirstFull ? 'first' : 'last'
+  if (isLastFull) return areSpaced(columns) || end < border - size * clearRoom ? 'last' : 'nobody'
+  return end > border - padding ? 'first' : 'nobody'
 }
 
 /** As far from each other, whatever they say: signs stand between them, and no border. */

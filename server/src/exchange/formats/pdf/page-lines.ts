@@ -86,7 +86,7 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
   return rows.flatMap((all, index) => {
     const below = placeBelow(all, rows[index - 1])
     const tables = all.flatMap(({ table }) => (table ? [tableLine(table)] : []))
-    const row = all.filter(({ table }) => !table)
+    const row = withoutIcon(all.filter(({ table }) => !table))
     const room = edge - Math.max(...row.map(({ x, width }) => x + width))
     const parts = besideHeadings(row).map((part, at, { length }) => ({
       line: lineOf(part),
@@ -102,6 +102,17 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
 }
 
 const mostResized = 0.15
+
+const icon = /^[\p{Cc}\p{Co}\s]{1,4}(?=$|(?:câu|bài|question)\s{0,3}\d|lời giải)/iu
+
+/** A sign of a font of icons, before the name of a question or of its solution, says nothing. */
+function withoutIcon(row: Row): Row {
+  const [first, second] = row
+  const sign = first ? icon.exec(first.text)?.[0] : undefined
+  if (!first || sign === undefined || !/[\p{Cc}\p{Co}]/u.test(sign)) return row
+  if (sign.length < first.text.length) return [{ ...first, text: first.text.slice(sign.length) }, ...row.slice(1)]
+  return second && /^\s*(?:(?:câu|bài|question)\s{0,3}\d|lời giải)/iu.test(second.text) ? row.slice(1) : row
+}
 
 /** Formulas and tables need room of their own, which parts nothing. */
 function placeBelow(row: Row, above: Row | undefined): Pick<PageLine, 'drop' | 'isResized'> {

@@ -73,7 +73,7 @@ function tellShapes(taken: readonly ReadItem[], tell: Tell, isPaper: boolean): v
       const count = one.item.answers.length
       // Where several are right elsewhere as well, there are more to choose from; two questions in one have twice as many.
       const isSeveral = one.item.type === 'multiple_choice' && several >= fewestSeveral && count < usual * 2
-      const isDoubted = isPaper && !isSeveral && count >= usual + manyMore
+      const isDoubted = isPaper && !isSeveral && count >= usual + (isOrder(one) ? 1 : manyMore)
       const values = { count: String(count), usual: String(usual) }
       tell(one, (isDoubted ? blocking : problem)('optionsOdd', values))
     }
@@ -105,6 +105,13 @@ function tellParted(chosen: readonly ReadItem[], tell: Tell): void {
   for (const one of parted)
     if (one.item.answers.length > usual)
       tell(one, problem('optionsOdd', { count: String(one.item.answers.length), usual: String(usual) }))
+}
+
+/** 'Chọn câu trả lời đúng nhất:' asks nothing by itself: what it is said of may stand among the options. */
+function isOrder({ item }: ReadItem): boolean {
+  return /^\s*(?:hãy\s+)?(?:chọn|khoanh|choose|select|circle)\s[^?]{0,50}(?:đúng|sai|phù hợp|answer|option)[^?]{0,12}$/iu.test(
+    textOf(item.content),
+  )
 }
 
 const longest = 200

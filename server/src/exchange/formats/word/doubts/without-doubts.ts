@@ -7,6 +7,7 @@ import {
   withoutAllButOne,
   withoutColumns,
   withoutGroups,
+  withoutLettersBehind,
   withoutLettersToCircle,
   withoutPicturesAbove,
 } from './beside-others.ts'
@@ -23,7 +24,7 @@ export function withoutDoubts(items: readonly ReadItem[]): ReadItem[] {
   const own = isOfAll(doubted)
     ? doubted.map(withKeyUnclear)
     : withoutAllButOne(withoutLettersToCircle(withoutColumns(withoutGroups(doubted))))
-  return withTextTold(withoutHeads(withNumbersFirst(withoutNextTasks(withoutPicturesAbove(own)))))
+  return withTextTold(withoutHeads(withNumbersFirst(withoutNextTasks(withoutLettersBehind(withoutPicturesAbove(own))))))
 }
 
 function isDoubted(one: ReadItem): boolean {

@@ -1,7 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking } from '../../item.ts'
 import { isTaken, withKeyUnclear } from './taken-items.ts'
-import { letters } from '../signs/option-signs.ts'
 import { droppedBy } from './item-texts.ts'
 
 /** Keys that are doubted for what stands at the other questions. */
@@ -91,19 +90,16 @@ export function withoutPicturesAbove(items: readonly ReadItem[]): ReadItem[] {
   })
 }
 
+const lastOfFour = /(?:^|\s)[Dd]\s?[.)]\s+\S.{0,60}/u
+
 /** 'd. …' in what the next one asks, behind options 'a' and 'b': the one between them lost its letter, and began it. */
 export function withoutLettersBehind(items: readonly ReadItem[]): ReadItem[] {
   const found = new Map<ReadItem, string>()
   for (const [at, one] of items.entries()) {
     const next = items[at + 1]
-    const count = one.item.answers.length
-    if (!next || count < 2 || !/^(?:single|multiple)_choice$/u.test(one.item.type)) continue
-    const line = new RegExp(
-      String.raw`(?:^|\s)([${letters[count + 1] ?? ' '}${(letters[count + 1] ?? ' ').toLowerCase()}])\s?[.)]\s+\S.{0,60}`,
-      'u',
-    )
-    const said = isTaken(one) ? line.exec(textOf(next.item.content))?.[0] : undefined
-    if (said === undefined) continue
+    const isShort = one.item.answers.length === 2 && /^(?:single|multiple)_choice$/u.test(one.item.type)
+    const said = next && isShort && isTaken(one) ? lastOfFour.exec(textOf(next.item.content))?.[0] : undefined
+    if (!next || said === undefined) continue
     for (const each of [one, next]) found.set(each, said.trim())
   }
   return items.map((one) => {

@@ -65,6 +65,11 @@ export const heldProblems = {
     vi: 'Âm thanh, video hoặc tệp đính kèm không giữ được: {{names}}',
     en: 'Sound, video or an attached file was not kept: {{names}}',
   },
+  picturesBetween: {
+    default: 'Không rõ các hình giữa các lựa chọn thuộc về lựa chọn ở trên hay ở dưới; hãy so với tệp.',
+    vi: 'Không rõ các hình giữa các lựa chọn thuộc về lựa chọn ở trên hay ở dưới; hãy so với tệp.',
+    en: 'It is not clear whether the pictures between the options belong to the ones above or below them; please compare with the file.',
+  },
   lineUnclear: {
     default: 'Không rõ dòng "{{text}}" có thuộc về câu này không, hay phía trên còn thiếu gì; hãy so với tệp.',
     vi: 'Không rõ dòng "{{text}}" có thuộc về câu này không, hay phía trên còn thiếu gì; hãy so với tệp.',

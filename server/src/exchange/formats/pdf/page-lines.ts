@@ -3,7 +3,7 @@ import { anyStart } from '../word/signs/line-signs.ts'
 import type { Line } from '../word/word-file.ts'
 import type { Look } from '../word/word-looks.ts'
 import type { PageTable, PlacedText } from './rows/placed-text.ts'
-import { type Row, baseOf, rowsOf } from './rows/rows-of.ts'
+import { type Row, baseOf, leadOf, rowsOf, wideGap } from './rows/rows-of.ts'
 import { wholeRows } from './rows/whole-rows.ts'
 import { lastCellOf, withColumnsWhole } from './rows/wrapped-columns.ts'
 
@@ -76,8 +76,6 @@ function countsOn(before: string, number: number): boolean {
 
 /** More than this part of a column behind a line, and nothing was broken there. */
 const mostRoom = 0.15
-/** Sizes of letters between two pieces of a line that stand in columns. */
-const wideGap = 1.5
 
 function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
   const edge = Math.max(known, ...texts.map(({ x, width, table }) => (table ? 0 : x + width)))
@@ -86,7 +84,7 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
   return rows.flatMap((all, index) => {
     const below = placeBelow(all, rows[index - 1])
     const tables = all.flatMap(({ table }) => (table ? [tableLine(table)] : []))
-    const row = withoutIcon(all.filter(({ table }) => !table))
+    const row = all.filter(({ table }) => !table)
     const room = edge - Math.max(...row.map(({ x, width }) => x + width))
     const parts = besideHeadings(row).map((part, at, { length }) => ({
       line: lineOf(part),
@@ -103,17 +101,6 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
 
 const mostResized = 0.15
 
-const icon = /^[\p{Cc}\p{Co}\s]{1,4}(?=$|(?:câu|bài|question)\s{0,3}\d|lời giải)/iu
-
-/** A sign of a font of icons, before the name of a question or of its solution, says nothing. */
-function withoutIcon(row: Row): Row {
-  const [first, second] = row
-  const sign = first ? icon.exec(first.text)?.[0] : undefined
-  if (!first || sign === undefined || !/[\p{Cc}\p{Co}]/u.test(sign)) return row
-  if (sign.length < first.text.length) return [{ ...first, text: first.text.slice(sign.length) }, ...row.slice(1)]
-  return second && /^\s*(?:(?:câu|bài|question)\s{0,3}\d|lời giải)/iu.test(second.text) ? row.slice(1) : row
-}
-
 /** Formulas and tables need room of their own, which parts nothing. */
 function placeBelow(row: Row, above: Row | undefined): Pick<PageLine, 'drop' | 'isResized'> {
   if (!above || [...above, ...row].some(({ table, span, latex }) => table ?? span ?? latex)) return {}
@@ -127,15 +114,6 @@ function placeBelow(row: Row, above: Row | undefined): Pick<PageLine, 'drop' | '
 function tableLine(table: PageTable): PageLine {
   const text = table.rows.flat(2).map(plainLine).join(' ')
   return { line: [], text, room: Number.POSITIVE_INFINITY, lead: 0, table }
-}
-
-/** What the first word of a line takes with the space before it. */
-export function leadOf([first]: Row): number {
-  if (!first) return 0
-  const [word = ''] = first.text.trim().split(/\s/u)
-  // Lines of Chinese end wherever a sign has no room, and not before one of these.
-  if (/^\p{Script=Han}/u.test(word)) return first.size * 2.5
-  return (first.width * (word.length + 1)) / Math.max(1, first.text.length)
 }
 
 /** The name of a school stands beside that of its paper: neither goes on in the other. */

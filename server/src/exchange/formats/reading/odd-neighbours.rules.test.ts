@@ -19,16 +19,3 @@ test('one more to choose from below an order alone may be what is asked', async 
   expect((await odd('Chọn câu trả lời đúng nhất:'))[0]?.named).toBe('!optionsOdd')
   expect((await odd('Con nào sống dưới nước?'))[0]?.named).toBe('optionsOdd')
 })
-
-test('the letter behind the next in what the next question asks says that one between them is missing', async () => {
-  const [first, second] = await seen([
-    'Độc quyền làm cho cạnh tranh ra sao?',
-    '*a. Gay gắt hơn',
-    'b. Giảm đi',
-    '',
-    '6. Bị thủ tiêu d. Các ý trên đều sai Giá cả là gì?',
-    '*a. Tiền',
-    'b. Vàng',
-  ])
-  expect([first?.named, second?.named].join(' ')).toContain('!')
-})

@@ -1,6 +1,6 @@
 import { anyStart, labelOf } from '../../word/signs/line-signs.ts'
 import type { PlacedText } from './placed-text.ts'
-import type { Row } from './rows-of.ts'
+import { type Row, leadOf, wideGap } from './rows-of.ts'
 
 interface Column {
   /** Where its letter begins, and where its text does. */
@@ -11,8 +11,7 @@ interface Column {
 
 const label = /^\s*[^\p{L}\p{N}\s]{0,3}\s?([A-Ja-j])\s?[.):/]/u
 const onlyLabel = new RegExp(String.raw`${label.source}\s*$`, 'u')
-/** Sizes of letters between two cells, from line to line, and by which one may stand beside its column. */
-const wideGap = 1.5
+/** Sizes of letters before a label, from line to line, and by which one may stand beside its column. */
 const labelGap = 0.5
 const mostDrop = 2.2
 const nearby = 0.35
@@ -112,7 +111,7 @@ function cellsBelow(row: Row, columns: readonly Column[]): { column: number; pie
 
 /** Whichever had no room for the next word, where the other one clearly had. */
 function ownerOf(row: Row, columns: readonly Column[], edge: number): 'first' | 'last' | 'nobody' {
-  const needed = wordOf(row)
+  const needed = leadOf(row)
   const behind = (column: Column | undefined): number => {
     const last = column?.pieces.at(-1)
     return last ? last.x + last.width : 0
@@ -132,12 +131,6 @@ function areSpaced(columns: readonly Column[]): boolean {
     return before ? start - before.x - before.width : 0
   })
   return gaps.length > 1 && Math.max(...gaps) - Math.min(...gaps) < alike
-}
-
-/** What its first word takes with the space before it. */
-function wordOf([first]: Row): number {
-  const [word = ''] = first?.text.trim().split(/\s/u) ?? []
-  return first ? (first.width * (word.length + 1)) / Math.max(1, first.text.length) : 0
 }
 
 /** Where the last cell of a row begins: behind a wide gap, or with a label behind a smaller one. */

@@ -86,7 +86,7 @@ export function withoutPicturesAbove(items: readonly ReadItem[]): ReadItem[] {
       texts.length > 2 &&
       [one.item.content, ...texts.slice(0, -1)].every((text) => ends.test(text) && textOf(text).trim() !== '') &&
       !/<img/u.test(texts.at(-1) ?? '')
-    return areAbove ? { ...one, problems: [...one.problems, blocking('lineUnclear', { text: '[hình]' })] } : one
+    return areAbove ? { ...one, problems: [...one.problems, blocking('picturesBetween')] } : one
   })
 }
 

@@ -5,7 +5,7 @@ import { optionStarts } from '../../../signs/option-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 import { saysKey, saysOther } from './key-words.ts'
 import { unlikeOthers } from './echoed-answers.ts'
-import { type OptionRun, letterOf, optionRuns, textAt } from './option-runs.ts'
+import { type OptionRun, letterOf, optionRuns, plainOption, textAt } from './option-runs.ts'
 
 interface Entry {
   /** Which line says it. */
@@ -106,8 +106,8 @@ interface Key extends Entry {
 /** What stands behind the letter may be what its option says, and no other. */
 function keyOf(own: Entry, run: OptionRun | undefined): Key {
   const letter = run ? letterOf(own.letter, run) : null
-  const rest = plain(own.rest)
-  const same = run?.texts.flatMap((text, place) => (plain(text) === rest ? ['ABCDEFGHIJ'[place]] : [])) ?? []
+  const rest = plainOption(own.rest)
+  const same = run?.texts.flatMap((text, place) => (plainOption(text) === rest ? ['ABCDEFGHIJ'[place]] : [])) ?? []
   const isOwn = letter !== null && (same.length === 0 || same.includes(letter))
   return { ...own, letter: letter ?? '', isOwn, said: own.rest, rest: same.length > 0 ? '' : own.rest }
 }
@@ -130,12 +130,4 @@ function headAbove(texts: readonly string[], first: number, last: number): { fro
     from = at
   }
   return { from, texts: heads }
-}
-
-function plain(text: string): string {
-  return text
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/\s?[.;,。]\s*$/u, '')
-    .trim()
-    .toLowerCase()
 }

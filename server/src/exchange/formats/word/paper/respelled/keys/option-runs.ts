@@ -96,3 +96,12 @@ export function areMostOrAll(some: { length: number }, all: { length: number }):
 export function isWhole(some: { length: number }, all: { length: number }): boolean {
   return some.length >= fewestInAll && some.length === all.length
 }
+
+/** As options are compared with what a key says. */
+export function plainOption(text: string): string {
+  return text
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/\s?[.;,。]\s*$/u, '')
+    .trim()
+    .toLowerCase()
+}

@@ -4,7 +4,7 @@ import type { WordBlock } from '../../../word-file.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import { areKeyWords, sentenceIn } from '../keys/key-sentences.ts'
 import { saysOther } from '../keys/key-words.ts'
-import { type OptionRun, areMostOrAll, letterOf, optionRuns, textAt } from '../keys/option-runs.ts'
+import { type OptionRun, areMostOrAll, letterOf, optionRuns, plainOption, textAt } from '../keys/option-runs.ts'
 
 interface Shaped {
   run: OptionRun
@@ -89,27 +89,21 @@ function sentencesIn(text: string, run: OptionRun): { shape: string; sign: strin
     const rest = places.length > 0 || found.rest === '' ? {} : { rest: found.rest }
     return isOwn ? [{ shape: shapeOf(`${found.lead} ${slot}`), sign: found.sign, lines: 1, ...rest }] : []
   }
-  const said = plain(text)
+  const said = plainOption(text)
   const ends = run.texts.flatMap((own, place) =>
-    said.endsWith(` ${plain(own)}`) && own !== '' ? [{ place, own }] : [],
+    said.endsWith(` ${plainOption(own)}`) && own !== '' ? [{ place, own }] : [],
   )
   const [longest, ...others] = ends.toSorted((one, other) => other.own.length - one.own.length)
-  const lead = longest ? said.slice(0, said.length - plain(longest.own).length).trim() : ''
+  const lead = longest ? said.slice(0, said.length - plainOption(longest.own).length).trim() : ''
   const isSure = lead !== '' && areKeyWords(lead) && others.every(({ own }) => own.length < (longest?.own.length ?? 0))
   const sign = letters[longest?.place ?? -1] ?? ''
   return isSure && sign !== '' ? [{ shape: shapeOf(`${lead} …`), sign, lines: 1 }] : []
 }
 
 function placesSaying(text: string, { texts }: OptionRun): number[] {
-  return texts.flatMap((own, place) => (plain(own) !== '' && plain(own) === plain(text) ? [place] : []))
-}
-
-function plain(text: string): string {
-  return text
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/\s?[.;,。]\s*$/u, '')
-    .trim()
-    .toLowerCase()
+  return texts.flatMap((own, place) =>
+    plainOption(own) !== '' && plainOption(own) === plainOption(text) ? [place] : [],
+  )
 }
 
 /** A letter, and nothing beside it that could be an option. */

@@ -25,7 +25,7 @@ export function textOf(html: string): string {
 
 /** The same for a person who sees no formulas: '1/2' and not its source. */
 export function readableTextOf(html: string): string {
-  return textWith(html, (latex) => escapeText(plainFormula(decode(latex))))
+  return textWith(html, (latex) => escapeText(plainFormula(unescapeText(latex))))
 }
 
 function textWith(html: string, formulaText: (latex: string) => string): string {
@@ -36,7 +36,7 @@ function textWith(html: string, formulaText: (latex: string) => string): string 
       const found = formula.exec(tag)
       return found ? ` ${formulaText(found[1] ?? found[2] ?? '')} ` : blocks.test(tag) ? ' ' : ''
     })
-  return decode(text).replaceAll(spaces, ' ').trim()
+  return unescapeText(text).replaceAll(spaces, ' ').trim()
 }
 
 /** Nothing to see: neither text nor a formula nor a picture. */
@@ -58,7 +58,8 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-function decode(text: string): string {
+/** The signs that `escapeText` and others wrote as entities. */
+export function unescapeText(text: string): string {
   return text.replaceAll(/&(#x?[0-9a-f]{1,6}|[a-z]+);/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))

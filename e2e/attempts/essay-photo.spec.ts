@@ -39,6 +39,32 @@ test('a child on a phone adds a photo with one button, large as it is, and takes
   await expect(page.getByRole('textbox', { name: 'Câu trả lời của bạn' })).toHaveText('Con mèo của em.')
 })
 
+test('what a child writes before the editor has come stays with its caret, and goes on in the editor', async ({
+  page,
+}) => {
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/EditorBody-*.js', async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  const fixtures = await attemptFixtures(page, 'Bài viết sớm', essays)
+  await start(page, fixtures)
+  const field = page.getByRole('textbox', { name: 'Câu trả lời của bạn' })
+  await field.click()
+  await page.keyboard.type('Con của em.')
+  const arrived = page.waitForResponse('**/assets/EditorBody-*.js')
+  come.resolve()
+  await (await arrived).finished()
+  for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('mèo ')
+  await expect(field).toHaveValue('Con mèo của em.')
+  await page.getByRole('heading', { level: 2, name: 'Câu hỏi số 1' }).click()
+  await expect(page.getByRole('button', { name: 'Chụp hoặc chọn ảnh' })).toBeVisible()
+  await expect(field).toHaveText('Con mèo của em.')
+  await expectSaved(page)
+  expect(await keptAnswers(page, fixtures)).toEqual(['<p>Con mèo của em.</p>'])
+})
+
 test(
   'a photo that was added without network is kept over a reload, and arrives with its answer',
   { tag: '@long' },

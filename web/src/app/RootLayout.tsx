@@ -1,7 +1,7 @@
 import { CatchNotFound, Outlet, lazyRouteComponent, useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 import { showApp } from '../lib/device/early-page.ts'
-import { lazyExtra } from '../lib/lazy-extra.tsx'
+import { lazyExtra } from '../lib/extras/lazy-extra.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { changeScreenLanguage, prepareScreenLanguage } from '../lib/texts.ts'
 import { AppFrame } from './AppFrame.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lazyExtra } from '../lib/lazy-extra.tsx'
+import { lazyExtra } from '../lib/extras/lazy-extra.tsx'
 
 const ToastArea = lazyExtra(async () => (await import('../lib/toast/toast-display.tsx')).ToastArea)
 

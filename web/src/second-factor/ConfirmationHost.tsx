@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { type WantedConfirmation, confirmations } from '../lib/confirmation/confirmation.ts'
-import { lazyExtra } from '../lib/lazy-extra.tsx'
+import { lazyExtra } from '../lib/extras/lazy-extra.tsx'
 
 const ConfirmationDialog = lazyExtra(async () => (await import('./ConfirmationDialog.tsx')).ConfirmationDialog)
 

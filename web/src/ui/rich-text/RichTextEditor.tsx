@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { lazyExtra } from '../../lib/lazy-extra.tsx'
+import { lazyExtra } from '../../lib/extras/lazy-extra.tsx'
 import type { RichTextEditorProps } from './EditorBody.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { lazyExtra } from '../../lib/lazy-extra.tsx'
+import { lazyExtra } from '../../lib/extras/lazy-extra.tsx'
 import { choose } from '../../lib/preferences/preferences.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { themeTexts } from './theme-texts.ts'

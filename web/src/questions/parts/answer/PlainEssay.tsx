@@ -1,4 +1,4 @@
-import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
+import { escapeText, textOf, unescapeText } from '@lms/contracts/rich-text.ts'
 import { Textarea } from '@mantine/core'
 import type { RichTextEditorProps } from '../../../ui/rich-text/EditorBody.tsx'
 
@@ -15,18 +15,15 @@ export function PlainEssay({ value, onChange, labelledBy, describedBy, disabled 
       maxRows={24}
       maxLength={20_000}
       disabled={disabled || !isPlain}
-      value={linesOf(value)}
+      value={isPlain ? linesOf(value) : textOf(value)}
       onChange={(event) => onChange(htmlOf(event.currentTarget.value))}
     />
   )
 }
 
+/** Sign by sign as it was typed: a space at the end stands before the word that comes next. */
 function linesOf(html: string): string {
-  return html
-    .split(/<\/p>/)
-    .map((paragraph) => textOf(paragraph))
-    .join('\n')
-    .replace(/\n$/, '')
+  return unescapeText(html.replaceAll('<p>', '').replaceAll('</p>', '\n').replace(/\n$/, ''))
 }
 
 function htmlOf(text: string): string {

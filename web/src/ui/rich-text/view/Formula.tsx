@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazyExtra } from '../../../lib/lazy-extra.tsx'
+import { lazyExtra } from '../../../lib/extras/lazy-extra.tsx'
 import { useTexts } from '../../../lib/texts.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import { richTextTexts } from '../rich-text-texts.ts'

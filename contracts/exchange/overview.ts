@@ -19,7 +19,15 @@ export const ImportOverview = z.object({
   /** What is said about the file as a whole. */
   notes: z.array(ExchangeProblem),
   /** What is said, in the words of the first question of which it is said. */
-  problems: z.array(z.object({ ...ExchangeProblem.shape, questions: z.int(), numbers: z.array(z.int()) })),
+  problems: z.array(
+    z.object({
+      ...ExchangeProblem.shape,
+      questions: z.int(),
+      numbers: z.array(z.int()),
+      /** It keeps questions out, and no more once somebody has looked at them. */
+      canBeSeen: z.boolean(),
+    }),
+  ),
 })
 export type ImportOverview = z.infer<typeof ImportOverview>
 

@@ -3,7 +3,7 @@ import { getOwnResult, getChildResult } from '@lms/contracts/attempts/attempt-re
 import { startAttempt, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
 import * as marking from '@lms/contracts/attempts/marking.ts'
 import { getDashboard } from '@lms/contracts/dashboard/dashboard.ts'
-import { checkQuizExport } from '@lms/contracts/exchange/exchange.ts'
+import { checkQuizExport } from '@lms/contracts/exchange/exports.ts'
 import { giveSticker, listChildStickers, removeSticker } from '@lms/contracts/garden/stickers.ts'
 import { readPracticeSettings, readProgress, savePracticeSettings } from '@lms/contracts/practice/practice-progress.ts'
 import { answerPractice, getPractice, startPractice } from '@lms/contracts/practice/practice-sessions.ts'

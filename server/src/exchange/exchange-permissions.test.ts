@@ -1,7 +1,10 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import * as exporting from '@lms/contracts/exchange/exports.ts'
 import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import { passSeenProblem } from '@lms/contracts/exchange/seen-problems.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { fileForm } from '../../testing/samples/pictures.ts'
 import { describePermissions, onceApproved } from '../../testing/permission-case.ts'
@@ -59,6 +62,12 @@ describePermissions([
     prepare: byId('staged', { body: { difficulty: 'hard' } }),
   },
   { endpoint: reading.getImportReading, own: writers, foreign: strangers, prepare: byId() },
+  {
+    endpoint: passSeenProblem,
+    own: writers,
+    foreign: strangers,
+    prepare: byId('staged', { body: { problem: exchangeProblems.pictureUnreadable.key } }),
+  },
   { endpoint: getImportOverview, own: writers, foreign: strangers, prepare: byId() },
   // The record has no file any more; who may not see it is not told so.
   {
@@ -92,11 +101,11 @@ describePermissions([
   { endpoint: contract.getImportTemplate, own: writers, prepare: async () => ({ query: { format: 'csv' } }) },
   // Nothing of one's own is nothing to export; who may not list is not even told that.
   {
-    endpoint: contract.exportQuestions,
+    endpoint: exporting.exportQuestions,
     own: { administrator: 422, parent: 422, student: 403 },
     prepare: async () => ({ query: { format: 'csv', class: 'LOP_12A2' } }),
   },
-  { endpoint: contract.checkExport, own: writers, prepare: async () => ({ query: { format: 'csv' } }) },
-  { endpoint: contract.exportQuiz, own: writers, foreign: quizStrangers, ...onceApproved(200), prepare: byQuiz },
-  { endpoint: contract.checkQuizExport, own: writers, foreign: quizStrangers, ...onceApproved(200), prepare: byQuiz },
+  { endpoint: exporting.checkExport, own: writers, prepare: async () => ({ query: { format: 'csv' } }) },
+  { endpoint: exporting.exportQuiz, own: writers, foreign: quizStrangers, ...onceApproved(200), prepare: byQuiz },
+  { endpoint: exporting.checkQuizExport, own: writers, foreign: quizStrangers, ...onceApproved(200), prepare: byQuiz },
 ])

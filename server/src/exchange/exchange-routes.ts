@@ -1,7 +1,9 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import * as exporting from '@lms/contracts/exchange/exports.ts'
 import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
+import { passSeenProblem } from '@lms/contracts/exchange/seen-problems.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { type Route, fileRoute, route, uploadRoute } from '../platform/http/route.ts'
 import type { QuestionExports } from './export-service.ts'
@@ -33,14 +35,15 @@ export function exchangeRoutes(
     route(reading.previewImport, ({ actor, params, body }) => review.preview(actor, params.id, body)),
     route(marking.getImportLines, ({ actor, params }) => review.lines(actor, params.id)),
     route(marking.previewMarks, ({ actor, params, body }) => review.previewMarks(actor, params.id, body)),
+    route(passSeenProblem, ({ actor, params, body }) => review.passSeen(actor, params.id, body)),
     route(reading.mendImportItems, ({ actor, params, body }) => review.mend(actor, params.id, body)),
     route(contract.confirmImport, ({ actor, params }) => imports.confirm(actor, params.id)),
     route(contract.undoImport, ({ params, ...by }) => imports.undo(by, params.id)),
     route(contract.listImportedQuestions, ({ actor, params, query }) => imports.questions(actor, params.id, query)),
     fileRoute(contract.getImportTemplate, ({ actor, query }) => exports.template(actor, query.format)),
-    fileRoute(contract.exportQuestions, ({ query, ...by }) => exports.ofFilter(by, query)),
-    route(contract.checkExport, ({ actor, query }) => exports.checkFilter(actor, query)),
-    fileRoute(contract.exportQuiz, ({ params, query, ...by }) => exports.ofQuiz(by, params.id, query.format)),
-    route(contract.checkQuizExport, ({ actor, params, query }) => exports.checkQuiz(actor, params.id, query.format)),
+    fileRoute(exporting.exportQuestions, ({ query, ...by }) => exports.ofFilter(by, query)),
+    route(exporting.checkExport, ({ actor, query }) => exports.checkFilter(actor, query)),
+    fileRoute(exporting.exportQuiz, ({ params, query, ...by }) => exports.ofQuiz(by, params.id, query.format)),
+    route(exporting.checkQuizExport, ({ actor, params, query }) => exports.checkQuiz(actor, params.id, query.format)),
   ]
 }

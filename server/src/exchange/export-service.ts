@@ -2,14 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
-import {
-  type ExportCheck,
-  type ExportFormat,
-  exchangeFiles,
-  exchangeLimits,
-  exportFileName,
-} from '@lms/contracts/exchange/exchange.ts'
+import { type ExportFormat, exchangeFiles, exchangeLimits } from '@lms/contracts/exchange/exchange.ts'
+import { type ExportCheck, exportFileName } from '@lms/contracts/exchange/exports.ts'
 import type * as contract from '@lms/contracts/exchange/exchange.ts'
+import type * as exporting from '@lms/contracts/exchange/exports.ts'
 import { mediaAddress } from '@lms/contracts/media/media.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { type QuestionParts, partsIn } from '@lms/contracts/question-types/parts.ts'
@@ -32,13 +28,13 @@ import { itemProblem } from './staged-item.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 import { templateItems } from './template.ts'
 
-type Query = QueryOf<typeof contract.exportQuestions>
+type Query = QueryOf<typeof exporting.exportQuestions>
 
 export interface QuestionExports {
   ofFilter(by: By, query: Query): Promise<SentFile>
-  checkFilter(actor: Actor, query: Query): Promise<DataOf<typeof contract.checkExport>>
+  checkFilter(actor: Actor, query: Query): Promise<DataOf<typeof exporting.checkExport>>
   ofQuiz(by: By, id: string, format: ExportFormat): Promise<SentFile>
-  checkQuiz(actor: Actor, id: string, format: ExportFormat): Promise<DataOf<typeof contract.checkQuizExport>>
+  checkQuiz(actor: Actor, id: string, format: ExportFormat): Promise<DataOf<typeof exporting.checkQuizExport>>
   template(actor: Actor, format: contract.TemplateFormat): Promise<SentFile>
 }
 

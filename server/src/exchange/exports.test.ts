@@ -1,4 +1,5 @@
 import * as contract from '@lms/contracts/exchange/exchange.ts'
+import * as exporting from '@lms/contracts/exchange/exports.ts'
 import { exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
 import { partsIn, textsOfParts } from '@lms/contracts/question-types/parts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
@@ -47,8 +48,8 @@ describe('an export', () => {
       return (read.body['data'] as { question: Question }).question
     }
     const format = 'gift'
-    const checked = await call(contract.checkExport, { token, query: { format } })
-    const { losses } = checked.body['data'] as contract.ExportCheck
+    const checked = await call(exporting.checkExport, { token, query: { format } })
+    const { losses } = checked.body['data'] as exporting.ExportCheck
     const lost = new Set(losses.map(({ _id }) => _id))
     const kept = ids.filter((id) => !lost.has(id))
     expect(losses.every(({ problems }) => problems[0]?.key === 'exchange.problems.typeNotCarried')).toBe(true)
@@ -151,9 +152,9 @@ describe('an export', () => {
       content: `<p>Hình dưới đây là hình gì? <img src="${kept?.address}" alt="hình vuông"></p>`,
     })
     const losses = async (format: string) => {
-      const answer = await call(contract.checkExport, { token, query: { format } })
+      const answer = await call(exporting.checkExport, { token, query: { format } })
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-      return (answer.body['data'] as contract.ExportCheck).losses
+      return (answer.body['data'] as exporting.ExportCheck).losses
     }
     expect(await losses('docx')).toEqual([])
     expect(await losses('moodle_xml')).toEqual([])
@@ -200,7 +201,7 @@ describe('an export', () => {
       return { content, hint, template, answers: answers.map(({ _id, ...answer }) => answer) }
     }
     const check = async (format: string) =>
-      (await call(contract.checkExport, { token, query: { format } })).body['data'] as contract.ExportCheck
+      (await call(exporting.checkExport, { token, query: { format } })).body['data'] as exporting.ExportCheck
     expect((await check('json')).losses).toEqual([])
     const lost = await check('gift')
     expect(lost.losses[0]?.problems.map(({ key }) => key)).toEqual([

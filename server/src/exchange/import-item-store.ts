@@ -58,12 +58,33 @@ const shown: Readonly<Record<ImportShow, Expression<SqlBool>>> = {
 export async function listItems(
   queries: Queries,
   importId: string,
-  { show, ...page }: PageRequest & { show: ImportShow },
+  { show, problem, ...page }: PageRequest & { show: ImportShow; problem?: string | undefined },
 ): Promise<{ items: StoredItem[]; total: number }> {
-  const all = queries.selectFrom('question_import_items').where('import_id', '=', importId).where(shown[show])
+  const all = queries
+    .selectFrom('question_import_items')
+    .where('import_id', '=', importId)
+    .where(shown[show])
+    .$if(problem !== undefined, (query) => query.where(isSaid(problem ?? '')))
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await all.selectAll().orderBy('number').limit(page.limit).offset(offsetOf(page)).execute()
   return { items: rows.map(toItem), total }
+}
+
+/** Of which this is said, by its key. */
+const isSaid = (key: string): Expression<SqlBool> => sql<SqlBool>`cast(problems as text) like ${`%"${key}"%`}`
+
+/** Those that it may keep out. */
+export async function findBlockedBy(queries: Queries, importId: string, key: string): Promise<StoredItem[]> {
+  const rows = await queries
+    .selectFrom('question_import_items')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('question_id', 'is', null)
+    .where(shown.blocked)
+    .where(isSaid(key))
+    .orderBy('number')
+    .execute()
+  return rows.map(toItem)
 }
 
 export async function findItem(queries: Queries, importId: string, number: number): Promise<StoredItem | null> {

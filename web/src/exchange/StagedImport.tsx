@@ -7,12 +7,13 @@ import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
 import { FilterSelect } from '../ui/filter-bar/FilterSelect.tsx'
-import { choiceFilter, listSchema } from '../ui/filter-bar/list-schema.ts'
+import { choiceFilter, listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
 import { useListState } from '../ui/filter-bar/list-state.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Pager, overHundredItems } from '../ui/pager/Pager.tsx'
 import { ImportItemCard } from './ImportItemCard.tsx'
 import { Overview } from './review/Overview.tsx'
+import { ProblemFilter, SeenProblem } from './review/SeenProblem.tsx'
 import { MendForm } from './review/MendForm.tsx'
 import { PlacementForm } from './PlacementForm.tsx'
 import { UndoButton } from './ImportDone.tsx'
@@ -21,13 +22,13 @@ import { exchangeTexts } from './exchange-texts.ts'
 import classes from './exchange.module.css'
 
 const filters = importShows.filter((show) => show !== 'all')
-const ItemList = listSchema({ show: choiceFilter(filters) })
+const ItemList = listSchema({ show: choiceFilter(filters), problem: textFilter() })
 
 export function StagedImport({ one }: { one: QuestionImport }) {
   const t = useTexts(exchangeTexts)
   const list = useListState(ItemList)
-  const { page, limit, show } = list.values
-  const query = useQuery(importItemsQuery(one._id, { page, limit, show: show || 'all' }))
+  const { page, limit, show, problem } = list.values
+  const query = useQuery(importItemsQuery(one._id, { page, limit, show: show || 'all', problem: problem || undefined }))
   const { run, isBusy } = useAct()
   const top = useTopOfPage(query.isPlaceholderData ? undefined : query.data?.pagination.page)
   const { counts } = one
@@ -57,13 +58,16 @@ export function StagedImport({ one }: { one: QuestionImport }) {
       <section aria-label={t('items')} className={classes.staged}>
         <Text aria-live="polite">{t('summary', figures)}</Text>
         <div className={classes.bar}>
-          <FilterSelect
-            label={t('show')}
-            allLabel={`${t('all')} (${figures.total})`}
-            value={show}
-            options={filters.map((value) => ({ value, label: `${t(value)} (${formatNumber(amounts[value])})` }))}
-            onChange={(next) => list.change({ show: next })}
-          />
+          <div className={classes.filters}>
+            <FilterSelect
+              label={t('show')}
+              allLabel={`${t('all')} (${figures.total})`}
+              value={show}
+              options={filters.map((value) => ({ value, label: `${t(value)} (${formatNumber(amounts[value])})` }))}
+              onChange={(next) => list.change({ show: next })}
+            />
+            <ProblemFilter one={one} value={problem} onChange={(next) => list.change({ problem: next })} />
+          </div>
           <div className={classes.buttons}>
             <Button
               variant="default"
@@ -90,6 +94,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
             )}
           </div>
         </div>
+        <SeenProblem one={one} problem={problem} isBusy={isBusy} run={run} />
         <MendForm one={one} shown={query.data?.items ?? []} />
         {query.isError && (
           <ErrorState

@@ -1,5 +1,6 @@
 import { type ImportOverview, mostNamed } from '@lms/contracts/exchange/overview.ts'
 import { exchangeReasons } from '@lms/contracts/exchange/review-messages.ts'
+import { canBeSeen } from '@lms/contracts/exchange/seen-problems.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { shapeFrom } from './item-shape.ts'
@@ -73,7 +74,14 @@ function saidIn(items: Awaited<ReturnType<typeof problemsOf>>): ImportOverview['
       if (!first) return []
       const { number: _number, ...said } = first
       const numbers = [...new Set(group.map(({ number }) => number))]
-      return [{ ...said, questions: numbers.length, numbers: numbers.slice(0, mostNamed) }]
+      return [
+        {
+          ...said,
+          canBeSeen: first.isBlocking && canBeSeen(first.key),
+          questions: numbers.length,
+          numbers: numbers.slice(0, mostNamed),
+        },
+      ]
     })
     .toSorted((one, other) => Number(other.isBlocking) - Number(one.isBlocking) || byQuestions(one, other))
 }

@@ -109,7 +109,17 @@ export function mendedItem(item: StoredItem, { key, listed, type, topic }: Mendi
     text.topic = topic
     isChanged = true
   }
-  if (!isChanged) return null
+  return isChanged ? settled(item, text, problems) : null
+}
+
+/** What is said stays said, and keeps it out no more; what a model read is still accepted one by one. */
+export function seenItem(item: StoredItem, problem: string): StoredItem {
+  const problems = item.problems.map((one) => (one.key === problem ? { ...one, isBlocking: false } : one))
+  const isByAi = problems.some(({ key }) => key === exchangeProblems.readByAi.key)
+  return { ...settled(item, item.text, problems), ...(isByAi && { isAccepted: item.isAccepted }) }
+}
+
+function settled(item: StoredItem, text: ItemText, problems: readonly ItemProblem[]): StoredItem {
   // Rules of a type are asked anew; what was said about the file stays.
   const said = problems.filter((one) => !one.isBlocking || one.key?.startsWith('exchange.') === true)
   const wasBlocked = item.problems.some((one) => one.isBlocking)

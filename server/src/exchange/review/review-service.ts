@@ -7,6 +7,7 @@ import type { getImportLines, previewMarks } from '@lms/contracts/exchange/marki
 import type { ImportMending, ReadingWish, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import type * as contract from '@lms/contracts/exchange/reading.ts'
+import type { passSeenProblem } from '@lms/contracts/exchange/seen-problems.ts'
 import { reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { Queries } from '../../platform/database/tables.ts'
@@ -15,7 +16,7 @@ import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import { expectSubject } from '../../questions/question-access.ts'
 import type { ImportDependencies } from '../exchange-dependencies.ts'
 import type { SheetReport } from '../formats/item.ts'
-import { type StoredItem, findItems, placeItems, saveItem } from '../import-item-store.ts'
+import { type StoredItem, findBlockedBy, findItems, placeItems, saveItem } from '../import-item-store.ts'
 import { expectReader, expectRoom, expectTry } from '../import-limits.ts'
 import { fileOf } from '../import-files.ts'
 import { queueReading } from '../import-turns.ts'
@@ -23,7 +24,7 @@ import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveI
 import { importViews } from '../import-view.ts'
 import { overviewOf } from './import-overview.ts'
 import { listedKeys } from './listed-keys.ts'
-import { mendedItem } from './mended-item.ts'
+import { mendedItem, seenItem } from './mended-item.ts'
 import { linesOf, saveWishes, sheetsOf, wishesFor } from './reading-store.ts'
 
 /** A person looks at what was made of a file, has it read otherwise, and mends many questions at once. */
@@ -34,6 +35,7 @@ export interface ImportReview {
   preview(actor: Actor, id: string, sheet: SheetReading): Promise<DataOf<typeof contract.previewImport>>
   lines(actor: Actor, id: string): Promise<DataOf<typeof getImportLines>>
   previewMarks(actor: Actor, id: string, body: BodyOf<typeof previewMarks>): Promise<DataOf<typeof previewMarks>>
+  passSeen(actor: Actor, id: string, body: BodyOf<typeof passSeenProblem>): Promise<DataOf<typeof passSeenProblem>>
   mend(actor: Actor, id: string, mending: ImportMending): Promise<DataOf<typeof contract.mendImportItems>>
 }
 
@@ -112,6 +114,21 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
       if (!sheet) throw notFound(reviewMessages.noSheet)
       const { previewOf } = await import('./sheet-preview.ts')
       return { items: previewOf(sheet, wanted) }
+    },
+
+    passSeen(actor, id, { problem }) {
+      return database.transaction(async (tx) => {
+        const one = expectSight(actor, await lockImport(tx, id))
+        if (one.state !== 'staged') throw conflict('wrong_state', messages.wrongState)
+        const found = await findBlockedBy(tx, id, problem)
+        const blocking = found.filter(({ problems }) =>
+          problems.some((each) => each.isBlocking && each.key === problem),
+        )
+        const seen = blocking.map((item) => seenItem(item, problem))
+        for (const item of seen) await saveItem(tx, item)
+        const blocked = seen.filter(({ problems }) => problems.some(({ isBlocking }) => isBlocking))
+        return { import: await view(tx, one), seen: seen.length, blocked: blocked.length }
+      })
     },
 
     mend(actor, id, { numbers, key, keys, type, topic, class: code, subject, difficulty, points }) {

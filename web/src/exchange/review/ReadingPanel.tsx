@@ -36,7 +36,7 @@ export function ReadingPanel({ one }: { one: QuestionImport }) {
     <>
       {unknown.length > 0 && one.state === 'staged' && (
         <Alert color="warning" variant="outline">
-          {t('unknownColumns', { columns: unknown.join(', ') })}
+          {t('unknownColumns', { columns: unknown.join('; ') })}
         </Alert>
       )}
       {isOpen ? (
@@ -53,13 +53,16 @@ export function ReadingPanel({ one }: { one: QuestionImport }) {
   )
 }
 
+/** Sheet by sheet, where several have some. */
 function unknownColumns({ sheets }: ImportReading): string[] {
   const read = sheets.filter(({ questions }) => questions > 0)
-  return read.flatMap(({ name, columns }) =>
-    columns
+  return read.flatMap(({ name, columns }) => {
+    const unknown = columns
       .filter(({ role, samples }) => role === null && samples.length > 0)
-      .map(({ letter, head }) => `${read.length > 1 ? `${name} ` : ''}${letter}${head === '' ? '' : ` (${head})`}`),
-  )
+      .map(({ letter, head }) => `${letter}${head === '' ? '' : ` (${head})`}`)
+    if (unknown.length === 0) return []
+    return `${read.length > 1 ? `${name}: ` : ''}${unknown.join(', ')}`
+  })
 }
 
 const wishOf = ({ name, head, columns }: ReadSheet): SheetReading => ({

@@ -34,6 +34,28 @@ export const reviewTexts = defineTexts('exchange-review', {
   keysRead: { default: 'Đáp án đúng', vi: 'Đáp án đúng', en: 'Keys' },
   reasonsRead: { default: 'Vì sao hiểu như vậy', vi: 'Vì sao hiểu như vậy', en: 'Why it was read so' },
   problemsRead: { default: 'Cần xem lại', vi: 'Cần xem lại', en: 'To be looked at' },
+  problem: { default: 'Điều cần xem', vi: 'Điều cần xem', en: 'To be looked at' },
+  anyProblem: { default: 'Tất cả', vi: 'Tất cả', en: 'All' },
+  seenHint: {
+    default: 'Khi đã xem các câu dưới đây và thấy đọc đúng như trong tệp, bạn có thể nhận chúng một lần.',
+    vi: 'Khi đã xem các câu dưới đây và thấy đọc đúng như trong tệp, bạn có thể nhận chúng một lần.',
+    en: 'Once you have looked at the questions below and they are read as the file says, accept them all at once.',
+  },
+  seen: {
+    default: 'Đã xem {{count}} câu, đọc đúng',
+    vi: 'Đã xem {{count}} câu, đọc đúng',
+    en: '{{count}} seen, read right',
+  },
+  seenDone: {
+    default: 'Đã ghi nhận bạn đã xem {{count}} câu',
+    vi: 'Đã ghi nhận bạn đã xem {{count}} câu',
+    en: '{{count}} {{count:question|questions}} noted as seen',
+  },
+  seenSome: {
+    default: 'Đã ghi nhận bạn đã xem {{count}} câu; {{left}} câu còn lỗi khác',
+    vi: 'Đã ghi nhận bạn đã xem {{count}} câu; {{left}} câu còn lỗi khác',
+    en: '{{count}} noted as seen; {{left}} kept out by something else',
+  },
   inQuestions: { default: '{{count}} câu', vi: '{{count}} câu', en: '{{count}} questions' },
   inThese: {
     default: '{{count}} câu, số {{numbers}} trong danh sách',

@@ -1,10 +1,5 @@
-import {
-  type ExportCheck,
-  type ExportFormat,
-  exchangeFiles,
-  exchangeLimits,
-  exportFormats,
-} from '@lms/contracts/exchange/exchange.ts'
+import { type ExportFormat, exchangeFiles, exchangeLimits, exportFormats } from '@lms/contracts/exchange/exchange.ts'
+import type { ExportCheck } from '@lms/contracts/exchange/exports.ts'
 import { Button, Radio, Text } from '@mantine/core'
 import { IconDownload, IconFileExport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,13 +1,13 @@
 import { exchangeMessages, exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import type { ExportFormat } from '@lms/contracts/exchange/exchange.ts'
 import {
   type ExportCheck,
-  type ExportFormat,
   checkExport,
   checkQuizExport,
   exportFileName,
   exportQuestions,
   exportQuiz,
-} from '@lms/contracts/exchange/exchange.ts'
+} from '@lms/contracts/exchange/exports.ts'
 import type { QuestionFilter } from '@lms/contracts/questions/questions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { withMessage } from '../../lib/api-error.ts'

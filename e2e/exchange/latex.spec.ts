@@ -18,7 +18,7 @@ test(
       .getByRole('listitem')
       .filter({ has: page.getByRole('checkbox') })
     await expect(items.first().locator('math, .katex').first()).toBeVisible()
-    await expect(items.nth(1)).toContainText('hình vẽ hoặc hình gọi bằng lệnh LaTeX (tikzpicture)')
+    await expect(items.nth(1)).toContainText('hình do lệnh LaTeX vẽ hoặc gọi từ tệp khác (tikzpicture)')
     await expectAccessibleInBothThemes(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNoSidewaysScroll(page)

@@ -6,7 +6,7 @@ import { says } from '../messages.ts'
 import { Difficulty, QuestionDraft } from '../questions/questions.ts'
 import { ImportFormat, QuestionImport } from './exchange.ts'
 import { LineMarks } from './marking/marking.ts'
-import { KeySign } from './origin.ts'
+import { keySigns } from './origin.ts'
 import { PreviewItem } from './preview.ts'
 import { reviewMessages as messages } from './review-messages.ts'
 
@@ -166,10 +166,14 @@ const ListedKey = z
   .refine(({ places, statements }) => statements === undefined || places.every((place) => place < statements))
 export type ListedKey = z.infer<typeof ListedKey>
 
+/** A sign that the file has, or the place that somebody knows to be right in all of them. */
+export const MendedKey = z.enum([...keySigns, 'first'])
+export type MendedKey = z.infer<typeof MendedKey>
+
 export const ImportMending = z.object({
   numbers: z.array(z.int().min(1)).min(1).max(mostMended),
   /** Their key is what this sign shows; questions without such a sign stay as they are. */
-  key: optional(KeySign),
+  key: optional(MendedKey),
   /** Their keys as a person has them on another sheet. Each number once; who has a number in the file is found by it. */
   keys: optional(
     z

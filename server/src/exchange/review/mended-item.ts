@@ -86,7 +86,7 @@ function withKey(text: ItemText, { places, statements }: Key): ItemText {
 
 /** Null when nothing of it can be changed so. */
 export function mendedItem(item: StoredItem, { key, listed, type, topic }: Mending): StoredItem | null {
-  const places = key === undefined ? undefined : item.origin?.marks[key]
+  const places = key === 'first' ? [0] : key === undefined ? undefined : item.origin?.marks[key]
   const marked: Key | undefined = listed ?? (places && { places })
   let text = { ...item.text }
   let isChanged = false

@@ -2,6 +2,7 @@ import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
 import { confirmImport } from '@lms/contracts/exchange/exchange.ts'
 import { type ImportOverview, getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
+import { mendImportItems } from '@lms/contracts/exchange/reading.ts'
 import { passSeenProblem } from '@lms/contracts/exchange/seen-problems.ts'
 import { expect, test } from 'vitest'
 import { json } from '../../platform/database/tables.ts'
@@ -68,6 +69,16 @@ test('nobody sees away that a key is missing, and nothing that is no doubt at al
   for (const problem of [noKey.key, exchangeProblems.keyConflict.key, 'exchange.problems.nonsense', '', null])
     expect((await act(passSeenProblem, one._id, { problem })).status).toBe(422)
   expect((await get(one._id)).counts).toMatchObject({ accepted: 1, blocked: 3 })
+})
+
+test('who knows that the first option is always the right one says so for many at once', async () => {
+  const { staged, act, items } = await startImportApp()
+  const one = await staged(paper.replaceAll(/Đáp án.*\n/g, ''), 'đề.txt')
+  expect(one.counts).toMatchObject({ accepted: 0, blocked: 4 })
+  const mended = await act(mendImportItems, one._id, { numbers: [1, 2, 3, 4], key: 'first' })
+  expect(mended.body).toMatchObject({ data: { changed: 4, unchanged: [], import: { counts: { accepted: 1 } } } })
+  const keys = (await items(one._id)).map(({ answers }) => answers.map(({ isCorrect }) => isCorrect))
+  expect(keys).toEqual(Array.from({ length: 4 }, () => [true, false]))
 })
 
 test('what a model read is still accepted one by one', async () => {

@@ -1,6 +1,6 @@
 import type { ImportItem, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
-import { KeySign, keySigns } from '@lms/contracts/exchange/origin.ts'
-import { ImportMending, mendedTypes, mostMended } from '@lms/contracts/exchange/reading.ts'
+import { keySigns } from '@lms/contracts/exchange/origin.ts'
+import { ImportMending, MendedKey, mendedTypes, mostMended } from '@lms/contracts/exchange/reading.ts'
 import { Button, Select, Text, TextInput, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -27,7 +27,7 @@ interface MendFormProps {
 const MendedType = ImportMending.shape.type
 
 interface Wanted extends Placement {
-  key: KeySign | null
+  key: MendedKey | null
   keys: string
   type: (typeof mendedTypes)[number] | null
   topic: string
@@ -57,7 +57,10 @@ function OpenForm({ one, shown }: MendFormProps) {
   const [isSaving, setIsSaving] = useState(false)
   const [left, setLeft] = useState<readonly string[]>([])
   const numbers = numbersIn(chosen, one.counts.total)
-  const signs = keySigns.filter((sign) => shown.some(({ origin }) => origin?.marks[sign] !== undefined))
+  const signs: readonly MendedKey[] = [
+    ...keySigns.filter((sign) => shown.some(({ origin }) => origin?.marks[sign] !== undefined)),
+    ...(shown.some(({ answers }) => answers.length > 1) ? (['first'] as const) : []),
+  ]
   const set = (changes: Partial<Wanted>): void => setWanted((before) => ({ ...before, ...changes }))
   const { key, type, topic } = wanted
   const listed = keysIn(wanted.keys)
@@ -138,7 +141,7 @@ function OpenForm({ one, shown }: MendFormProps) {
             value={key}
             clearable
             clearButtonProps={{ 'aria-label': t('asItIs') }}
-            onChange={(next) => set({ key: KeySign.safeParse(next).data ?? null })}
+            onChange={(next) => set({ key: MendedKey.safeParse(next).data ?? null })}
           />
         )}
         <Textarea

@@ -217,6 +217,7 @@ export const reviewTexts = defineTexts('exchange-review', {
   star: { default: 'lựa chọn có dấu *', vi: 'lựa chọn có dấu *', en: 'the one with a star' },
   mark: { default: 'lựa chọn được đánh dấu x', vi: 'lựa chọn được đánh dấu x', en: 'the one marked x' },
   place: { default: 'số thứ tự của lựa chọn', vi: 'số thứ tự của lựa chọn', en: 'the place of an option' },
+  first: { default: 'luôn là lựa chọn đầu tiên', vi: 'luôn là lựa chọn đầu tiên', en: 'always the first one' },
   placeFromZero: {
     default: 'số thứ tự, đếm từ 0',
     vi: 'số thứ tự, đếm từ 0',

@@ -8,7 +8,7 @@ import { type LeftCells, isBesideHead, toldLeft } from './options/columns-left.t
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { secondKeysOf } from './second-keys.ts'
 import { unclearLines } from './told/typed-lines.ts'
-import { unevenOption } from './spreadsheet/merged-options.ts'
+import { unevenOption } from './doubted/merged-options.ts'
 import { unknownSignIn } from './spreadsheet/typed-signs.ts'
 
 /** What is told of a row beside its question: what was not understood, not kept, or may not be as it was typed. */

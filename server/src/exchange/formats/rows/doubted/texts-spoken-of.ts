@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { blocking } from '../../item.ts'
-import { holdsText, textSpokenOf } from '../../reading/text-spoken-of.ts'
+import { holdsText, textSpokenOf } from '../../pictures/text-spoken-of.ts'
 import type { ReadRow } from '../row-question.ts'
 
 /** 'Nghe và chọn', 'Look and write': what is heard or seen is no part of a table. */

@@ -166,6 +166,8 @@ export function settleHabits(rows: readonly ReadRow[]): void {
   ] as const) {
     const isSeen = sign === 'text' ? areTexts(rows, told, doubtful) : false
     if ((told.length < fewestAlike && !isSeen) || !told.every((row) => hasReason(row, code))) continue
+    // A single number among many places may be what somebody typed instead.
+    if (sign === 'place' && doubtful.length * 10 <= told.length) continue
     for (const { read } of doubtful) if (takeKey(read, sign)) read.reasons = [...(read.reasons ?? []), { code }]
   }
   const worded = told.filter((row) => !keyLetters.test(row.keyText) || hasReason(row, 'keyByText'))

@@ -11,13 +11,26 @@ test.each([
   'Đoạn thơ trên được viết theo thể thơ nào?',
   'Từ in đậm có nghĩa là gì?',
   'Nghe và chọn con vật đúng',
-  'Look and choose the animal',
+  'A famous tune of 1804. Listen carefully and identify it.',
   'Which word has the underlined part pronounced differently?',
 ])('a question of a table that points at what is not there is asked about: %s', async (asked) => {
   expect(await read(asked)).toBe('single_choice: chim | *cá | voi (!lineUnclear)')
 })
 
 test.each([
+  'Look and choose the animal',
+  'What is she doing?',
+  'Đây là con gì?',
+  'Name the bird.',
+  'Who is it? Guess from the picture.',
+])('and so is one whose picture is not there: %s', async (asked) => {
+  expect(await read(asked)).toBe('single_choice: chim | *cá | voi (!pictureAsked)')
+})
+
+test.each([
+  'Name the bird that swims.',
+  'What is he in Vietnamese?',
+  'Đây là con gì: kêu meo meo, thích bắt chuột?',
   'What does the manager of a bank do?',
   'Look at the sky in autumn: which animal flies?',
   'Listen to the radio is a sentence of how many words?',

@@ -26,7 +26,8 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   }
   const isTold = explained.fromZero >= fewestAlike && explained.fromOne === 0 && !numbered.some(isPastLast)
   // A zero beside another number is no sign for none.
-  const fewest = isLikely || rows.some(hasZeroInList) ? 1 : 3
+  const areLists = numbered.every(({ isKeyList }) => isKeyList === true)
+  const fewest = isLikely || areLists || rows.some(hasZeroInList) ? 1 : 3
   const isCertain = isSaid || isTold || countsFromZero(numbered, numbered.filter(isZero).length, fewest)
   const isNamed = isSaid || (isLikely && isCertain)
   settleLists(rows, isCertain, hasZero || isExplained)

@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { blocking } from '../../item.ts'
 import type { ReadRow } from '../row-question.ts'
-import { settleVariants } from './typed-variants.ts'
+import { settleVariants } from '../keys/typed-variants.ts'
 
 /** What no column says of one answer that is typed, and the whole column does. */
 export function settleTyped(rows: readonly ReadRow[]): void {

@@ -60,8 +60,10 @@ function settingAbove([first, ...others]: readonly Row[], { roles }: Layout): nu
 const fewestUsed = 10
 
 /** Without names, what hardly any row has behind the last column that holds something is no column. */
-function usedColumns(rows: readonly Row[], { heads, roles }: Layout): number {
-  const used = roles.findLastIndex((role, column) => role !== null || shapeOf(rows, column).filled >= 0.5)
+function usedColumns(rows: readonly Row[], { heads, roles, asides = [] }: Layout): number {
+  const used = roles.findLastIndex(
+    (role, column) => role !== null || asides.includes(column) || shapeOf(rows, column).filled >= 0.5,
+  )
   return rows.length < fewestUsed ? heads.length : used + 1
 }
 

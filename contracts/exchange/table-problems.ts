@@ -65,6 +65,17 @@ export const tableProblems = {
     vi: 'Các ô của dòng này có thể bị lệch cột vì có ô thừa hoặc trong câu có dấu ngăn cột (dấu phẩy, chấm phẩy, gạch đứng): {{text}}',
     en: 'A cell too many, or a sign in a sentence that parts cells (a comma, a semicolon, a bar), may have moved the cells of this row into other columns: {{text}}',
   },
+  rowHidden: {
+    default: 'Dòng này đang bị ẩn trong bảng tính, có thể do bộ lọc; hãy xem lại có nên dùng câu này không.',
+    vi: 'Dòng này đang bị ẩn trong bảng tính, có thể do bộ lọc; hãy xem lại có nên dùng câu này không.',
+    en: 'This row is hidden in the sheet, perhaps by a filter; please decide whether the question is to be used.',
+  },
+  optionMerged: {
+    default:
+      'Ô của một lựa chọn được gộp qua nhiều dòng, các lựa chọn khác thì không: {{text}}. Hãy xem lại các lựa chọn.',
+    vi: 'Ô của một lựa chọn được gộp qua nhiều dòng, các lựa chọn khác thì không: {{text}}. Hãy xem lại các lựa chọn.',
+    en: 'The cell of one option is merged over several rows and those of the others are not: {{text}}. Please look at the options.',
+  },
   rowsMerged: {
     default: 'Một ô chứa cả dòng sau của bảng; có lẽ thiếu hoặc thừa một dấu ngoặc kép: {{text}}',
     vi: 'Một ô chứa cả dòng sau của bảng; có lẽ thiếu hoặc thừa một dấu ngoặc kép: {{text}}',

@@ -55,7 +55,7 @@ function stylesXml(styles: readonly string[]): string {
 
 export function xlsxFile(
   sample: Sample,
-  { merges = [], hidden = [] }: { merges?: string[]; hidden?: string[] } = {},
+  { merges = [], hidden = [], unseen = [] }: { merges?: string[]; hidden?: string[]; unseen?: number[] } = {},
 ): Uint8Array {
   const styles = ['General\n0\n0']
   const names = Object.keys(sample)
@@ -63,7 +63,7 @@ export function xlsxFile(
   const sheets = names.map((name) => {
     const rows = (sample[name] ?? []).map(
       (row, index) =>
-        `<row r="${index + 1}">${row.map((cell, column) => xlsxCell(cell, index, column, styles)).join('')}</row>`,
+        `<row r="${index + 1}"${unseen.includes(index + 1) ? ' hidden="1"' : ''}>${row.map((cell, column) => xlsxCell(cell, index, column, styles)).join('')}</row>`,
     )
     const merged = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
     return `<worksheet ${main}><sheetData>${rows.join('')}</sheetData><mergeCells>${merged}</mergeCells></worksheet>`

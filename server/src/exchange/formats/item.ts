@@ -28,9 +28,11 @@ export interface Cell {
   /** Where parts of its text look different. */
   runs?: readonly { text: string; look: Look }[]
   /** What may not be what its author typed. */
-  doubt?: 'date' | 'formula' | 'torn' | 'merged' | 'moved' | 'twice' | 'several' | 'unclear'
+  doubt?: 'date' | 'formula' | 'torn' | 'merged' | 'moved' | 'twice' | 'several' | 'unclear' | 'hidden'
   /** Covered by a cell above or beside it, whose text it shows. */
   isCovered?: true
+  /** So many rows it stands in, or the cell that covers it from above. */
+  high?: number
 }
 
 export interface Row {

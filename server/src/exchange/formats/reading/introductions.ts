@@ -3,7 +3,7 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, blocking } from '../item.ts'
 import { mostBelow } from '../rows/layouts/passages.ts'
 import { beginsTask } from '../word/outline/passages.ts'
-import { holdsText, isHeard, speaksOfWriter, textSpokenOf } from './text-spoken-of.ts'
+import { holdsText, isHeard, speaksOfWriter, textSpokenOf } from '../pictures/text-spoken-of.ts'
 
 /** Those that have descriptions, and those whose questions stand alone. */
 const formats: ReadonlySet<ImportFormat> = new Set([

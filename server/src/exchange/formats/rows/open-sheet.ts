@@ -19,6 +19,7 @@ import { laterLayout } from './nameless/later-layout.ts'
 import { foldedRows } from './arranged/folded-rows.ts'
 import { wordsOf } from './arranged/gathered-rows.ts'
 import { closedBracket, headsAgain } from './arranged/heads-again.ts'
+import { judgedBelow, judgedBelowLayout, judgedBelowTaker } from './arranged/judged-below.ts'
 import { keyedBlocks, keyedLayout, keyedTaker } from './arranged/keyed-blocks.ts'
 import { labelledRecords, recordsLayout, recordsTaker } from './arranged/labelled-records.ts'
 import { goesOn, mayBegin } from './arranged/begun-above.ts'
@@ -150,11 +151,13 @@ export function openSheet(
     const marked = begins ? null : markedRows(rows)
     const parted = begins || marked ? null : partedRows(rows)
     const keyed = begins || marked || parted ? null : keyedBlocks(rows)
-    const records = begins || marked || parted || keyed ? null : labelledRecords(rows)
+    const judged = begins || marked || parted || keyed ? null : judgedBelow(rows)
+    const records = begins || marked || parted || keyed || judged ? null : labelledRecords(rows)
     if (begins) begun(letteredTaker(begins, add), letteredLayout(begins, rows))
     else if (marked) begun(markedTaker(marked, add), markedLayout(marked, rows))
     else if (parted) begun(partedTaker(parted, add), partedLayout(parted, rows))
     else if (keyed) begun(keyedTaker(keyed, add), keyedLayout(keyed, rows))
+    else if (judged) begun(judgedBelowTaker(judged, add), judgedBelowLayout(judged, rows))
     else if (records) begun(recordsTaker(records, add), recordsLayout(records, rows))
     for (const row of rows) below?.take(row)
     return below !== null

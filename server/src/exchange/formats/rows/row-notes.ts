@@ -8,6 +8,7 @@ import { type LeftCells, isBesideHead, toldLeft } from './options/columns-left.t
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { secondKeysOf } from './second-keys.ts'
 import { unclearLines } from './told/typed-lines.ts'
+import { unevenOption } from './doubted/merged-options.ts'
 import { unknownSignIn } from './spreadsheet/typed-signs.ts'
 
 /** What is told of a row beside its question: what was not understood, not kept, or may not be as it was typed. */
@@ -170,10 +171,14 @@ function doubts({ layout, rows }: QuestionCells, hasOptions: boolean): Problem[]
       else if (doubt === 'unclear') problems.push(blocking('optionsUnclear', { text: text.slice(0, 60) }))
       else if (doubt === 'several' && !hasOptions)
         problems.push(blocking('typedSeveral', { answer: text.slice(0, 60) }))
+      else if (doubt === 'hidden' && !problems.some(({ code }) => code === 'rowHidden'))
+        problems.push(blocking('rowHidden'))
       else if (doubt === 'formula') problems.push(blocking('formulaCell', { text: text.slice(0, 60) }))
       else if (isError(text)) problems.push(blocking('unreadable', { text }))
       else if (doubt === 'date' && (hasOptions || role === 'correct')) problems.push(blocking('dateCell', { text }))
     }
+  const uneven = unevenOption(layout, rows)
+  if (uneven !== null) problems.push(blocking('optionMerged', { text: uneven.slice(0, 60) }))
   const unknown = unknownSignIn(texts.join('\n'))
   if (unknown !== '') problems.push(blocking('lettersBroken', { text: unknown }))
   // In an address '?' begins what is asked for.

@@ -39,6 +39,8 @@ export interface ReadRow {
   isSaid: boolean
   /** What stands under the right answer. */
   keyText: string
+  /** It is a list, as programs write one. */
+  isKeyList?: boolean
   /** What the column of the key is called. */
   keyHead: string
   /** What the column of what is asked is called. */
@@ -161,6 +163,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     isSaid: answered.isSaid,
     // What stands beside an option marks it, and counts none of them.
     keyText: found.options.some(({ mark }) => mark !== null) ? '' : withoutBrackets(text('correct')),
+    isKeyList: /^\[.*\]$/.test(text('correct')),
     keyHead: layout.heads[layout.roles.indexOf('correct')] ?? '',
     askedHead: layout.heads[layout.roles.indexOf('content')] ?? '',
     firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',

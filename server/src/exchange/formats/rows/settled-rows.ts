@@ -4,9 +4,10 @@ import { settleGlued } from './doubted/glued-options.ts'
 import { settleCounts } from './doubted/odd-counts.ts'
 import { settleEntities } from './doubted/typed-entities.ts'
 import { settleTakenForDates } from './doubted/taken-for-dates.ts'
+import { settleSpokenOf } from './doubted/texts-spoken-of.ts'
 import { settleRunOver } from './doubted/texts-run-over.ts'
 import { settleTypes } from './foreign-types.ts'
-import { settleJudged, settleJudgedLetters } from './layouts/judged-rows.ts'
+import { settleBits, settleJudged, settleJudgedLetters } from './layouts/judged-rows.ts'
 import { settlePassages } from './layouts/passages.ts'
 import { settleBetween } from './doubted/texts-between.ts'
 import { settleTyped } from './layouts/typed-column.ts'
@@ -38,6 +39,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleTyped(rows)
   settleJudged(rows)
   settleJudgedLetters(rows)
+  settleBits(rows)
   settleFormulas(rows)
   settlePassages(rows)
   settleShortAsked(rows)
@@ -48,4 +50,5 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleCounts(rows)
   settleKeysInWords(rows)
   settlePicturesBeside(rows)
+  settleSpokenOf(rows)
 }

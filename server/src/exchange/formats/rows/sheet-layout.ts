@@ -17,6 +17,7 @@ import { asideColumns } from './layouts/aside-columns.ts'
 import { isJudging } from './layouts/judged-layout.ts'
 import { passageColumns } from './told/passage-columns.ts'
 import { isOfPeople } from './layouts/people-table.ts'
+import { labelColumns, withoutColumns } from './heads/label-columns.ts'
 import { partnerColumns } from './options/partner-columns.ts'
 import { settledRoles } from './roles/settled-roles.ts'
 import { shapedLayout } from './shaped-layout.ts'
@@ -31,8 +32,16 @@ export function layoutOf(rows: readonly Row[], said?: SheetReading): Layout | nu
   const width = widthOf(rows)
   if (said) return saidLayout(rows, said, width)
   const filled = rows.filter((row) => !isEmptyRow(row))
+  const labels = labelColumns(filled, width)
+  return labels.length > 0
+    ? withoutColumns(filled, labels, (left, offered) => foundLayout(left, widthOf(left), offered))
+    : foundLayout(filled, width)
+}
+
+/** What is offered in which columns may be known, whatever they are called. */
+function foundLayout(filled: readonly Row[], width: number, offered: readonly number[] = []): Layout | null {
   if (isOfPeople(filled, width) || keyColumns(filled) !== null) return null
-  const named = namedLayout(filled, width)
+  const named = namedLayout(filled, width, offered)
   const shaped = named ? null : shapedLayout(filled, width)
   if (named || !shaped) return named
   const head = shaped.head === 0 ? settingAbove(filled, shaped) : shaped.head
@@ -51,8 +60,10 @@ function settingAbove([first, ...others]: readonly Row[], { roles }: Layout): nu
 const fewestUsed = 10
 
 /** Without names, what hardly any row has behind the last column that holds something is no column. */
-function usedColumns(rows: readonly Row[], { heads, roles }: Layout): number {
-  const used = roles.findLastIndex((role, column) => role !== null || shapeOf(rows, column).filled >= 0.5)
+function usedColumns(rows: readonly Row[], { heads, roles, asides = [] }: Layout): number {
+  const used = roles.findLastIndex(
+    (role, column) => role !== null || asides.includes(column) || shapeOf(rows, column).filled >= 0.5,
+  )
   return rows.length < fewestUsed ? heads.length : used + 1
 }
 
@@ -78,12 +89,14 @@ interface Candidate {
   score: number
 }
 
-function namedLayout(rows: readonly Row[], width: number): Layout | null {
+function namedLayout(rows: readonly Row[], width: number, offered: readonly number[]): Layout | null {
   const candidates = rows.slice(0, highestHead).flatMap((row, index) => {
-    const single = candidateOf(row, null, width)
+    const single = candidateOf(row, null, width, offered)
     const below = rows[index + 1]
     const double =
-      below && !isTitle(row, below, width) && isSecondLevel(row, below, width) ? candidateOf(below, row, width) : null
+      below && !isTitle(row, below, width) && isSecondLevel(row, below, width)
+        ? candidateOf(below, row, width, offered)
+        : null
     if (below && isOneOfMany(row, below) && (index > 0 || isAskedLike(row, below))) return []
     return [single, double].filter((one) => one !== null)
   })
@@ -176,16 +189,17 @@ function strayFrom(heads: readonly string[], roles: readonly unknown[], body: re
   return Math.max(named, used) + 1
 }
 
-function candidateOf(row: Row, above: Row | null, width: number): Candidate | null {
+function candidateOf(row: Row, above: Row | null, width: number, offered: readonly number[]): Candidate | null {
   const columns = Array.from({ length: width }, (_, column) => column)
   const upper = above ? groupHeads(above, row, width) : []
   const heads = columns.map((column) =>
     [upper[column] ?? '', textAt(row, column)].filter((text) => text !== '').join(' / '),
   )
   const names = inOneLanguage(columns.map((column) => textAt(row, column)))
-  const meanings = names.map((name, column): HeadMeaning | null =>
-    name === null ? 'unused' : meaningBelow(upper[column] ?? '', name),
-  )
+  const meanings = names.map((name, column): HeadMeaning | null => {
+    const meaning = name === null ? 'unused' : meaningBelow(upper[column] ?? '', name)
+    return meaning ?? answerLetters[offered.indexOf(column)] ?? null
+  })
   const score = new Set(meanings.filter((meaning) => meaning !== null)).size
   return score === 0 ? null : { last: row, heads, meanings, score: score + (above ? 0.5 : 0) }
 }

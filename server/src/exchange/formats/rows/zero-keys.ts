@@ -26,7 +26,8 @@ export function settleZeros(rows: readonly ReadRow[]): void {
   }
   const isTold = explained.fromZero >= fewestAlike && explained.fromOne === 0 && !numbered.some(isPastLast)
   // A zero beside another number is no sign for none.
-  const fewest = isLikely || rows.some(hasZeroInList) ? 1 : 3
+  const areLists = numbered.every(({ isKeyList }) => isKeyList === true)
+  const fewest = isLikely || areLists || rows.some(hasZeroInList) ? 1 : 3
   const isCertain = isSaid || isTold || countsFromZero(numbered, numbered.filter(isZero).length, fewest)
   const isNamed = isSaid || (isLikely && isCertain)
   settleLists(rows, isCertain, hasZero || isExplained)
@@ -166,6 +167,8 @@ export function settleHabits(rows: readonly ReadRow[]): void {
   ] as const) {
     const isSeen = sign === 'text' ? areTexts(rows, told, doubtful) : false
     if ((told.length < fewestAlike && !isSeen) || !told.every((row) => hasReason(row, code))) continue
+    // A single number among many places may be what somebody typed instead.
+    if (sign === 'place' && doubtful.length * 10 <= told.length) continue
     for (const { read } of doubtful) if (takeKey(read, sign)) read.reasons = [...(read.reasons ?? []), { code }]
   }
   const worded = told.filter((row) => !keyLetters.test(row.keyText) || hasReason(row, 'keyByText'))

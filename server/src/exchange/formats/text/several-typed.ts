@@ -63,7 +63,7 @@ function severalTyped(text: string): Problem | null {
     /[,;]\s+|;|\s\/\s|(?<!:)\/\/|\s+(?:or|hoặc|hay|또는|или|або|oder|ou|o|ó|atau|lub|albo|vagy|nebo|eller|veya|yoki)\s+|(?<=\S)\s*(?:或者?|または|หรือ)\s*(?=\S)/iu,
   )
   const list = partsOf(said, /[,;]/u)
-  if (isListed(said)) return several
+  if (isListed(said) || /[^\s:]\s?\/\/\s?\S/u.test(said.replaceAll(/\w{2,10}:\/\/\S+/gu, ''))) return several
   const isPair = pair.length > 1 && pair.every((part) => isShort(part, 25, 3))
   if (partsOf(said, /;\s/u).length > 1) return several
   return isPair || (list.length > 2 && list.every((part) => isShort(part, 60, 8))) ? several : null

@@ -128,3 +128,24 @@ describe('options without letters in the rows below, with a sign beside the righ
     expect(linesOf(await fromCsv(rows))).toEqual([...right, 'single_choice: chó | mèo (!noKey)'])
   })
 })
+
+describe('rows of what is offered with a word for right or wrong', () => {
+  const offered = (at: number, right: number): string[] =>
+    ['chim', 'cá', 'voi'].map((word, place) => `,${word} ${at},${place === right ? 'True' : 'False'},`)
+  const asked = (at: number): string => `${at},MA_${at},Con vật thứ ${at} trong vườn là con nào?,Chương một`
+
+  test('belong to the question above them', async () => {
+    const read = await fromCsv([asked(1), ...offered(1, 1), asked(2), ...offered(2, 0), asked(3), ...offered(3, 2)])
+    expect(contents(read)[1]).toBe('Con vật thứ 2 trong vườn là con nào?')
+    expect(linesOf(read)).toEqual([
+      'single_choice: chim 1 | *cá 1 | voi 1 (wordingDropped)',
+      'single_choice: *chim 2 | cá 2 | voi 2 (wordingDropped)',
+      'single_choice: chim 3 | cá 3 | *voi 3 (wordingDropped)',
+    ])
+  })
+
+  test('may all be judged where several of them are right', async () => {
+    const both = offered(2, 0).with(2, ',voi 2,True,')
+    await expect(fromCsv([asked(1), ...offered(1, 1), asked(2), ...both, asked(3), ...offered(3, 2)])).rejects.toThrow()
+  })
+})

@@ -44,3 +44,24 @@ test('and in another language parts two letters', async () => {
   for (const key of ['A e C', 'A und C', 'A i C', 'A et C', 'a y c', '1 und 3']) expect(await said(key)).toBe(both)
   expect(await said('a e c')).toBe('single_choice: sky | grass | sea | sun | coal (!wrongLetter)')
 })
+
+test.each([
+  ['السؤال,الخيار 1,الخيار 2,الخيار 3,الإجابة الصحيحة', ['أ', 'ب', 'ج']],
+  ['問題,選択肢1,選択肢2,選択肢3,正解', ['ア', 'イ', 'ウ']],
+  ['Question,Option 1,Option 2,Option 3,Answer', ['I', 'II', 'III']],
+])('letters of another alphabet below the key alone are those of places: %s', async (head, signs) => {
+  const rows = [1, 0, 2, 1, 0].map((at, row) => `Con vật thứ ${row} là con nào?,chim,cá,voi,${signs[at]}`)
+  expect(linesOf(await fromCsv([head, ...rows])).slice(0, 3)).toEqual([
+    'single_choice: chim | *cá | voi',
+    'single_choice: *chim | cá | voi',
+    'single_choice: chim | cá | *voi',
+  ])
+})
+
+test('what is offered or typed may be such letters as well', async () => {
+  const typed = ['3,III', '2,II', '5,V', '4,IV'].map((line) => line.replace(/^/, 'Viết bằng chữ số La Mã số '))
+  expect(linesOf(await fromCsv(['Câu hỏi,Đáp án', ...typed]))[0]).not.toContain('C')
+  const offered = ['III', 'II', 'I', 'III'].map((key, row) => `Số La Mã thứ ${row} là số nào?,III,II,I,${key}`)
+  const read = linesOf(await fromCsv(['Câu hỏi,A,B,C,Đáp án', ...offered]))
+  expect(read[0]).toBe('single_choice: *III | II | I')
+})

@@ -1,6 +1,7 @@
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 import type { Row } from '../../item.ts'
 import { ownTextAt } from '../grid.ts'
+import { meaningOf } from './header-words.ts'
 
 /** The letters that options are counted by elsewhere, in their order; the last ones are typed for A, B, C by mistake. */
 const alphabets = [
@@ -33,6 +34,50 @@ export function inKnownLetters(rows: readonly Row[]): (row: Row) => Row {
     for (const alphabet of alphabets) {
       const run = runIn(row, alphabet)
       if (run.length >= fewestOptions) return (one) => respelled(one, row, run, alphabet)
+    }
+  return inKnownKeys(rows)
+}
+
+/** The same below the key alone, where options are counted or named otherwise. */
+const keySigns: readonly (readonly string[])[] = [
+  ...[
+    'абвгдежз',
+    'αβγδε',
+    'أبجده',
+    'ابجده',
+    'אבגדה',
+    'กขคงจ',
+    '가나다라마',
+    'アイウエオ',
+    'あいうえお',
+    '甲乙丙丁戊',
+  ].map((alphabet) => Array.from(alphabet)),
+  ['i', 'ii', 'iii', 'iv', 'v', 'vi'],
+]
+const fewestKeys = 3
+/** What is asked, its key, and two that are offered. */
+const fewestColumns = 4
+
+function inKnownKeys(rows: readonly Row[]): (row: Row) => Row {
+  for (const [at, head] of rows.slice(0, highestHead).entries())
+    for (const [column, { text }] of head.cells.entries()) {
+      if (head.cells.length < fewestColumns || meaningOf(text.trim()) !== 'correct') continue
+      const keys = rows.slice(at + 1).map((row) => ownTextAt(row, column).trim().toLowerCase())
+      const said = new Set(keys.filter((key) => key !== ''))
+      const signs = keySigns.find((all) => [...said].every((key) => all.includes(key)))
+      // What is offered may be such letters, and one alone may be any.
+      const isOffered = rows
+        .slice(at + 1)
+        .some(({ cells }) => cells.some((cell, other) => other !== column && said.has(cell.text.trim().toLowerCase())))
+      if (!signs || said.size < 2 || keys.length < fewestKeys || isOffered) continue
+      return (row) => ({
+        ...row,
+        cells: row.cells.map((cell, other) => {
+          const place = other === column ? signs.indexOf(cell.text.trim().toLowerCase()) : -1
+          const { runs: _runs, ...bare } = cell
+          return place === -1 ? cell : { ...bare, text: answerLetters[place] ?? cell.text }
+        }),
+      })
     }
   return (row) => row
 }

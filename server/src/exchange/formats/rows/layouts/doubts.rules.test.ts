@@ -156,3 +156,15 @@ test('where keys are no option of their rows, a small number or a letter among t
   ])
   expect(linesOf(rare)[0]).toBe('single_choice: *một | hai | ba')
 })
+
+test('lists of a program count from zero where one of them is zero and none is behind the last', async () => {
+  const lines = (keys: readonly string[]): string[] => [
+    'question,options,correct',
+    ...keys.map((key, at) => `Con vật thứ ${at} là con nào?,"[""chim"",""cá"",""voi""]",${key}`),
+  ]
+  const read = linesOf(await fromCsv(lines(['[1]', '[0]', '[2]', '[1]', '[2]'])))
+  expect(read[1]).toBe('single_choice: *chim | cá | voi')
+  expect(read[2]).toBe('single_choice: chim | cá | *voi')
+  for (const line of linesOf(await fromCsv(lines(['1', '0', '2', '1', '2'])))) expect(line).toContain('!')
+  for (const line of linesOf(await fromCsv(lines(['[1]', '[0]', '[3]', '[1]', '[2]'])))) expect(line).toContain('!')
+})

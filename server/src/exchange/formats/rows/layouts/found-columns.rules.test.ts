@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromCsv, linesOf } from '../../../../../testing/samples/read-tables.ts'
+import { contents, fromCsv, linesOf } from '../../../../../testing/samples/read-tables.ts'
 
 const asked = ['Con vật nào biết bay trên trời?', 'Con vật nào biết bơi dưới nước?']
 
@@ -79,4 +79,19 @@ test('a column without a name that says the question again is no option', async 
     `${asked[1]},cá,3,,${asked[1]}`,
   ])
   expect(linesOf(read)).toEqual(['fill_blank: *chim', 'fill_blank: *cá'])
+})
+
+test('of two columns that may be what is asked, the one behind the key explains it', async () => {
+  const rows = ['chim', 'cá', 'voi', 'gà'].map(
+    (word, at) =>
+      `Con ${word} ăn gì?,cỏ ${at},lúa ${at},${(at % 2) + 1},Con ${word} ăn thứ này vì nó sống ở gần đó và tìm được`,
+  )
+  const read = await fromCsv(['sentence,option1,option2,correct,body', ...rows])
+  expect(contents(read)).toEqual(['Con chim ăn gì?', 'Con cá ăn gì?', 'Con voi ăn gì?', 'Con gà ăn gì?'])
+})
+
+test('a title that says the answer is none', async () => {
+  const rows = ['chim', 'cá', 'voi'].map((word, at) => `Con ${word} ăn gì?,cỏ ${at},lúa ${at},2,Câu ${at}: đáp án 2`)
+  const read = await fromCsv(['sentence,option1,option2,correct,title', ...rows])
+  expect(read.items.map(({ item }) => item.title)).toEqual(['Con chim ăn gì?', 'Con cá ăn gì?', 'Con voi ăn gì?'])
 })

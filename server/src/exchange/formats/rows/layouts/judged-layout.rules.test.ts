@@ -79,3 +79,15 @@ test('where something is written beside an answer keeps no question out', async 
   const read = await fromCsv(['Question,Answer,Cite', 'Con vật nào biết bay?,chim,Trang 5'])
   expect(linesOf(read)).toEqual(['fill_blank: *chim'])
 })
+
+test('0 and 1 below sentences are truths where their column says so, and asked about elsewhere', async () => {
+  const rows = [1, 0, 0, 1, 0].map((bit, at) => `Con vật thứ ${at} biết bay trên trời cao.,${bit}`)
+  expect(linesOf(await fromCsv(['Mệnh đề,Đúng/Sai', ...rows])).slice(0, 2)).toEqual([
+    'true_false: *Đúng | Sai',
+    'true_false: Đúng | *Sai',
+  ])
+  for (const head of ['Câu hỏi,Đáp án', 'text,is_correct'])
+    for (const line of linesOf(await fromCsv([head, ...rows]))) expect(line).toContain('!ambiguousKey')
+  const asked = [1, 0, 0, 1, 0].map((bit, at) => `Con vật thứ ${at} có bao nhiêu cái sừng?,${bit}`)
+  expect(linesOf(await fromCsv(['Câu hỏi,Đáp án', ...asked]))[0]).toBe('fill_blank: *1')
+})

@@ -1,6 +1,6 @@
 import { plainHead } from '../heads/header-words.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { plainTruthOf, trueFalseAnswers } from '../../item.ts'
+import { blocking, plainTruthOf, trueFalseAnswers } from '../../item.ts'
 import type { ReadRow } from '../row-question.ts'
 
 const fewestRows = 10
@@ -44,5 +44,30 @@ export function settleJudgedLetters(rows: readonly ReadRow[]): void {
   for (const { read, keyText } of asked) {
     read.problems = read.problems.filter(({ code }) => code !== 'optionsMissing')
     read.item.answers = trueFalseAnswers((keyText.toUpperCase() === 'A') === said[0])
+  }
+}
+
+const fewestBits = 3
+/** 'Correct' alone may stand beside what is offered somewhere else. */
+const truths =
+  /dung.{1,6}sai|true.{1,6}false|verdader.{1,6}fals|verdadeir.{1,6}fals|richtig.{1,6}falsch|vrai.{1,6}faux|benar.{1,6}salah|vero.{1,6}fals|верно.{1,6}неверно|正误|对错|○×/
+const asksNumber = /[?？]|_{2,}|…|\.{3}|=\s*$|\b(?:bao nhiêu|how many|mấy)\b/iu
+
+/**
+ * 0 and 1 below sentences that ask for no number: true and false where their column says so, and otherwise nobody can
+ * tell what they mean.
+ */
+export function settleBits(rows: readonly ReadRow[]): void {
+  const typed = rows.filter(({ read }) => read.reasons?.some(({ code }) => code === 'typedAnswer') === true)
+  const bits = typed.filter(({ keyText }) => /^[01](?:\.0)?$/.test(keyText))
+  const asking = bits.filter(({ read }) => asksNumber.test(textOf(read.item.content))).length
+  if (bits.length < fewestBits || bits.length * 10 < typed.length * 9 || asking * 5 > bits.length) return
+  if (new Set(bits.map(({ keyText }) => keyText.slice(0, 1))).size < 2) return
+  const isSaid = truths.test(plainHead(bits[0]?.keyHead ?? ''))
+  for (const { read, keyText } of bits) {
+    read.problems = read.problems.filter(({ code }) => code !== 'typedSeveral')
+    if (isSaid) Object.assign(read.item, { type: 'true_false', answers: trueFalseAnswers(keyText.startsWith('1')) })
+    else read.problems.push(blocking('ambiguousKey', { answer: keyText }))
+    read.reasons = (read.reasons ?? []).filter(({ code }) => code !== 'typedAnswer')
   }
 }

@@ -1,10 +1,13 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { blocking } from '../../item.ts'
 import type { ReadRow } from '../row-question.ts'
+import { settleVariants } from '../keys/typed-variants.ts'
 
 /** What no column says of one answer that is typed, and the whole column does. */
 export function settleTyped(rows: readonly ReadRow[]): void {
   const typed = rows.filter(({ read }) => read.reasons?.some(({ code }) => code === 'typedAnswer') === true)
+  settleVariants(typed)
+  settleDescribed(typed)
   settleUnread(rows, typed)
   settleInside(typed.filter(({ read }) => !read.problems.some(({ isBlocking }) => isBlocking)))
   settleLists(typed)
@@ -14,6 +17,24 @@ export function settleTyped(rows: readonly ReadRow[]): void {
   settleUnoffered(rows, typed)
 }
 
+/** 'Third person singular.' goes into no gap within a sentence: it says what is to be typed there. */
+function settleDescribed(typed: readonly ReadRow[]): void {
+  for (const { read, keyText } of typed) {
+    const asked = textOf(read.item.content)
+    const isWithin = /\p{L}\P{Po}{1,200}(?:_{2,}|…)[\s"”)]{0,5}\p{Ll}/u.test(asked.slice(0, longestAsked))
+    const [first = '', ...others] = keyText.trim().split(' ')
+    const isDescribed =
+      keyText.length <= longestDescribed &&
+      /^\p{Lu}\p{Ll}+$/u.test(first) &&
+      others.every((word, at) => /^\p{L}+\.?$/u.test(word) && word.endsWith('.') === (at === others.length - 1)) &&
+      others.some((word) => /^\p{Ll}/u.test(word))
+    if (isWithin && isDescribed && !read.problems.some(({ isBlocking }) => isBlocking))
+      read.problems.push(blocking('typedLong', { answer: keyText.trim().slice(0, 60) }))
+  }
+}
+
+const longestDescribed = 80
+const longestAsked = 500
 const fewestUnread = 3
 
 /** Where the options of most questions were not read, neither were those of the others, though one has a gap to be filled. */

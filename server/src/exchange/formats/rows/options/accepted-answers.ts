@@ -6,7 +6,7 @@ import { isAcceptedHead } from '../heads/head-kinds.ts'
 import type { QuestionCells } from './question-cells.ts'
 
 /** Who asks for two of them takes no single one for the whole answer. */
-const asksSeveral =
+export const asksSeveral =
   /(?<!\p{L})(?:two|three|four|both|all|hai|ba|bốn|những|các|dos|tres|deux|trois|zwei|drei)(?!\p{L})|[两兩二三四][个個种種]/iu
 
 /** What may be typed beside the key, as a column of its own says it: 'in|into'. */

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../item.ts'
+import { type Problem, blocking, problem } from '../../item.ts'
 import { isNoteHead, isSourceHead, isTaughtHead } from '../heads/head-kinds.ts'
 import { plainHead } from '../heads/header-words.ts'
 
@@ -26,9 +26,28 @@ export function toldLeft(cells: LeftCells['cells']): LeftCells {
 }
 
 const fewestRows = 10
+const fewestOfMany = 30
+
+/** A sentence where hardly any row has one, in a column that nobody understands, goes on with what is asked. */
+function tellRare(rows: readonly { read: { problems: Problem[] }; left: readonly LeftCells[] }[]): void {
+  if (rows.length < fewestOfMany) return
+  const all = rows.flatMap(({ read, left }) =>
+    left.flatMap(({ cells, told }) => cells.map((cell) => ({ ...cell, read, told }))),
+  )
+  for (const [head, same] of Map.groupBy(all, (cell) => cell.head)) {
+    if (same.length * 50 > rows.length || isBesideHead(head)) continue
+    for (const { text, read, told } of same)
+      if (/[.?!。？！:：]\s*$/u.test(text) && !read.problems.some(({ isBlocking }) => isBlocking))
+        read.problems = [
+          ...read.problems.filter((one) => one !== told),
+          blocking('wordingDropped', { text: text.slice(0, 200) }),
+        ]
+  }
+}
 
 /** What is left in nearly every row is told once, so that the notes of a question speak of that question. */
 export function settleLeft(rows: readonly { read: { problems: Problem[] }; left: readonly LeftCells[] }[]): string[] {
+  tellRare(rows)
   const heads = rows.flatMap(({ left }) => [
     ...new Set(left.flatMap(({ cells }) => cells.flatMap(({ head, isBeside }) => (isBeside ? [head] : [])))),
   ])

@@ -3,7 +3,7 @@ import type { RowOption } from './question-cells.ts'
 
 /** The address or the name of a picture, whatever its column is called. */
 export function isPicture(text: string): boolean {
-  return /^\S{1,500}\.(?:jpe?g|png|gif|webp|bmp|svg)(?:\?\S{0,500})?$/i.test(text)
+  return /^\S{1,500}(?:\.|_{1,2}dot_{1,2})(?:jpe?g|png|gif|webp|bmp|svg)(?:\?\S{0,500})?$/i.test(text)
 }
 
 export const isAddress = (picture: string): boolean => /^(?:https?:)?\/\//i.test(picture)
@@ -24,6 +24,8 @@ export function drawnOptions(options: readonly RowOption[]): Problem[] {
   if (first && (shown.length === options.length || shown.some(({ raw }) => /^\P{L}/u.test(raw.trim()))))
     return [blocking('pictureAsked', { text: first.raw.trim().slice(0, 60) })]
   const drawn = options.filter(({ raw }) => isPicture(raw.trim()))
+  const left = drawn.find(({ raw }) => /_dot_/i.test(raw))?.raw.trim()
+  if (left !== undefined) return [blocking('pictureNamed', { name: left.slice(0, 80) })]
   const name = drawn.find(({ raw }) => !isAddress(raw.trim()))?.raw.trim()
   if (options.length > 1 && drawn.length === options.length)
     return [name === undefined ? blocking('pictureElsewhere') : blocking('pictureNamed', { name: name.slice(0, 80) })]

@@ -16,7 +16,11 @@ export function pictureOf({ layout, rows, text, cell }: QuestionCells): string {
   const said = /^(?:[-–—]|0|no|none|null|n\/a|không)$/iu.test(text('image')) ? '' : text('image')
   if (said !== '' && cell('image') !== null) return said
   const [row] = rows
-  const named = [text('content').split(/\s/).at(-1) ?? '', ...unknown(layout, row)].find(isPicture)
+  const words = text('content').split(/\s+/)
+  // A name that a program gave stands where the picture was.
+  const [first = ''] = /[\d_]/.test(words[0] ?? '') ? words : []
+  const marked = words.find((word) => /_dot_/i.test(word) && isPicture(word))
+  const named = marked ?? [words.at(-1) ?? '', first, ...unknown(layout, row)].find(isPicture)
   if (named !== undefined) return named
   const linked = layout.heads.findIndex((head, column) => layout.roles[column] === null && isLink(head, row, column))
   return linked === -1 || !row ? '' : textAt(row, linked).trim()

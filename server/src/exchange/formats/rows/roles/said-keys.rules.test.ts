@@ -206,3 +206,12 @@ test('a number is what an option says where all other keys of its column are tex
     'single_choice: 0% | 50% | 100% (!wrongLetter)',
   ])
 })
+
+test('a number that may be a place or a text is asked about where it is one of very few', async () => {
+  const row = (at: number): string =>
+    `Con vật thứ ${at} là con nào?,chim ${at},cá ${at},voi ${at},gà ${at},${(at % 4) + 1}`
+  const rows = Array.from({ length: 20 }, (_, at) => row(at))
+  const read = linesOf(await fromCsv(['Câu hỏi,A,B,C,D,Đáp án', ...rows, 'Ba cộng một bằng mấy?,3,4,5,6,4']))
+  expect(read.at(-1)).toBe('single_choice: 3 | 4 | 5 | 6 (!ambiguousKey)')
+  expect(read.filter((line) => line.includes('!'))).toHaveLength(1)
+})

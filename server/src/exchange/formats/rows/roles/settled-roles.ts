@@ -1,4 +1,6 @@
+import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
 import type { Row } from '../../item.ts'
+import { ownTextAt } from '../grid.ts'
 import { isProse, shapeOf, varietyOf } from '../column-shapes.ts'
 import { isReasonHead, isStatementHead } from '../heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from '../heads/header-words.ts'
@@ -47,6 +49,7 @@ export function settledRoles(
   settleLetters(claims)
   settleFractions(claims)
   settleContent(claims)
+  settleTitles(claims)
   settleJoined(claims)
   settleOptions(claims)
   settleKeys(claims)
@@ -79,8 +82,16 @@ function settleNumbers({ sample, columnsOf, set }: Claims): void {
 }
 
 /** The same names may come again for another language: the first question goes with the first options. */
-function settleContent({ heads, sample, columnsOf, set }: Claims): void {
-  const claims = columnsOf('content')
+function settleContent({ heads, sample, roles, columnsOf, set }: Claims): void {
+  const called = columnsOf('content')
+  if (called.length < 2) return
+  // Behind the key and all that is offered stands what explains it.
+  const isAnswer = (role: ColumnRole | null): boolean =>
+    role === 'correct' || role === 'options' || placeOf(role) !== -1
+  const [first, last] = [roles.findIndex(isAnswer), roles.findLastIndex(isAnswer)]
+  const behind = called.some((column) => column < first) ? called.filter((column) => column > last) : []
+  for (const column of behind) set(column, null)
+  const claims = called.filter((column) => !behind.includes(column))
   if (claims.length < 2) return
   const isAgain = new Set(claims.map((column) => plainHead(heads[column] ?? ''))).size === 1
   const shapes = claims.map((column) => shapeOf(sample, column))
@@ -89,7 +100,7 @@ function settleContent({ heads, sample, columnsOf, set }: Claims): void {
   )
   // What few rows have is a part of those alone, and what is called a question and asks one is what is asked.
   const usual = texts.filter(({ filled }) => filled * 2 >= Math.max(...texts.map((shape) => shape.filled)))
-  const called = usual.filter(
+  const asking = usual.filter(
     ({ column, filled, questionMarks }) =>
       /question|cau hoi/.test(plainHead(heads[column] ?? '')) && filled >= 0.9 && questionMarks > 0.5,
   )
@@ -98,8 +109,8 @@ function settleContent({ heads, sample, columnsOf, set }: Claims): void {
     ? texts
     : telling.length === 1
       ? telling
-      : called.length === 1
-        ? called
+      : asking.length === 1
+        ? asking
         : usual.toSorted((one, other) => other.length - one.length)
   for (const { column, counts } of shapes)
     if (column !== (asked ?? shapes[0])?.column) set(column, counts > 0.8 ? 'number' : null)
@@ -107,6 +118,17 @@ function settleContent({ heads, sample, columnsOf, set }: Claims): void {
   if (isAgain && texts.length > 1)
     for (const [column, name] of names.entries())
       if (column > (texts[1]?.column ?? 0) && names.indexOf(name) < column) set(column, null)
+}
+
+/** '006 正解：②': nobody reads the answer above a question. */
+function settleTitles({ sample, roles, columnsOf, set }: Claims): void {
+  const asked = roles.indexOf('content')
+  const says = /đáp án|correct|answer|正解|正答|答案|解答/iu
+  for (const column of columnsOf('title')) {
+    const texts = sample.map((row) => ownTextAt(row, column)).filter((text) => text.trim() !== '')
+    const saying = texts.filter((text) => says.test(text.normalize('NFC'))).length
+    if (asked !== -1 && column > asked && saying * 2 > texts.length) set(column, null)
+  }
 }
 
 /** Sentences under a name that may mean this, behind what is offered: why the key is right. */

@@ -48,8 +48,14 @@ export function createCover() {
           continue
         }
         const isItself = merge.top === number && merge.left === column
-        if (!isItself && merge.text !== '' && (cells.get(column)?.text ?? '') === '')
-          cells.set(column, { text: merge.text, isCovered: true })
+        const own = cells.get(column)
+        if (isItself && own && merge.bottom > number) cells.set(column, { ...own, high: merge.bottom - number + 1 })
+        if (!isItself && merge.text !== '' && (own?.text ?? '') === '')
+          cells.set(column, {
+            text: merge.text,
+            isCovered: true,
+            ...(merge.top < number && { high: merge.bottom - merge.top + 1 }),
+          })
       }
     },
   }

@@ -4,6 +4,7 @@ import { type XmlElement, descendantsOf, elementsOf, readXml } from '../../xml-t
 import { openZip } from '../../zip-archive.ts'
 import { rowOf } from '../grid.ts'
 import { tableReader } from '../sheet-reader.ts'
+import { hideCells } from './hidden-rows.ts'
 import { type Merge, createCover } from './merged-cells.ts'
 import { type Position, raised } from './raised-text.ts'
 
@@ -54,6 +55,7 @@ function rowTaker(reader: ReturnType<typeof tableReader>, table: XmlElement, sty
     const times = Math.max(1, Number(element.attributes['table:number-rows-repeated'] ?? 1) || 1)
     if (descendantsOf(element, 'draw:image').length > 0) sheet.picture?.(number + 1)
     const { cells, merges } = cellsIn(element, number + 1, styles)
+    if (['collapse', 'filter'].includes(element.attributes['table:visibility'] ?? '')) hideCells(cells)
     for (const merge of merges) cover.begin(merge, cells.get(merge.left)?.text ?? '')
     if (cells.size === 0) {
       number += times

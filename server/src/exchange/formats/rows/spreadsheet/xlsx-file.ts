@@ -3,6 +3,7 @@ import { type XmlElement, readXml, textOfElement } from '../../xml-tree.ts'
 import { type ZipArchive, openZip } from '../../zip-archive.ts'
 import { rowOf } from '../grid.ts'
 import type { SheetTaker } from '../sheet-reader.ts'
+import { hideCells } from './hidden-rows.ts'
 import { columnOf, covering, mergesIn } from './merged-cells.ts'
 import { shownNumber } from './number-formats.ts'
 import { type Position, raised } from './raised-text.ts'
@@ -111,6 +112,7 @@ function readSheet(part: Uint8Array, book: Workbook, sheet: ReturnType<SheetTake
         const said = Number(element.attributes['r'])
         number = Number.isInteger(said) && said > 0 ? said : number + 1
         const cells = cellsIn(element, book)
+        if (['1', 'true'].includes(element.attributes['hidden'] ?? '')) hideCells(cells)
         cover(number, cells)
         sheet.take(
           rowOf(

@@ -17,9 +17,12 @@ export interface OldSheet {
   /** Calculated, and zero: so is what nobody has calculated yet. */
   uncertain: ReadonlySet<number>
   merges: readonly Merge[]
+  hidden: ReadonlySet<number>
   pictures: readonly number[]
 }
 
+/** Of what is said of a row: nobody sees it. */
+const unseen = 0x20
 const mostMerges = 100_000
 const widest = 65_536
 
@@ -116,6 +119,7 @@ function createSheet() {
   const sharedTexts = new Map<number, number>()
   const uncertain = new Set<number>()
   const merges: Merge[] = []
+  const hidden = new Set<number>()
   const pictures: number[] = []
   let drawn = -1
   return {
@@ -123,6 +127,7 @@ function createSheet() {
     sharedTexts,
     uncertain,
     merges,
+    hidden,
     pictures,
     take({ kind, data }: OldRecord): void {
       if (cells.has(kind) && data.length >= 6) {
@@ -133,6 +138,8 @@ function createSheet() {
       } else if (kind === kinds.numbers)
         for (let at = 4, column = data.readUInt16LE(2); at + 8 <= data.length; at += 6, column += 1)
           styles.set(placeOf(data.readUInt16LE(0), column), data.readUInt16LE(at))
+      else if (kind === kinds.row && data.length >= 14 && (data.readUInt8(12) & unseen) !== 0)
+        hidden.add(data.readUInt16LE(0) + 1)
       else if (kind === kinds.merges) {
         for (let at = 2; at + 8 <= data.length; at += 8)
           merges.push({

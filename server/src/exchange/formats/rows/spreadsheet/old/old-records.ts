@@ -25,6 +25,7 @@ export const kinds = {
   merges: 0xe5,
   drawing: 0xec,
   texts: 0xfc,
+  row: 0x0208,
   sharedText: 0xfd,
   number: 0x0203,
   text: 0x0204,

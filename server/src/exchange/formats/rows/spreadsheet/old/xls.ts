@@ -1,6 +1,7 @@
 import { type Cell, type FormatReader, UnreadableFile } from '../../../item.ts'
 import { rowOf } from '../../grid.ts'
 import { type SheetTaker, tableReader } from '../../sheet-reader.ts'
+import { hideCells } from '../hidden-rows.ts'
 import { covering } from '../merged-cells.ts'
 import { shownNumber } from '../number-formats.ts'
 import { raised } from '../raised-text.ts'
@@ -53,6 +54,7 @@ async function readOld(stream: Uint8Array, reader: SheetTaker): Promise<void> {
         const cell = cellOf(value, index, Number(column), sheet, book)
         if (cell.text !== '') cells.set(Number(column), cell)
       }
+      if (sheet.hidden.has(index + 1)) hideCells(cells)
       cover(index + 1, cells)
       taker.take(
         rowOf(

@@ -2,6 +2,7 @@ import { type Cell, type Look, UnreadableFile } from '../../../item.ts'
 import { type XmlElement, readXml, textOfElement } from '../../../xml-tree.ts'
 import { rowOf } from '../../grid.ts'
 import type { SheetTaker } from '../../sheet-reader.ts'
+import { hideCells } from '../hidden-rows.ts'
 import { type Merge, covering } from '../merged-cells.ts'
 import { shownNumber } from '../number-formats.ts'
 import { raised } from '../raised-text.ts'
@@ -47,6 +48,7 @@ export function readXmlSheet(bytes: Uint8Array, reader: SheetTaker): void {
     const cover = covering(table?.merges ?? [])
     for (const [number, written] of table?.rows ?? []) {
       const cells = new Map([...written].map(([column, one]) => [column, cellOf(one, styles.get(one.style))]))
+      if (table?.hidden.has(number)) hideCells(cells)
       cover(number, cells)
       sheet.take(
         rowOf(
@@ -66,11 +68,13 @@ function said({ attributes }: XmlElement, name: string): string {
 function tableOf() {
   const rows: [number, Map<number, Written>][] = []
   const merges: Merge[] = []
+  const hidden = new Set<number>()
   let number = 0
   const whole = (text: string): number => (/^\d{1,7}$/.test(text) ? Number(text) : 0)
   return {
     rows,
     merges,
+    hidden,
     take(row: XmlElement): number {
       number = whole(said(row, 'Index')) || number + 1
       let column = -1
@@ -85,6 +89,7 @@ function tableOf() {
           merges.push({ top: number, left: column, bottom: number + high, right: column + wide })
         column += wide
       }
+      if (said(row, 'Hidden') === '1') hidden.add(number)
       rows.push([number, cells])
       return 1 + cells.size
     },

@@ -16,13 +16,14 @@ const inEnglish = [
   String.raw`(?:in|of|to) paragraphs? (?:\d{1,2}|one|two|three|four|five|six|seven|eight)(?!\p{L})`,
 ]
 const underlined =
-  /the underlined (?:words?|parts?|phrases?|sentences?|letters?|pronouns?|verbs?|sections?|portions?|text|clauses?|expressions?)|(?<!\p{L})(?:từ|cụm từ|phần|bộ phận|câu|tiếng|chữ)(?: \p{L}+){0,3} (?:được )?gạch (?:chân|dưới)/iu
+  /the (?:bold(?:ed)?|italici[sz]ed) (?:words?|phrases?|parts?|sentences?)|(?<!\p{L})(?:từ|cụm từ|tiếng|câu) in (?:đậm|nghiêng)(?= (?:trong|có|sau|dưới|thuộc|là|chỉ|ở|được))|the underlined (?:words?|parts?|phrases?|sentences?|letters?|pronouns?|verbs?|sections?|portions?|text|clauses?|expressions?)|(?<!\p{L})(?:từ|cụm từ|phần|bộ phận|câu|tiếng|chữ)(?: \p{L}+){0,3} (?:được )?gạch (?:chân|dưới)/iu
 
 const piece = String.raw`(?:đoạn(?: văn(?: bản)?| thơ| trích| hội thoại| thông tin| tư liệu)?|khổ(?: thơ)?|bài(?: đọc| thơ| văn| viết| báo)|văn bản|ngữ liệu|tư liệu|thông tin|tình huống|câu chuyện|truyện|mẩu chuyện)`
 const inVietnamese = [
   String.raw`(?:theo|trong|dựa vào|dựa theo|căn cứ vào|qua|từ|của|ở|đọc) (?:nội dung )?(?:các )?${piece} (?:\p{L}+ )?(?:trên|vừa đọc|đã đọc)(?!\p{L})(?! \d)`,
   String.raw`(?:^|[.?!:,]\s*)(?:theo|trong|dựa vào|qua) (?:nội dung )?(?:đoạn (?:văn|trích|thơ|hội thoại)|bài đọc|bài văn|bài thơ|câu chuyện|bài viết|văn bản)(?=\s*[,?.:]| (?:thì|vì|ai|tác giả|nhân vật)(?!\p{L}))`,
   String.raw`theo (?:nội dung )?(?:đoạn (?:văn|trích|thơ|hội thoại)|bài đọc)(?=\s*[,?.:]|$)`,
+  String.raw`(?:đoạn (?:văn(?: bản)?|thơ|trích|(?:hội|đối) thoại)|bài (?:thơ|đọc|văn)|khổ thơ|văn bản|câu chuyện|mẩu chuyện) trên(?=\s*[,?.:]|$| (?:được|thuộc|có|là|nói|viết|sử dụng|trích|kể|miêu tả|thể hiện|cho|đề cập|tập trung|chủ yếu|gồm|do)(?!\p{L}))`,
   String.raw`(?:ở|trong|tại) (?:dòng|câu thơ|khổ thơ|đoạn văn|đoạn thơ|đoạn) (?:thứ (?:nhất|hai|ba|tư|năm|\d)|số \d|\d{1,2}|đầu tiên)(?=\s*[,?.:]|\s+\p{L}|$)`,
 ]
 const inOthers = [

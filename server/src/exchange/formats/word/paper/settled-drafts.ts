@@ -1,5 +1,11 @@
 import { settleAsides } from './asides.ts'
-import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
+import {
+  settleEchoes,
+  settleLeadingStars,
+  settleRightBehind,
+  settleRightSaidTwice,
+  settleStars,
+} from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
 import { settleTails } from './kinds/listed-tails.ts'
 import { settleAnswerLines } from './kinds/answer-lines.ts'
@@ -51,6 +57,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleShown(drafts)
   settleLeadingStars(drafts)
   settleRightBehind(drafts)
+  settleRightSaidTwice(drafts)
   settleNamedBehind(drafts)
   settleStars(drafts)
   settleEchoes(drafts)

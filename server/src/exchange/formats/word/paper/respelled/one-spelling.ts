@@ -10,6 +10,7 @@ import { withMarkedLists } from './answers/marked-lists.ts'
 import { withKeysBehindSigns } from './answers/parted-by-signs.ts'
 import { withLinesParted } from './answers/parted-lines.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
+import { withSamplesNamed } from './open/sample-answers.ts'
 import { withSolutionsBelow } from './answers/solutions-below.ts'
 import { withTruthSigns } from './answers/truth-signs.ts'
 import { withVerdictsGathered } from './answers/verdicts-below.ts'
@@ -125,6 +126,7 @@ const spellings: readonly Spelling[] = [
   withCommasMended,
   withSchoolLetters,
   withTextsAbove,
+  withSamplesNamed,
   withSolutionsBelow,
   withReasonsBehind,
   withTruthsBelow,

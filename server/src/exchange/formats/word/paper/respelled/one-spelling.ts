@@ -10,6 +10,7 @@ import { withMarkedLists } from './answers/marked-lists.ts'
 import { withKeysBehindSigns } from './answers/parted-by-signs.ts'
 import { withLinesParted } from './answers/parted-lines.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
+import { withOpenAnswered } from './open/open-answers.ts'
 import { withSamplesNamed } from './open/sample-answers.ts'
 import { withSolutionsBelow } from './answers/solutions-below.ts'
 import { withTruthSigns } from './answers/truth-signs.ts'
@@ -80,6 +81,7 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withOpenAnswered,
   withPlussesStarred,
   withAnswersByNumber,
   withKeyHeadsApart,

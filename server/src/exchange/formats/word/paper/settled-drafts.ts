@@ -27,6 +27,7 @@ import { settleRings } from './kinds/ringed-keys.ts'
 import { settleTold } from './kinds/told-lists.ts'
 import { settleTyped } from './kinds/typed-keys.ts'
 import { settlePoints } from './said-points.ts'
+import { settleSolutionsAbove } from './below/solutions-above.ts'
 import { settleBelow } from './text-below.ts'
 import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-options.ts'
 
@@ -61,6 +62,7 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleNamedBehind(drafts)
   settleStars(drafts)
   settleEchoes(drafts)
+  settleSolutionsAbove(drafts)
   settleBelow(drafts)
   settleOdd(drafts)
   settleTruthLetters(drafts)

@@ -53,7 +53,7 @@ import { withTruthsLettered } from './letters/truths-lettered.ts'
 import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
-import { withTagsBehindNames } from './numbers/tagged-names.ts'
+import { withKindsNamed, withTagsBehindNames } from './numbers/tagged-names.ts'
 import { withTestsNamed } from './numbers/counted-tests.ts'
 import { withDashedNumbers } from './numbers/dashed-numbers.ts'
 import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
@@ -90,6 +90,7 @@ const spellings: readonly Spelling[] = [
   withBanksFilled,
   withPartTablesLined,
   withTagsBehindNames,
+  withKindsNamed,
   withPartsSpelled,
   withNamesInParts,
   withListsBehindAll,

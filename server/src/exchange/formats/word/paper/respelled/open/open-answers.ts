@@ -31,6 +31,10 @@ const asks = /[?？]["”’')\]*]{0,3}\s*$/u
 const ofBelow =
   /(?<!\p{L})(?:sau|sau đây|dưới đây|bên dưới|kèm theo|following|below)(?!\p{L})|(?<!\p{L})(?:hình|ảnh|bảng|sơ đồ|biểu đồ|đoạn (?:văn|mã|thơ|trích|code)|figure|table|picture)(?!\p{L})|:\s*$/iu
 const part = /^\s*(?:[([]?[a-hA-H]\s?[.)\]]|\d{1,2}\s?[).])\s*\S/u
+/** What is to be done, and no answer. */
+const ordered =
+  /^\W{0,4}(?:viết|chọn|chỉ ra|trình bày|kể|nêu(?!\scao)|giải thích|tìm|phân tích|vẽ|tính(?!\s\p{L}+:)|so sánh|điền|lập|xác định|cho biết|đọc|dựa|quan sát|làm|sắp xếp|nối|đặt|gợi ý|chứng minh|nhận xét|cho ví dụ|liệt kê|lưu ý|write|choose|explain|describe|list|give|find|draw|compare|read|discuss|complete|fill|show|calculate|prove|use)(?!\p{L})/iu
+const orderedAloud = /^\W{0,4}(?:em\s)?hãy\s/iu
 const room = /\.{4}|…{2}|_{4}/u
 
 /**
@@ -117,6 +121,8 @@ function unitOf(blocks: readonly WordBlock[], first: number, to: number, needsMa
   const isOther =
     asks.test(said[0] ?? '') ||
     part.test(said[0] ?? '') ||
+    ordered.test(said[0] ?? '') ||
+    said.some((text) => orderedAloud.test(text)) ||
     said.filter((text) => asks.test(text)).length * 3 > said.length ||
     said.some((text) => room.test(text))
   const words = said.join(' ').split(/\s+/u).length

@@ -35,6 +35,8 @@ export const numberWays: Readonly<Record<string, (number: number) => string>> = 
     'Câu 1\n',
     'Câu 1:\n',
     '1.\n',
+    'Câu 1*. ',
+    'Câu 1 (Trắc nghiệm): ',
     'Câu 1 (NB): ',
     'Câu 1 (1 điểm): ',
     'Câu 1: (1đ) ',

@@ -19,6 +19,8 @@ export interface PageLine {
   /** Where it begins, and where the last of its cells does. */
   left?: number
   lastCell?: number
+  /** In the row of the line before it, and no part of that. */
+  isBeside?: boolean
   table?: PageTable
 }
 
@@ -93,7 +95,7 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
       lead: at === 0 ? leadOf(part) : 0,
       left: part[0]?.x ?? 0,
       lastCell: lastCellOf(part),
-      ...(at === 0 && below),
+      ...(at === 0 ? below : { isBeside: true }),
     }))
     return [...parts, ...tables]
   })

@@ -4,10 +4,12 @@ import { letters, optionStarts } from '../word/signs/option-signs.ts'
 import { cutLine, looksAll, plainLine, trimLine } from '../word/line-text.ts'
 import type { Line, WordBlock } from '../word/word-file.ts'
 import { type PageLine, isHeadingOfPaper } from './page-lines.ts'
+import { withoutRunningHeads } from './blocks/running-heads.ts'
 import { bareScore, scoresIn } from './results/page-scores.ts'
 
 /** The pages of a file as Word would have them: paragraphs that were broken at the edge are whole again. */
-export function pdfBlocks(pages: readonly (readonly PageLine[])[]): WordBlock[] {
+export function pdfBlocks(given: readonly (readonly PageLine[])[]): WordBlock[] {
+  const pages = withoutRunningHeads(given)
   const furniture = repeatedLines(pages)
   const own = pages.map((page) => page.filter(({ text }) => !furniture.has(keyOf(text))))
   const { isForm, isScore, endsWithScore } = scoresIn(own)

@@ -18,8 +18,9 @@ import { barsOf, ruledTables } from './ruled-tables.ts'
 import { withGapsFilled } from './filled-gaps.ts'
 import { withHighlights } from './highlights.ts'
 import { withFractions } from './stacked-fractions.ts'
+import { withoutIconsAhead } from './rows/icons-ahead.ts'
 import { type LetterWidths, addWidths, boldFonts } from './fonts/bold-fonts.ts'
-import { type FontReader, fontReader } from './fonts/odd-fonts.ts'
+import { type FontReader, fontReader, isOfIcons } from './fonts/odd-fonts.ts'
 import { markedItems, questionsOf } from './pdf-questions.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
 import { type DrawnText, drawnTexts } from './drawn-texts.ts'
@@ -153,7 +154,7 @@ function linesOf(
   figures: readonly Figure[],
   edge: number | undefined,
 ): PageLine[] {
-  const seen = withGapsFilled(texts.filter(({ text }) => text.trim() !== ''))
+  const seen = withGapsFilled(withoutIconsAhead(texts.filter(({ text }) => text.trim() !== '')))
   const { texts: whole, bars } = withFractions(seen, barsOf(rules))
   const { tables, texts: loose } = ruledTables(withFigures(withUnderlines(whole, bars), figures), rules)
   for (const cell of tables.flatMap(({ rows }) => rows.flat())) cell.texts = withoutBareStacks(cell.texts)
@@ -167,6 +168,7 @@ function fontNames(page: Page, items: readonly TextItem[]): Map<string, string> 
 
 interface KnownFont {
   isBold: boolean
+  isOfIcons: boolean
   read: FontReader
 }
 
@@ -187,10 +189,14 @@ function fontReaders(
   const known = new Map(
     [...used].map(([id, font]) => [
       id,
-      { isBold: bold.has(id) || /bold|black|heavy/i.test(font.name), read: fontReader(font, all) },
+      {
+        isBold: bold.has(id) || /bold|black|heavy/i.test(font.name),
+        isOfIcons: isOfIcons(font),
+        read: fontReader(font, all),
+      },
     ]),
   )
-  return (font) => known.get(font) ?? { isBold: false, read: (text) => text }
+  return (font) => known.get(font) ?? { isBold: false, isOfIcons: false, read: (text) => text }
 }
 
 function nameIn(font: unknown): string {
@@ -208,7 +214,7 @@ const blank = 0.22
 
 function placed(
   { str: drawnString, transform, width: drawnWidth }: TextItem,
-  { isBold, read }: KnownFont,
+  { isBold, isOfIcons: isIcon, read }: KnownFont,
   drawn: DrawnText | undefined,
 ): PlacedText[] {
   const [, , c = 0, d = 0, x = 0, y = 0] = transform.map(Number)
@@ -226,6 +232,7 @@ function placed(
     isBold,
     endsBlank: str !== drawnString,
     ...(text === null && { isLost: true }),
+    ...(text === null && isIcon && { isIcon }),
   }
   if (!drawn || text?.length !== str.length) return [whole]
   const { starts, colors } = drawn

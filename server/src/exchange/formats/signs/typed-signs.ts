@@ -1,4 +1,5 @@
 import { isOfNumberedPoints } from '../word/paper/respelled/answers/numbered-points.ts'
+import { isOpenlyAnswered } from '../word/paper/respelled/open/open-answers.ts'
 import { isAnsweredInLine } from '../word/paper/respelled/answers/answers-in-line.ts'
 import { isKeyedByLetters } from '../word/paper/respelled/letters/letters-below.ts'
 import { isAnsweredByPoints } from '../word/paper/respelled/answers/pointed-answers.ts'
@@ -34,6 +35,7 @@ const signs: readonly ((text: string) => boolean)[] = [
   isAnsweredByPoints,
   isAnsweredInLine,
   isGuidedPaper,
+  isOpenlyAnswered,
 ]
 
 /** A paper as somebody typed it shows by one of these that it is one. */

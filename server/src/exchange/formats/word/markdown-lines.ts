@@ -4,13 +4,15 @@ import { withLinksRead } from './document/typed-links.ts'
 import { withListsKept, withNumbersSaid, withQuotesSaid, withoutPoints } from './document/note-lists.ts'
 import { masked, unmasked, withEntities } from './document/typed-signs.ts'
 import { isEmptyLine, plainLine } from './line-text.ts'
-import { guard } from './signs/line-signs.ts'
+import { guard, labelOf } from './signs/line-signs.ts'
 import type { Line, Piece, WordBlock } from './word-file.ts'
 import type { Look } from './word-looks.ts'
 
 const bold = /\*\*((?:[^*\n]|\*(?!\*)){1,2000})\*\*|(?<!_)__(?=[^_\s])([^_\n]{1,2000})(?<=\S)__(?!_)/gu
 /** With a letter or a number behind it the second star multiplies. */
 const slanted = /(?<![*\\])\*(?=[^\s*])([^*\n]{1,60})(?<=\S)\*(?![\p{L}\p{N}*(])/gu
+/** '*Giải thích: …*' as a whole line, however long. */
+const slantedLine = /^(\s*)\*(?=[\p{L}(“"])([^*\n]{1,2000}[^*\s])\*\s*$/u
 /** Around an option a star says that it is right. */
 const optionAhead = /^\s*[*([]?[A-Ja-j]\s*[.)]/u
 
@@ -248,6 +250,9 @@ const textPiece = (text: string, look: Look = {}): Piece => ({ kind: 'text', tex
 /** 'the radius *R* of a plate' */
 function withSlanted(text: string): Line {
   const line: Line = []
+  const [, space = '', whole] = slantedLine.exec(text) ?? []
+  if (whole !== undefined && labelOf(whole)?.kind === 'explanation')
+    return [textPiece(space), textPiece(whole, { italic: true })]
   let at = 0
   for (const found of text.matchAll(slanted)) {
     line.push(textPiece(text.slice(at, found.index)), textPiece(found[1] ?? '', { italic: true }))

@@ -154,3 +154,23 @@ test('a text for three questions that are listed is read with each of them', asy
   const texts = (await read([page])).map(({ asks }) => asks.includes('nuôi hai con gà'))
   expect(texts).toEqual([false, false, true, true, true, false])
 })
+
+test('dots behind a key lead to the edge of the page, and solutions with a point behind their word explain', async () => {
+  const solved = (number: number, key: string): string[] => [
+    `Câu ${number}. Con nào biết bay?`,
+    'A Con cá vàng.',
+    'B Con chim sẻ.',
+    'C Con bò sữa.',
+    'D Con mèo mun.',
+    'Lời giải.',
+    `Chọn đáp án ${key} . . . . . . . . . . . . . . . . .`,
+  ]
+  const page = lines([1, 2, 3].flatMap((number) => solved(number, 'B')))
+  expect(await read([page])).toEqual(
+    [1, 2, 3].map(() => ({
+      asks: 'Con nào biết bay?',
+      key: 'Con cá vàng. | *Con chim sẻ. | Con bò sữa. | Con mèo mun.',
+      named: [],
+    })),
+  )
+})

@@ -23,10 +23,15 @@ export function fontReader(font: UsedFont, others: readonly UsedFont[]): FontRea
 // oxlint-disable-next-line no-control-regex -- These signs are what is looked for.
 const unsaid = /[\u{0}-\u{8}\u{E}-\u{1F}\u{FFFD}]/u
 
+/** Its shapes are pictures, whichever letters the file calls them. */
+export function isOfIcons(font: UsedFont): boolean {
+  return /^(?:font ?awesome|fa-|glyphicons|material ?icons)/i.test(familyOf(font))
+}
+
 function lettersOf(font: UsedFont, others: readonly UsedFont[]): FontReader {
   if (isCounted(font, others)) return (text) => (text.trim() === '' ? text : null)
   if (isOfFormulas(font)) return (text) => (farLetters.test(text) ? null : text)
-  if (/^(?:font ?awesome|fa-|glyphicons|material ?icons)/i.test(familyOf(font))) return iconsIn
+  if (isOfIcons(font)) return iconsIn
   const symbols = symbolFontOf(familyOf(font))
   return (text) => {
     const signs = symbols === 'symbol' ? Array.from(text, symbolFor) : shownText(text, symbols)

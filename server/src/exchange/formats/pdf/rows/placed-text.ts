@@ -21,6 +21,8 @@ export interface PlacedText {
   isStruck?: boolean
   /** It is drawn, and the file does not say what it is. */
   isLost?: boolean
+  /** Of a font of icons. */
+  isIcon?: boolean
   /** A formula that was put together, and its lower and its upper end. */
   latex?: string
   span?: [number, number]

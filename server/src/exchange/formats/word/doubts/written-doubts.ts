@@ -24,6 +24,7 @@ export function isNeverWritten(one: ReadItem): boolean {
   const [asked, said] = [textOf(one.item.content), saidOf(one)]
   return (
     isAskedAgain(one) ||
+    isOffering(one) ||
     orderAlone.test(said) ||
     (said.length <= longestShort && said !== '' && ofReordering.test(asked)) ||
     (said.length <= longestShort && truthsInTurn.test(said)) ||
@@ -32,6 +33,14 @@ export function isNeverWritten(one: ReadItem): boolean {
     truthFirst.test(said) ||
     truthOfEach.test(said)
   )
+}
+
+const fewestOffered = 3
+
+/** 'A Huế', 'B Hà Nội', 'C Vinh' below each other: letters without their points, and options that nobody saw. */
+function isOffering({ item }: ReadItem): boolean {
+  const letters = paragraphsOf(item.content).map((text) => /^\s*([A-D])[\s.):]\s*\S/u.exec(text)?.[1] ?? '-')
+  return letters.join('').includes('ABCD'.slice(0, fewestOffered))
 }
 
 const fewestWords = 5

@@ -1,5 +1,5 @@
 import { typedDoubt } from '../../text/several-typed.ts'
-import { letterAtEnd, letterWithReason } from '../signs/key-signs.ts'
+import { letterAtEnd, letterAtStart, letterWithReason } from '../signs/key-signs.ts'
 import { isLarge, isSmall, largeBefore, letterBefore, letterOnLine } from '../signs/option-letters.ts'
 import type { Label } from '../signs/labels.ts'
 import { type OptionStart, firstOptionIn, optionStarts, optionsInside, tick } from '../signs/option-signs.ts'
@@ -200,9 +200,11 @@ function isMatch(part: WordDraft['part']): part is { match: string } {
 }
 
 function takeExplanation(draft: WordDraft, line: Line): void {
+  const text = plainLine(line)
+  const isFirst = draft.options.length > 1 && draft.explanation.every(isEmptyLine)
+  const letters = [isFirst ? letterAtStart(text) : null, letterAtEnd(text)]
   draft.explanation.push(line)
-  const letter = letterAtEnd(plainLine(line))
-  if (letter !== null) draft.concluded.push(letter)
+  draft.concluded.push(...letters.filter((letter) => letter !== null))
 }
 
 function notedOption({ part, options }: WordDraft): WordDraft['options'][number] | undefined {

@@ -65,6 +65,33 @@ export function settleRightBehind(drafts: readonly WordDraft[]): void {
   }
 }
 
+const inBrackets = /[([]\s?(?:đúng|correct|right|answer|đáp án|đáp án đúng|correct answer|right answer)\s?[)\]]\s*$/iu
+
+/**
+ * 'A. Huế (đáp án đúng)' above 'Đáp án: A' says the same twice, and is no part of what can be chosen. Where both say
+ * something else somebody is asked.
+ */
+export function settleRightSaidTwice(drafts: readonly WordDraft[]): void {
+  const said = drafts.flatMap((draft) => {
+    const named = new Set([...draft.answers.flatMap((answer) => lettersIn(answer) ?? []), ...draft.concluded])
+    const right = draft.options.filter(({ lines }) => inBrackets.test(plainLine(lines.at(-1) ?? [])))
+    return named.size > 0 && right.length > 0 && right.length < draft.options.length ? [{ draft, named, right }] : []
+  })
+  const isSame = ({ named, right }: (typeof said)[number]): boolean =>
+    right.length === named.size && right.every(({ letter }) => named.has(letter))
+  if (said.filter(isSame).length < 2) return
+  for (const own of said)
+    for (const option of own.right) {
+      const last = option.lines.at(-1) ?? []
+      if (!isSame(own)) own.draft.disordered.push(plainLine(last).trim())
+      else
+        option.lines = [
+          ...option.lines.slice(0, -1),
+          trimLine(cutLine(last, 0, inBrackets.exec(plainLine(last))?.index)),
+        ]
+    }
+}
+
 const fewestCrossed = 5
 const calculated =
   /(?:[=+\-–*/^<>(:,]|(?<![\p{L}])(?:sin|cos|tan|cot|log|ln|lim|căn|sqrt|và|and|or|hoặc|số|ẩn|biến|theo))\s+x\s*$/iu

@@ -28,7 +28,8 @@ export function withoutOptions([, ...lines]: readonly (string | null)[], asked: 
 const choosing =
   /^\s*(?:(?:vậy|ta|nên)\s+){0,2}(?:chọn|đáp án(?:\s+đúng)?(?:\s+là)?)\s?:?\s?[([]?([A-J])[)\]]?(?:\s?[.,:;–-]|\s*$|\s\()/iu
 /** 'Chọn B. Vì …' is said of options, whether lines stand there or not. */
-const chosenFirst = /^\s*(?:chọn|đáp án(?:\s+đúng)?(?:\s+là)?)\s?:?\s?([A-J])(?:\s?[.:]\s|\s*$)/iu
+const chosenFirst =
+  /^\s*(?:chọn(?:\s(?:đáp án|phương án|câu|ý))?|đáp án(?:\s+đúng)?(?:\s+là)?)\s?:?\s?([A-J])(?:\s?[.:…]|\s*$)/iu
 const reasoned = /^[([]?([A-J])[)\]]?\s?(?:[-–—]\s|\()/u
 const fewestLines = 3
 

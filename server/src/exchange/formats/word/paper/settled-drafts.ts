@@ -1,5 +1,11 @@
 import { settleAsides } from './asides.ts'
-import { settleEchoes, settleLeadingStars, settleRightBehind, settleStars } from './ending-signs.ts'
+import {
+  settleEchoes,
+  settleLeadingStars,
+  settleRightBehind,
+  settleRightSaidTwice,
+  settleStars,
+} from './ending-signs.ts'
 import { settleCounted, settleListed } from './listed-options.ts'
 import { settleTails } from './kinds/listed-tails.ts'
 import { settleAnswerLines } from './kinds/answer-lines.ts'
@@ -21,6 +27,7 @@ import { settleRings } from './kinds/ringed-keys.ts'
 import { settleTold } from './kinds/told-lists.ts'
 import { settleTyped } from './kinds/typed-keys.ts'
 import { settlePoints } from './said-points.ts'
+import { settleSolutionsAbove } from './below/solutions-above.ts'
 import { settleBelow } from './text-below.ts'
 import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-options.ts'
 
@@ -51,9 +58,11 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleShown(drafts)
   settleLeadingStars(drafts)
   settleRightBehind(drafts)
+  settleRightSaidTwice(drafts)
   settleNamedBehind(drafts)
   settleStars(drafts)
   settleEchoes(drafts)
+  settleSolutionsAbove(drafts)
   settleBelow(drafts)
   settleOdd(drafts)
   settleTruthLetters(drafts)

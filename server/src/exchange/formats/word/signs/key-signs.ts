@@ -79,13 +79,25 @@ const chosen =
 const concluded =
   /(?:^|[.!?;:,]\s?|(?<!\p{L})(?:so|hence|thus|therefore|and),?\s)(?:the\s)?(?:(?:correct|right|best)\s)?(?:answer|option|choice)\sis\s(?:option\s)?[([]?([A-J])[)\]]?\s?\.?\s*$|(?:故|应|應|所以|因此|故应|故應)[选選]择?\s?([A-J])\s?[.。]?\s*$/iu
 
+/** 'Chọn $\\mathbf{C}$.', '… = 4 \\text {. Chọn D. }$$' */
+const setInFormula = /\$\s?\\(?:mathbf|mathrm|textbf|text|boldsymbol)\s?\{\s?([A-J])\s?\}\s?\$/gu
+const endOfFormula = /\\(?:text|mathrm|textbf)\s?\{([^{}]{1,40})\}[\s$]*$/u
+
 /** The letter with which a worked solution ends: '… = 5. Chọn B.', '… Therefore the answer is B.' */
 export function letterAtEnd(text: string): string | null {
-  const said = squeezed(text.slice(-200))
+  const said = squeezed(text.slice(-200)).replaceAll(setInFormula, '$1').replace(endOfFormula, '$1')
   const found = chosen.exec(said) ?? concluded.exec(said)
   const letter = found?.[1] ?? found?.[2]
   const isMeant = letter !== undefined && letter === letter.toUpperCase() && !isOfPick(said.slice(0, found?.index))
   return isMeant ? letter : null
+}
+
+const chosenFirst =
+  /^\s*(?:[Tt]a\s)?(?:[Cc]họn|[Đđ]áp án đúng(?:\slà)?)\s(?:đáp án\s|phương án\s)?([A-J])\s?[.:]\s+(?!Sai|Đúng|Loại)(?=[\p{Lu}\p{N}$•("“–-])/u
+
+/** The letter with which it begins: 'Chọn B. Ta có …'. */
+export function letterAtStart(text: string): string | null {
+  return chosenFirst.exec(text)?.[1] ?? null
 }
 
 /** What says why an option is right or wrong. */

@@ -119,6 +119,8 @@ export const labels: readonly {
     pattern: /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết|feedback|phản hồi|solution|retroalimentaci[oó]n)\s*$/iu,
   },
   { kind: 'explanation', pattern: /^\s*[-–]?\s*(?:explanation|giải thích|lời giải)\s+[-–—]\s+(?=\S)/iu },
+  // 'Lời giải. Ta có …', as papers made with LaTeX have it.
+  { kind: 'explanation', pattern: /^\s*(?:lời giải|hướng dẫn giải)(?:\s+chi tiết)?\s?\.(?:\s*$|\s+(?=\S))/iu },
   {
     kind: 'explanation',
     pattern: /^\s*[《【〔](?:详解|詳解|解析|解释|解釋|解答|分析|点睛|點睛|解説|해설|풀이)[》】〕]\s*[:：]?\s*/u,

@@ -13,7 +13,15 @@ export function isLevel(said: string): boolean {
   return levels.test(said.trim())
 }
 
-/** '0,5 điểm', 'M1 - 0,5đ', 'NB'; null where anything else stands there. */
+const kinds =
+  /^(?:trắc nghiệm(?:\s(?:khách quan|nhiều lựa chọn|đúng[\s/–-]{1,3}sai))?|tự luận|trả lời ngắn|multiple choice|essay|short answer)$/iu
+
+/** How something is to be answered, and nothing else. */
+export function isKind(said: string): boolean {
+  return kinds.test(said.trim())
+}
+
+/** '0,5 điểm', 'M1 - 0,5đ', 'NB', 'Tự luận'; null where anything else stands there. */
 export function pointsIn(said: string): SaidPoints | null {
   const found: SaidPoints = { points: null, level: null }
   const words = said
@@ -24,7 +32,7 @@ export function pointsIn(said: string): SaidPoints | null {
     const number = points.exec(word)?.[1]
     if (number !== undefined) found.points = Number(number.replaceAll(/\s/gu, '').replace(',', '.'))
     else if (levels.test(word)) found.level = word.replace(/^mức(?:\s+độ)?\s+(?=\p{L}{2})/iu, '')
-    else return null
+    else if (!isKind(word)) return null
   }
   return words.length === 0 ? null : found
 }

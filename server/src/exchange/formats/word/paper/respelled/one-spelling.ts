@@ -10,6 +10,8 @@ import { withMarkedLists } from './answers/marked-lists.ts'
 import { withKeysBehindSigns } from './answers/parted-by-signs.ts'
 import { withLinesParted } from './answers/parted-lines.ts'
 import { withReasonsBehind } from './answers/reasons-first.ts'
+import { withOpenAnswered } from './open/open-answers.ts'
+import { withSamplesNamed } from './open/sample-answers.ts'
 import { withSolutionsBelow } from './answers/solutions-below.ts'
 import { withTruthSigns } from './answers/truth-signs.ts'
 import { withVerdictsGathered } from './answers/verdicts-below.ts'
@@ -51,7 +53,7 @@ import { withTruthsLettered } from './letters/truths-lettered.ts'
 import { withRowsLettered } from './letters/unlettered-rows.ts'
 import { withQuestionsApart } from './numbers/beside-questions.ts'
 import { withBracketsMended } from './numbers/bracketed-numbers.ts'
-import { withTagsBehindNames } from './numbers/tagged-names.ts'
+import { withKindsNamed, withTagsBehindNames } from './numbers/tagged-names.ts'
 import { withTestsNamed } from './numbers/counted-tests.ts'
 import { withDashedNumbers } from './numbers/dashed-numbers.ts'
 import { withHeadingsFromOne } from './numbers/headings-going-on.ts'
@@ -79,6 +81,7 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withOpenAnswered,
   withPlussesStarred,
   withAnswersByNumber,
   withKeyHeadsApart,
@@ -87,6 +90,7 @@ const spellings: readonly Spelling[] = [
   withBanksFilled,
   withPartTablesLined,
   withTagsBehindNames,
+  withKindsNamed,
   withPartsSpelled,
   withNamesInParts,
   withListsBehindAll,
@@ -125,6 +129,7 @@ const spellings: readonly Spelling[] = [
   withCommasMended,
   withSchoolLetters,
   withTextsAbove,
+  withSamplesNamed,
   withSolutionsBelow,
   withReasonsBehind,
   withTruthsBelow,

@@ -1,4 +1,5 @@
 import { areKeyWords } from '../paper/respelled/keys/key-sentences.ts'
+import { saysKey } from '../paper/respelled/keys/key-words.ts'
 import { labelOf } from '../signs/line-signs.ts'
 
 /** What pages fold their answers away with, in a text that is no page: '<details><summary>Answer</summary>'. */
@@ -51,11 +52,7 @@ function plain(text: string): string {
 /** What is folded away may say itself what it is. */
 function labelFor(text: string, word: string): string {
   const own = text.replace(signs, '').replaceAll('**', '')
-  if (
-    labelOf(own) !== null ||
-    !/answ|soluti|respuest|réponse|resposta|antwort|lösung|jawab|ответ|答|explan|correct/iu.test(word)
-  )
-    return ''
+  if (labelOf(own) !== null || !(saysKey(word) || /soluti|explan/iu.test(word))) return ''
   if (letterFirst.test(text)) return 'Answer: '
   return areKeyWords(own.split(/[^\p{L}\s]/u)[0] ?? '') ? '' : 'Explanation: '
 }

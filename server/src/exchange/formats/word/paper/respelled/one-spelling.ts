@@ -65,6 +65,7 @@ import { withListsBelow } from './numbers/lists-below.ts'
 import { withPartsSpelled } from './numbers/spelled-parts.ts'
 import { withTabbedNumbers } from './numbers/tabbed-numbers.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
+import { withScriptsRead } from './scripts/lettered-in-scripts.ts'
 import { withPlussesStarred } from './signed-lines.ts'
 import { withKeysShaped } from './shapes/shaped-keys.ts'
 import { withListsCounted } from './shapes/shaped-lists.ts'
@@ -82,6 +83,7 @@ const spellings: readonly Spelling[] = [
   withPlussesStarred,
   withAnswersByNumber,
   withKeyHeadsApart,
+  withScriptsRead,
   withLatinLetters,
   withCrossedLetters,
   withBanksFilled,

@@ -85,3 +85,15 @@ test('a text that asks about tags keeps them, and so does code', () => {
   const code = ['```', '<div>', '<p>a</p>', '</div>', '```', 'Say `<b>a</b>` or `<p>a</p>` or `<br>`.']
   expect(withoutMarkup(code)).toEqual(code)
 })
+
+test('folded away may be what one of the points says', async () => {
+  const lines = asked.flatMap(({ asks, options, right }, at) => [
+    `### ${at + 1}. ${asks}`,
+    '',
+    ...options.map((text) => `- ${text}`),
+    '',
+    `<details><summary>Answer</summary>${options[right]}</details>`,
+    '',
+  ])
+  expect(await outcomeOfFile(new TextEncoder().encode(lines.join('\n')), 'notes.md', oneOf(asked))).toEqual(whole)
+})

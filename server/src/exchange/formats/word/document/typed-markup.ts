@@ -1,10 +1,12 @@
+import { withFramesRead, withTagsRead } from './tagged-lines.ts'
+
 /** What people type of pages into notes: a program for notes shows none of it. */
 
 const fence = /^\s*(?:```|~~~)/u
 const fewest = 3
 /** Whoever asks about tags types them to be seen. */
 const asksOfTags = /\b(?:html5?|css3?|xml|jsx|tags?|balises?|etiquetas?|thẻ)\b|тег/iu
-const lookless = 'div|p|center|section|article|span|font|big|small|label|blockquote|quiz|question|answer|spoiler'
+const lookless = 'div|p|center|section|article|span|font|big|small|label|blockquote|spoiler'
 const onlyTags = new RegExp(String.raw`^\s*(?:[-*+]\s+)?(?:<\/?(?:${lookless})\b[^<>]{0,300}>\s*)+$`, 'iu')
 const around = new RegExp(String.raw`<(${lookless})\b[^<>]{0,300}>([^<>]{0,2000}?)<\/\1>`, 'giu')
 const aheadOnly = new RegExp(String.raw`^(\s*)<(?:${lookless})\b[^<>]{0,300}>(?=[^<>]{1,2000}$)`, 'iu')
@@ -24,7 +26,7 @@ const framed = /^\s*:{3,}(?:\s*\{?[\w.-]{0,30}\}?(?:\s.{0,80})?)?$/u
 
 /** The same as lines of notes; a text that asks about tags keeps them. */
 export function withoutMarkup(typed: readonly string[]): readonly string[] {
-  const lines = withoutHidden(typed)
+  const lines = withFramesRead(withTagsRead(withoutHidden(typed)))
   if (lines.filter((line) => anyMarkup.test(line)).length < fewest) return lines
   const isAboutTags = lines.some((line) => asksOfTags.test(line))
   let isCode = false

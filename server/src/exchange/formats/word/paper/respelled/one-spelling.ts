@@ -23,6 +23,7 @@ import { withoutButtons } from './around/shown-answers.ts'
 import { withoutStarsAround } from './around/stars-around.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
+import { withAnswersBehind } from './keys/answers-behind.ts'
 import { withAnswersByNumber } from './keys/answers-by-number.ts'
 import { withKeyListsNamed } from './keys/bare-key-lists.ts'
 import { withKeysBehindNumbers } from './keys/keys-before-numbers.ts'
@@ -32,6 +33,7 @@ import { withKeyHeadsApart } from './keys/keys-behind-heads.ts'
 import { withLoneAnswers } from './keys/lone-answers.ts'
 import { withKeyRunsParted } from './keys/runs-of-keys.ts'
 import { withReasonsOfAnswers } from './keys/reasoned-answers.ts'
+import { withTextsNamed } from './keys/texts-named.ts'
 import { withTruthsOffered } from './keys/truths-offered.ts'
 import { withUnnamedKeys } from './keys/unnamed-keys.ts'
 import { withKeysNamed } from './keys/named-keys.ts'
@@ -82,10 +84,12 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 const spellings: readonly Spelling[] = [
   withPlussesStarred,
   withAnswersByNumber,
+  withAnswersBehind,
   withKeyHeadsApart,
   withScriptsRead,
   withLatinLetters,
   withCrossedLetters,
+  withTextsNamed,
   withBanksFilled,
   withPartTablesLined,
   withTagsBehindNames,

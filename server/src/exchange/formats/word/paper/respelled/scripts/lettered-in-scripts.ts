@@ -130,7 +130,7 @@ function withJoined(script: Script, line: Line): Line {
 }
 
 const bare = /^[\s([（「*]*\p{L}{1,3}[\s)\]）」.。*]*$/u
-const listed = /^(?:\s*[\d٠-٩]{1,3}\s?[.):：–—-]?\s*[([（]?\p{L}{1,3}[)\]）]?[\s.,;،、]*(?:[–—-].*)?)+$/u
+const listed = /^(?:\s*[\d٠-٩]{1,3}\s?(?:[-=]>|[.):：=→–—-])?\s*[([（]?\p{L}{1,3}[)\]）]?[\s.,;،、]*(?:[–—-].*)?)+$/u
 
 /** Below options, behind all of them, or beside a word that says so: a letter alone is the key. */
 function withKeys(script: Script, line: Line, isBelowOptions: boolean, isBehindAll: boolean): Line {

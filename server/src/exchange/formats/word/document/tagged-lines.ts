@@ -12,7 +12,7 @@ interface Question {
   options: Tagged[]
 }
 
-const tagged = /^\s*<([\p{L}_]{1,20})[\s_-]?(\d{0,4})>\s*(\S.*?)\s*(?:<\/\1[\s_-]?\d{0,4}>\s*)?$/iu
+const tagged = /^\s*<([\p{L}_]{1,20})[\s_-]?(\d{0,4})>\s{0,9}(\S.{0,2000}?)(?:<\/\1[\s_-]?\d{0,4}>\s{0,9})?$/iu
 /** Those of pages stand in pages. */
 const ofPages =
   /^(?:p|div|span|b|i|u|li|td|th|h\d|strong|em|code|pre|summary|details|font|center|script|style|title|br)$/iu
@@ -26,7 +26,9 @@ const fewest = 3
 export function withTagsRead(lines: readonly string[]): readonly string[] {
   const found = lines.flatMap((line, at): Tagged[] => {
     const [, name = '', number = '', text = ''] = tagged.exec(line) ?? []
-    return name === '' || (number === '' && ofPages.test(name)) ? [] : [{ at, name: name.toLowerCase(), text }]
+    return name === '' || (number === '' && ofPages.test(name))
+      ? []
+      : [{ at, name: name.toLowerCase(), text: text.trim() }]
   })
   const first = found[0]
   const filled = lines.slice(first?.at ?? 0).filter((line) => line.trim() !== '').length

@@ -82,6 +82,8 @@ test('a style before notes, and what a page frames and folds away in them, is no
 test('a text that asks about tags keeps them, and so does code', () => {
   const about = ['1. Which HTML tag is bold?', 'A) <b>text</b>', 'B) <p>text</p>', 'C) text<br>', 'D) <div>text</div>']
   expect(withoutMarkup(about)).toEqual(about)
+  const offered = ['1. Which one is a heading?', 'A) <h1>x</h1>', 'B) <p>x</p>', 'C) <span>x</span>', '<p>x</p>']
+  expect(withoutMarkup(offered)).toEqual(offered)
   const code = ['```', '<div>', '<p>a</p>', '</div>', '```', 'Say `<b>a</b>` or `<p>a</p>` or `<br>`.']
   expect(withoutMarkup(code)).toEqual(code)
 })

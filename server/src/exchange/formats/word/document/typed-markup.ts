@@ -5,15 +5,16 @@ import { withFramesRead, withTagsRead } from './tagged-lines.ts'
 const fence = /^\s*(?:```|~~~)/u
 const fewest = 3
 /** Whoever asks about tags types them to be seen. */
-const asksOfTags = /\b(?:html5?|css3?|xml|jsx|tags?|balises?|etiquetas?|thẻ)\b|тег/iu
+const asksOfTags =
+  /\b(?:html5?|css3?|xml|jsx|dom|react|angular|vue|php|javascript|bootstrap|svg|tags?|balises?|etiquetas?|thẻ)\b|тег/iu
 const lookless = 'div|p|center|section|article|span|font|big|small|label|blockquote|spoiler'
 const onlyTags = new RegExp(String.raw`^\s*(?:[-*+]\s+)?(?:<\/?(?:${lookless})\b[^<>]{0,300}>\s*)+$`, 'iu')
 const around = new RegExp(String.raw`<(${lookless})\b[^<>]{0,300}>([^<>]{0,2000}?)<\/\1>`, 'giu')
 const aheadOnly = new RegExp(String.raw`^(\s*)<(?:${lookless})\b[^<>]{0,300}>(?=[^<>]{1,2000}$)`, 'iu')
 const behindOnly = new RegExp(String.raw`^([^<>]{1,2000})<\/(?:${lookless})>\s*$`, 'iu')
-const breakAtEnd = /(?:\s*<br\s*\/?>)+\s*$/iu
-const breakInside = /\s*<br\s*\/?>\s*/giu
-const boldTags = /<(b|strong)>\s*([^<>]{1,1000}?)\s*<\/\1>/giu
+const breakAtEnd = /(?:\s{0,9}<br\s{0,3}\/?>){1,20}\s*$/iu
+const breakInside = /\s{0,9}<br\s{0,3}\/?>\s{0,9}/giu
+const boldTags = /<(b|strong)>([^<>]{1,1000}?)<\/\1>/giu
 const slantedTags = /<(i|em)>([^<>]{1,1000}?)<\/\1>/giu
 const anyMarkup = new RegExp(
   String.raw`^\s*<\/?(?:${lookless})\b[^<>]{0,300}>|<\/(?:${lookless}|b|strong)>|<br\s*\/?>\s*$|^\s*:::`,
@@ -28,7 +29,7 @@ const framed = /^\s*:{3,}(?:\s*\{?[\w.-]{0,30}\}?(?:\s.{0,80})?)?$/u
 export function withoutMarkup(typed: readonly string[]): readonly string[] {
   const lines = withFramesRead(withTagsRead(withoutHidden(typed)))
   if (lines.filter((line) => anyMarkup.test(line)).length < fewest) return lines
-  const isAboutTags = lines.some((line) => asksOfTags.test(line))
+  const isAboutTags = lines.some((line) => asksOfTags.test(line)) || areOffered(lines)
   let isCode = false
   return lines.map((line) => {
     if (fence.test(line)) isCode = !isCode
@@ -40,6 +41,15 @@ export function withoutMarkup(typed: readonly string[]): readonly string[] {
   })
 }
 
+const offered = /^\s*(?:[-*+]\s+)?(?:\*\*)?[([]?[A-Ja-j]\s?[.)\]](?:\*\*)?\s*<([a-z][a-z0-9]*)/iu
+const stressed = /^(?:b|strong|i|em|u|mark|span|font)$/iu
+
+/** 'A) <p>', 'B) <div>': tags are what is chosen from; one that stresses an option may be the sign of the right one. */
+function areOffered(lines: readonly string[]): boolean {
+  const names = lines.flatMap((line) => offered.exec(line)?.[1]?.toLowerCase() ?? [])
+  return new Set(names).size > 1 || names.some((name) => !stressed.test(name))
+}
+
 function withoutTags(line: string): string {
   if (onlyTags.test(line)) return ''
   return line
@@ -49,7 +59,7 @@ function withoutTags(line: string): string {
     .replace(aheadOnly, '$1')
     .replace(behindOnly, '$1')
     .replaceAll(slantedTags, '$2')
-    .replaceAll(boldTags, '**$2**')
+    .replaceAll(boldTags, (_, __: string, text: string) => `**${text.trim()}**`)
 }
 
 function besideCode(line: string, shown: (text: string) => string): string {

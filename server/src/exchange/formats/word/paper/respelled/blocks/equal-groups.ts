@@ -1,10 +1,12 @@
 import { cutLine, isEmptyLine, plainLine, trimLine } from '../../../line-text.ts'
+import { anyStart } from '../../../signs/line-signs.ts'
 import type { Line } from '../../../word-file.ts'
 import type { SignedQuestion } from './blocked-lines.ts'
 
 const fewest = 4
 const sizes = [4, 5, 6]
 const sign = /^[+*]\s*(?=[^\s+*])/u
+const lettered = /^[+*]?\s*[([]?[A-Ja-j]\s?[.)\]]\s*\S/u
 const ofAsking = /(?:[?？:：…]|\.{3}|_{2,}\.?)$/u
 
 /**
@@ -13,6 +15,8 @@ const ofAsking = /(?:[?？:：…]|\.{3}|_{2,}\.?)$/u
  */
 export function inEqualGroups(typed: readonly Line[], isCut = false): SignedQuestion[] | null {
   const lines = typed.filter((line) => !isEmptyLine(line)).map(trimLine)
+  // Whoever types numbers or letters is read by them.
+  if (lines.some((line) => anyStart(plainLine(line)) !== null || lettered.test(plainLine(line)))) return null
   const found = sizes.flatMap((size) => {
     const questions = groupsOf(lines, size, isCut)
     return questions ? [questions] : []

@@ -1,4 +1,5 @@
 import { cutLine, plainLine, textLine, trimLine } from '../../../line-text.ts'
+import { isHeadingAbroad } from '../../../signs/headings-abroad.ts'
 import { anyStart, labelOf } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 import { areKeyWords } from './key-sentences.ts'
@@ -56,7 +57,7 @@ function isHead(text: string): boolean {
     said.length <= longestHead &&
     anyStart(text) === null &&
     // What the readers know begins a list of keys for them.
-    labelOf(text) === null &&
+    (labelOf(text) === null || isHeadingAbroad(text)) &&
     saysKey(said) &&
     (areKeyWords(said) || said.split(/\s+/u).length <= 2)
   )

@@ -25,6 +25,8 @@ test.each([
   ['CORRECTA', ''],
   ['Σωστή απάντηση', ''],
   ['Juiste antwoord', 'abcd'],
+  ['Jawapan', 'ABCD'],
+  ['Düzgün cavab', 'ABCD'],
 ])('%s before what one of the lines above says is the key', async (key, letters) => {
   expect(await outcomeOf(key, letters)).toEqual(whole)
 })

@@ -65,6 +65,19 @@ test('they stand in one line, before a star, and in a list behind the last quest
   expect(await outcomeOf(kana, bare, list)).toEqual(whole)
 })
 
+test('what two options say together names both, and so does a key', async () => {
+  const both = [...asked, { asks: 'Which of them are birds?', options: ['Owl', 'Gull', 'Cat', 'أ و ب'], right: 3 }]
+  const lines = both.flatMap(({ asks, options, right }, at) => [
+    `${at + 1}. ${asks}`,
+    ...options.map((text, place) => `${abjad[place]}) ${text}`),
+    `الإجابة: ${abjad[right]}`,
+    '',
+  ])
+  const meant = both.map((own) => ({ ...own, options: own.options.map((text) => text.replace('أ و ب', 'A و B')) }))
+  const outcome = await outcomeOfFile(new TextEncoder().encode(lines.join('\n')), 'paper.txt', oneOf(meant))
+  expect(outcome).toEqual({ right: meant.length, named: [], wrong: [] })
+})
+
 test('two orders that may both be meant, and letters that follow no order, are left as they are', async () => {
   const odd = ['أ', 'ب', 'د', 'ج']
   const { right, wrong } = await outcomeOf(odd, below(odd, ') ', 'الإجابة: B'))

@@ -130,20 +130,24 @@ function withJoined(script: Script, line: Line): Line {
 }
 
 const bare = /^[\s([（「*]*\p{L}{1,3}[\s)\]）」.。*]*$/u
-const listed = /^(?:\s*[\d٠-٩]{1,3}\s?(?:[-=]>|[.):：=→–—-])?\s*[([（]?\p{L}{1,3}[)\]）]?[\s.,;،、]*(?:[–—-].*)?)+$/u
+const listed =
+  /^(?:\s*[\d٠-٩]{1,3}(?:\s?(?:[-=]>|[.):：=→–—-]))?\s{0,3}[([（]?\p{L}{1,3}[)\]）]?(?:\s?[.,;،、]{1,2})?)+\s*(?:[–—-].{0,200})?$/u
+/** '正解 ウ' */
+const longestSaid = 20
 
 /** Below options, behind all of them, or beside a word that says so: a letter alone is the key. */
 function withKeys(script: Script, line: Line, isBelowOptions: boolean, isBehindAll: boolean): Line {
   const text = plainLine(line)
   if (text.length > longestKey && !saysKey(text.slice(0, longestKey))) return line
-  const isKey =
-    (bare.test(text) && isBelowOptions) || (listed.test(text) && isBehindAll) || saysKey(text.slice(0, longestKey))
-  if (!isKey) return line
-  const found = lettersIn(script, line)
-  if (listed.test(text) && isBehindAll) return withLettersAt(script, line, found)
-  // What explains the key may speak of other options.
   const head = /[:：=](?=[^:：=]*$)|[:：=]/u.exec(text)?.index ?? -1
-  const start = saysKey(text.slice(0, head)) ? head : -1
+  const isSaid =
+    saysKey(text.slice(0, Math.max(head, 0))) || (text.length <= longestSaid && saysKey(text) && !/[?？؟]/u.test(text))
+  const isListed = isBehindAll && listed.test(text)
+  if (!isSaid && !isListed && !(isBelowOptions && bare.test(text))) return line
+  const found = lettersIn(script, line)
+  if (isListed) return withLettersAt(script, line, found)
+  // What explains the key may speak of other options.
+  const start = saysKey(text.slice(0, Math.max(head, 0))) ? head : -1
   const [first, ...later] = found.filter(({ at }) => at > start)
   if (!first) return line
   const chain = [first]
@@ -160,6 +164,9 @@ function isBelow(texts: readonly string[], lettered: readonly (readonly Label[])
   return (lettered[above]?.length ?? 0) > 0 || saysKey(texts[above] ?? '')
 }
 
+/** 'And', between two letters. */
+const joins = /^[وו]$/u
+
 function lettersIn(script: Script, line: Line): Label[] {
   const text = plainLine(line)
   const found = [...text.matchAll(script.alone)]
@@ -167,6 +174,7 @@ function lettersIn(script: Script, line: Line): Label[] {
     .map(({ index, 1: letter = '' }) => ({ at: index, to: index + letter.length, letter }))
     .filter(({ letter }) => script.placeOf(letter) !== -1)
     .toSorted((one, other) => one.at - other.at)
+    .filter(({ letter }, at, all) => !joins.test(letter) || at === 0 || at === all.length - 1)
 }
 
 function withLettersAt(script: Script, line: Line, found: readonly Label[]): Line {

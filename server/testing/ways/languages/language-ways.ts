@@ -55,6 +55,8 @@ const lists: Readonly<Record<string, Listing>> = {
   '1.B 2.C': (all, letterOf) => [all.map((own, at) => `${at + 1}.${letterOf(own)}`).join(' ')],
   '1B 2C': (all, letterOf) => [all.map((own, at) => `${at + 1}${letterOf(own)}`).join(' ')],
   '1-B, 2-C': (all, letterOf) => [all.map((own, at) => `${at + 1}-${letterOf(own)}`).join(', ')],
+  '1=B; 2=C': (all, letterOf) => [all.map((own, at) => `${at + 1}=${letterOf(own)}`).join('; ')],
+  '1 -> B': (all, letterOf) => all.map((own, at) => `${at + 1} -> ${letterOf(own)}`),
   '1. B, 2. C': (all, letterOf) => [all.map((own, at) => `${at + 1}. ${letterOf(own)}`).join(', ')],
   '1. B - why': (all, letterOf) => all.map((own, at) => `${at + 1}. ${letterOf(own)} - ${own.why}`),
   '1. B. why': (all, letterOf) => all.map((own, at) => `${at + 1}. ${letterOf(own)}. ${own.why}`),
@@ -81,7 +83,7 @@ export const languages = [...languageWords.keys()]
 export function waysOf(language: string): WaysOfLanguage {
   const words = languageWords.get(language)
   if (!words) throw new Error(language)
-  const named = words.numbers.filter((number) => /\p{L}/u.test(number) && !number.includes('⏎'))
+  const named = words.numbers.filter((number) => /^[^(]*\p{L}[^(]*$/u.test(number) && !number.includes('⏎'))
   return {
     numbers: [...words.numbers, ...commonNumbers],
     options: [...Object.keys(optionWays), ...Object.keys(ownOptionWays[language] ?? {})],

@@ -19,7 +19,7 @@ export interface LanguageWords {
 const typed: Readonly<Record<string, Readonly<Record<keyof LanguageWords, string>>>> = {
   English: {
     numbers:
-      'Question 1:  | Question 1.  | Question 1  | QUESTION 1⏎ | Q1.  | Q1)  | Q.1  | Question #1:  | No. 1:  | Item 1.  | Problem 1.  | Exercise 1. ',
+      'Question 1:  | Question 1.  | Question 1  | QUESTION 1⏎ | Q1.  | Q1)  | Q.1  | Question #1:  | No. 1:  | Item 1.  | Problem 1.  | Exercise 1.  | Question 1 (easy):  | 1. (3 pts) ',
     keys: 'Answer: B | ANSWER: B | Answer: b | Answer: (B) | Answer: B) … | Answer: B. … | Answer: … | Answer - B | Answer B | Ans: B | Ans. B | Ans B | Correct answer: B | Correct Answer: B. … | Correct Answer: B – … | Correct option: B | Correct choice: B | Right answer: B | Correct: B | Answer Key: B | Key: B | Solution: B | The answer is B. | The answer is B | The correct answer is B. | The correct answer is B, … | The correct answer is B because ~ | The correct answer is B: … | The correct option is (B). | The right answer is B. | The correct answer is … | The correct answer is: … | Option B is correct. | B is correct. | B is the correct answer. | Answer: B⏎Explanation: ~ | Answer: B⏎Rationale: ~ | Answer: B⏎Reason: ~ | Answer: B⏎Justification: ~ | Answer: B⏎Feedback: ~ | Answer: B⏎Solution: ~ | Answer: B. Explanation: ~ | Answer: B (~) | Answer: B - ~ | Answer: B⏎~ | Explanation: ~⏎Answer: B | Explanation: ~ The answer is B. | Solution⏎~⏎Answer: B | Answer⏎B | **Answer:** B | **Correct Answer: B** | *Answer: B* | > Answer: B | Suggested answer: B | Expected answer: B | Model answer: B | Answer: B⏎Difficulty: Easy⏎Points: 1 | Points: 1⏎Answer: B | Answer: B⏎Reference: Chapter 2, page 15 | Answer: B⏎Page: 15 | Answer: B⏎Topic: General | Your answer: A⏎Correct answer: B | B | → B | ✓ B',
     listHeads:
       'Answer Key | ANSWERS | Answers: | Key | Answer key and explanations | Solutions | Correct answers | Keys to the test',
@@ -41,7 +41,8 @@ const typed: Readonly<Record<string, Readonly<Record<keyof LanguageWords, string
     remarks: 'Exercice 2',
   },
   Spanish: {
-    numbers: 'Pregunta 1:  | Pregunta 1.  | Pregunta 1⏎ | Pregunta Nº 1:  | Pregunta n.º 1.  | P1.  | Ejercicio 1. ',
+    numbers:
+      'Pregunta 1:  | Pregunta 1.  | Pregunta 1⏎ | Pregunta Nº 1:  | Pregunta n.º 1.  | P1.  | Ejercicio 1.  | Pregunta 1 (2 puntos): ',
     keys: 'Respuesta: B | Respuesta B | Respuesta correcta: B | Respuesta Correcta: B) … | La respuesta correcta es B. | La respuesta correcta es la B. | La respuesta es B. | La respuesta correcta es la opción B. | La opción correcta es B. | Respuesta: … | Respuesta: B⏎Explicación: ~ | Respuesta: B⏎Justificación: ~ | Respuesta: B⏎Retroalimentación: ~ | Respuesta: B (~) | Opción correcta: B | Correcta: B | Rpta: B | Rpta.: B | Clave: B | Solución: B | Resp.: B | R: B | Alternativa correcta: B | Contestación: B',
     listHeads:
       'Clave de respuestas | Respuestas | RESPUESTAS: | Respuestas correctas | Solucionario | Soluciones | Claves | Hoja de respuestas | Plantilla de respuestas',
@@ -52,7 +53,8 @@ const typed: Readonly<Record<string, Readonly<Record<keyof LanguageWords, string
     remarks: '',
   },
   Portuguese: {
-    numbers: 'Questão 1:  | Questão 1.  | QUESTÃO 1⏎ | Questão 01 -  | Pergunta 1:  | Pergunta 1⏎ | Exercício 1. ',
+    numbers:
+      'Questão 1:  | Questão 1.  | QUESTÃO 1⏎ | Questão 01 -  | Pergunta 1:  | Pergunta 1⏎ | Exercício 1.  | Questão 1 (1,0 ponto): ',
     keys: 'Resposta: B | Resposta B | Resposta correta: B | Resposta Correta: B) … | Resposta certa: B | A resposta correta é B. | A resposta correta é a B. | A resposta é B. | A resposta correta é a letra B. | A alternativa correta é a B. | Alternativa correta: B | Letra B | Gabarito: B | GABARITO: LETRA B | Gabarito: Letra B | Gabarito B | Resposta: … | Resposta: letra B | Resposta: B⏎Explicação: ~ | Resposta: B⏎Justificativa: ~ | Resposta: B⏎Comentário: ~ | Resposta: B (~) | Opção correta: B | Solução: B | R: B | Resp.: B',
     listHeads:
       'Gabarito | GABARITO | Gabarito: | Respostas | Respostas corretas | Chave de respostas | Soluções | Gabarito oficial',
@@ -63,7 +65,8 @@ const typed: Readonly<Record<string, Readonly<Record<keyof LanguageWords, string
     remarks: '',
   },
   German: {
-    numbers: 'Frage 1:  | Frage 1.  | Frage 1⏎ | Frage Nr. 1:  | Aufgabe 1:  | Aufgabe 1⏎ | F1: ',
+    numbers:
+      'Frage 1:  | Frage 1.  | Frage 1⏎ | Frage Nr. 1:  | Aufgabe 1:  | Aufgabe 1⏎ | F1:  | Frage 1 (2 Punkte): ',
     keys: 'Antwort: B | Antwort B | Richtige Antwort: B | Richtige Antwort: B) … | Korrekte Antwort: B | Die richtige Antwort ist B. | Die richtige Antwort lautet B. | Die Antwort ist B. | Richtig ist B. | Richtig: B | Antwort B ist richtig. | Antwort: … | Lösung: B | Lösung B | Die Lösung ist B. | Antwort: B⏎Erklärung: ~ | Lösung: B⏎Begründung: ~ | Antwort: B⏎Erläuterung: ~ | Antwort: B (~) | Musterlösung: B',
     listHeads:
       'Lösungen | LÖSUNGEN | Lösungen: | Antworten | Lösungsschlüssel | Antwortschlüssel | Richtige Antworten | Auflösung',

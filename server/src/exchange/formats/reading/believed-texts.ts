@@ -6,6 +6,7 @@ import { decodeText } from '../text/text-decoding.ts'
 import { isStarredTest } from '../text/packed-tests/starred-test.ts'
 import { typedTest } from '../text/typed-test/typed-test.ts'
 import { isTaken } from '../word/doubts/taken-items.ts'
+import { withoutMarkup } from '../word/document/typed-markup.ts'
 import { hasTable } from '../word/markdown-lines.ts'
 import { isPrint } from '../word/prints/print-sign.ts'
 
@@ -15,9 +16,11 @@ const looked = 20_000
 /** A text without any sign of a paper is believed to be one where most of what is found in it has its key. */
 export function isBelieved(format: ImportFormat, items: readonly ReadItem[], bytes: Uint8Array): boolean {
   if (format !== 'text' || items.filter(isTaken).length * 2 > items.length) return true
-  const lines = decodeText(bytes)
-    .slice(0, looked)
-    .split(/\r\n|\r|\n/u)
+  const lines = withoutMarkup(
+    decodeText(bytes)
+      .slice(0, looked)
+      .split(/\r\n|\r|\n/u),
+  )
   const head = lines.join('\n').trimStart()
   // Nothing in it asks so that it would be looked at without a sign.
   if (refusalOf(lines) === 'noQuestions') return true

@@ -20,6 +20,7 @@ import { hasName } from '../text/gift-syntax.ts'
 import { decodeText, longestText } from '../text/text-decoding.ts'
 import { typedTest } from '../text/typed-test/typed-test.ts'
 import { isTable } from '../rows/csv.ts'
+import { withoutMarkup } from '../word/document/typed-markup.ts'
 import { hasTable } from '../word/markdown-lines.ts'
 import { isBlackboardLines } from '../text/packed-tests/blackboard-lines.ts'
 import { isStarredTest } from '../text/packed-tests/starred-test.ts'
@@ -40,9 +41,10 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   expectPacked(bytes, name)
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
   // Chats put what they write between lines of their own.
-  const head = decodeText(sample(bytes))
+  const typed = decodeText(sample(bytes))
     .trimStart()
     .replace(/^```\w{0,20}\s*\n\s*([^]*?)(?:\n```\s*)?$/, '$1')
+  const head = isOfNotes(ending) ? withoutMarkup(typed.split('\n')).join('\n').trimStart() : typed
   expectQuestions(head)
   const foreign = xmlFormat(head)
   if (foreign) return foreign
@@ -76,6 +78,8 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
 /** Nothing but text, by its name; or a text that somebody named like a file of Word. */
 const isOfText = (ending: string | undefined): boolean =>
   ending === undefined || /^(?:txt|text|md|markdown|docx?|rtf|odt)$/.test(ending)
+
+const isOfNotes = (ending: string | undefined): boolean => ending === 'md' || ending === 'markdown' || ending === 'txt'
 
 /** '::Tên::Sắp xếp các từ. {>4 ALL …' */
 const namedInGift = /^\s*(?:\[\w+\])?::[^:\n]{1,300}::[^\n]*\{\s*(?:[=~#>}]|$)/m

@@ -10,6 +10,8 @@ describe('what is typed', () => {
     ['Vì sao lá rụng?', 'Vì cây cần giữ nước trong mùa đông lạnh giá.'],
     ['¿Por qué caen las hojas?', 'para guardar agua durante el invierno'],
     ['What is a cell?', 'the smallest part of a plant or animal that lives by itself'],
+    ['Что такое фермент?', 'белковый катализатор реакций в клетке'],
+    ['What does it take?', 'a lot of patience and some very good luck'],
   ])('is no sentence: %s %s', (asked, said) => {
     expect(isSentence(said, asked)).toBe(true)
   })

@@ -15,10 +15,13 @@ export function isWritten(text: string): boolean {
 
 /** Where syllables stand apart, as many words are fewer. */
 const ofSyllables = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu
-const fewestWords = { open: 6, syllables: 8, phrase: 10, phraseOfSyllables: 13 }
+const fewestWords = { definition: 5, open: 6, syllables: 8, phrase: 8, phraseOfSyllables: 13 }
 
 const why =
   /(?<!\p{L})(?:why|explain|describe|define|discuss|justify|compare|how (?:do|does|did|is|are|can|would|should)|what (?:is|are|was) the (?:role|purpose|impact|effect|difference|advantage|benefit|reason|importance|function|main)|vì sao|tại sao|giải thích|trình bày|nêu|phân biệt|như thế nào|là gì|por qu[ée]|expli(?:ca|que)|descri(?:be|ba)|pourquoi|expliquez|warum|erkl[äa]re|perch[ée]|spiega|почему|зачем|объясните)(?!\p{L})/iu
+/** What something is called is a word; what it means is said in many. */
+const defines =
+  /(?<!\p{L})(?:what (?:is|are) meant by|what does .{1,60} mean|qu['’]est-ce qu|qu['’]entend-on|was (?:versteht man|bedeutet)|cosa (?:si intende|significa)|o que (?:significa|se entende)|qué (?:significa|se entiende)|co oznacza|apa yang dimaksud|что такое|что понима\p{L}*|что означает|дегеніміз|деген не)(?!\p{L})|とは(?:何|なに)|是什么意思/iu
 const ofSentences =
   /(?<!\p{L})(?:viết|dịch|sắp xếp|đặt câu|chuyển|ghép|rewrit\p{L}*|translat\p{L}*|reorder|rearrange|re-?order|combine|join|sentences?|words?|unscramble|traduc\p{L}*|übersetz\p{L}*|code|command|lệnh|syntax)(?!\p{L})/iu
 const gap = /_{2,}|…|\.{3}|\[\[\d+\]\]|→|=>|⇒|\S\s?\/\s?\S[^/]*\/\s?\S/u
@@ -36,7 +39,8 @@ export function isSentence(said: string, asked: string): boolean {
   const isEnded = /^[^\p{L}]{0,3}\p{Lu}/u.test(text) && /[.!]["”’)]?$/u.test(text)
   const fewest = isSyllabic ? fewestWords.syllables : fewestWords.open
   const longest = isSyllabic ? fewestWords.phraseOfSyllables : fewestWords.phrase
-  const isLong = count >= longest || (count >= fewest && (isEnded || why.test(asked)))
+  const isDefined = count >= fewestWords.definition && !isSyllabic && defines.test(asked)
+  const isLong = isDefined || count >= longest || (count >= fewest && (isEnded || why.test(asked)))
   return isLong && !isName(text) && (/[?？]/u.test(asked) || !isMadeOf(text, asked))
 }
 

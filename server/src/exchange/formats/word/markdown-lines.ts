@@ -2,6 +2,7 @@ import { withoutFolds } from './document/page-tags.ts'
 import { withFencedAnswers } from './document/fenced-answers.ts'
 import { withLinksRead } from './document/typed-links.ts'
 import { withListsKept, withNumbersSaid, withQuotesSaid, withoutPoints } from './document/note-lists.ts'
+import { withoutMarkup } from './document/typed-markup.ts'
 import { masked, unmasked, withEntities } from './document/typed-signs.ts'
 import { isEmptyLine, plainLine } from './line-text.ts'
 import { guard, labelOf } from './signs/line-signs.ts'
@@ -97,7 +98,7 @@ export function withMarkdownRead(blocks: readonly WordBlock[]): readonly WordBlo
 /** Lines as somebody typed them, with what a program for notes would make of them where they are written for one. */
 export function blocksOfLines(given: readonly string[]): WordBlock[] {
   const typed = withListsKept(
-    withoutPoints(withNumbersSaid(withQuotesSaid(withFencedAnswers(withoutFolds(given))))),
+    withoutPoints(withNumbersSaid(withQuotesSaid(withFencedAnswers(withoutFolds(withoutMarkup(given)))))),
   ).map((line) => (folded.test(line) ? '' : line))
   const lines = fencedLines(typed)
   const isPage = typed.some((line) => asksOfPages.test(line))

@@ -13,6 +13,7 @@ import { isSigned, signedQuestions } from './paper/respelled/signed-lines.ts'
 import { blocksOfLines } from './markdown-lines.ts'
 import { entriesOf, shownLines, withPaper } from './marked/paper-entries.ts'
 import { withQuotesSaid } from './document/note-lists.ts'
+import { withoutMarkup } from './document/typed-markup.ts'
 import { linesOfText } from './origin/file-lines.ts'
 import { readTyped } from './typed-questions.ts'
 import type { WordBlock, WordFile } from './word-file.ts'
@@ -59,7 +60,7 @@ async function readByItself(
 ): Promise<Awaited<ReturnType<FormatReader['read']>>> {
   const test = typedTest(text) ?? (isStarredTest(text.slice(0, 20_000)) ? starredTest(text) : null)
   if (test) return { items: test, pictures: [] }
-  const spelled = withPointsAnswered(withPointsLettered(withNumberedPoints(withQuotesSaid(lines))))
+  const spelled = withPointsAnswered(withPointsLettered(withNumberedPoints(withQuotesSaid(withoutMarkup(lines)))))
   const blocks = blocksOfLines(spelled)
   // What began with a sign before each line did not go on so.
   const head = text.slice(0, 20_000)

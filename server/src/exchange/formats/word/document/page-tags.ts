@@ -1,4 +1,5 @@
 import { areKeyWords } from '../paper/respelled/keys/key-sentences.ts'
+import { saysKey } from '../paper/respelled/keys/key-words.ts'
 import { labelOf } from '../signs/line-signs.ts'
 
 /** What pages fold their answers away with, in a text that is no page: '<details><summary>Answer</summary>'. */
@@ -20,7 +21,7 @@ export function withoutFolds(typed: readonly string[]): readonly string[] {
   let isCode = false
   let open = 0
   let word = ''
-  return typed.map((text) => {
+  return typed.map((text, at) => {
     // A row of '`' that somebody forgot ends no later than here.
     if (fence.test(text)) isCode = !isCode
     else if (folded.test(text)) isCode = false
@@ -38,7 +39,7 @@ export function withoutFolds(typed: readonly string[]): readonly string[] {
       own !== null || /^\s*(?:[-*+]\s+)?<\/?(?:details|summary|p|div|br|center)\b[^<>]{0,100}>/iu.test(text)
     const rest = isTagged ? text.replace(inLine, '').replace(tag, '') : text
     if (plain(rest).replace(/^[-*+]$/u, '') === '') return isTagged ? '' : text
-    const said = word === '' ? '' : labelFor(rest, word)
+    const said = word === '' ? '' : repeats(typed, at, rest) && saysKey(word) ? 'Answer: ' : labelFor(rest, word)
     word = ''
     return said + rest
   })
@@ -48,14 +49,28 @@ function plain(text: string): string {
   return text.replaceAll(tag, '').trim()
 }
 
+const mostAbove = 12
+const sign = /^\s*(?:[-*+•]\s+)?(?:\*\*)?(?:[([]?[A-Ja-j]\s?[.)\]]\s*)?/u
+
+/** What one of the lines above says, and no other of them. */
+function repeats(typed: readonly string[], at: number, text: string): boolean {
+  const said = alike(text)
+  const above = typed.slice(Math.max(0, at - mostAbove * 2), at).filter((line) => plain(line) !== '')
+  return said !== '' && above.slice(-mostAbove).filter((line) => alike(line) === said).length === 1
+}
+
+function alike(text: string): string {
+  return plain(text)
+    .replace(sign, '')
+    .replaceAll(/[*_`]|[.;]\s*$/gu, '')
+    .trim()
+    .toLowerCase()
+}
+
 /** What is folded away may say itself what it is. */
 function labelFor(text: string, word: string): string {
   const own = text.replace(signs, '').replaceAll('**', '')
-  if (
-    labelOf(own) !== null ||
-    !/answ|soluti|respuest|réponse|resposta|antwort|lösung|jawab|ответ|答|explan|correct/iu.test(word)
-  )
-    return ''
+  if (labelOf(own) !== null || !(saysKey(word) || /soluti|explan/iu.test(word))) return ''
   if (letterFirst.test(text)) return 'Answer: '
   return areKeyWords(own.split(/[^\p{L}\s]/u)[0] ?? '') ? '' : 'Explanation: '
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { paragraph, red, wordFile } from '../../../../../testing/samples/word-files.ts'
 import { docx } from '../docx.ts'
+import { isHeadingAbroad } from './headings-abroad.ts'
 
 const head = '<w:b/><w:u w:val="single"/><w:color w:val="A64D79"/>'
 const heading = (text: string): string => paragraph([head, text])
@@ -92,3 +93,17 @@ test('a number alone within what is asked, which no list counts, is asked about'
     'Câu 1 | Con nào kêu meo meo? 1. Con chó 2. Con mèo | số 1 *số 2',
   ])
 })
+
+test.each(['## Cevap Anahtarı', 'Kunci Jawaban:', 'Gabarito oficial', 'Bölüm 2', 'Rozdział 3: Ptaki', '## Sezione B'])(
+  '%s belongs to no question',
+  (text) => {
+    expect(isHeadingAbroad(text)).toBe(true)
+  },
+)
+
+test.each(['Gabarito: B', 'Bölüm yapılırken hangi sayı kullanılır?', 'Konu 3 kez işlendi ve bitti mi?', 'Kunci'])(
+  '%s may belong to one',
+  (text) => {
+    expect(isHeadingAbroad(text)).toBe(false)
+  },
+)

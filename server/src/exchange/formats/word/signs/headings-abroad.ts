@@ -8,6 +8,7 @@ const words = [
   'kapitel|teil|abschnitt|thema|modul|lektion',
   'bab|bagian|topik|materi|paket',
   'глава|раздел|часть|тема|модуль|урок|блок|вариант',
+  'capitolo|sezione|lezione|modulo|rozdział|część|dział|bölüm|ünite|konu|розділ|частина',
 ].join('|')
 const count = String.raw`(?:\d{1,3}|[IVXLC]{1,5}|[A-HА-Г]|one|two|three|four|five|six)`
 const patterns = [
@@ -21,6 +22,8 @@ const patterns = [
   /^\s*[（(][一二三四五六七八九十]{1,3}[）)]\s?\p{Script=Han}{2,12}\s*$/u,
   // The kind of what follows.
   /^[\s#*=–—-]{0,9}(?:(?:[IVX]{1,4}|[A-E])\s?[.)]\s)?(?:multiple[ -]choice(?: questions)?|true(?:\s?\/\s?|\sor\s|\sand\s)false(?: questions)?|reading comprehension|short answers?(?: questions)?|fill in the blanks?|vrai ou faux|verdadero o falso|verdadeiro ou falso|richtig oder falsch|benar atau salah|верно или неверно)(?:\s?\(\s?\d{1,3}\s?(?:marks?|points?|pts)\s?\))?[\s#*=–—-]{0,9}$/iu,
+  // What a list or a table of keys is called.
+  /^[\s#*=–—-]{0,9}(?:(?:cevap|yanıt) anahtarı|kunci jawaban|gabarito(?: oficial)?|klucz odpowiedzi|lösungsschlüssel|clave de respuestas|corrigé|ключи? к тесту|soluzioni)\s?:?[\s#*=–—-]{0,9}$/iu,
   // 'Page 2 of 5', '--- Page 2 ---'
   /^[\s#*=–—-]{0,9}(?:page|página|seite|halaman|страница)\s\d{1,3}(?:\s?(?:\/|of|de|von|dari|из|sur)\s?\d{1,3})?[\s#*=–—-]{0,9}$/iu,
   /^\s*第\s?\d{1,3}\s?[页頁](?:\s?[，,/]?\s?共\s?\d{1,3}\s?[页頁])?\s*$/u,

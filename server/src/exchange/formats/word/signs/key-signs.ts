@@ -124,13 +124,13 @@ export function addLetter(letters: Letters, number: number, letter: string): voi
   if (!before.includes(letter)) letters.set(number, [...before, letter])
 }
 
-const pair = /(\d{1,4})\s*[.\-–:)]?\s*\(?([A-J])(?![\p{L}\d])/gu
+const pair = /(\d{1,4})\s*(?:[-=]>|[.\-–:)=→])?\s*\(?([A-J])(?![\p{L}\d])/gu
 const pairWords =
   /câu|đáp án|bảng|mã\s*đề(?:\s*thi)?\s*(?:số\s*)?[:.]?\s*\d{1,4}|(?:phần|part)\s+[\dIVX]{1,4}|[\s,;|./:()–\-\uFFFC]/giu
 
 const emptyPair = /(?<![\p{L}])câu\s?\d{1,4}\s?[:.](?=\s*(?:câu|$))/giu
 
-const smallPair = /(?<![\p{L}\d])(\d{1,4})\s*[.\-–:)]?\s*\(?([a-j])(?![\p{L}\d])/gu
+const smallPair = /(?<![\p{L}\d])(\d{1,4})\s*(?:[-=]>|[.\-–:)=→])?\s*\(?([a-j])(?![\p{L}\d])/gu
 const fewestSmall = { inKey: 2, elsewhere: 10 }
 
 /** '1.b 2.a 3.d …' through a whole line: above a key fewer of them may be the answer to one question about pairs. */

@@ -4,9 +4,10 @@ export interface SaidPoints {
   level: string | null
 }
 
-const points = /^(\d{1,3}(?:\s?[.,]\s?\d{1,3})?)\s?(?:điểm|đ|points?|marks?)?$/iu
+const words = String.raw`điểm|đ|points?|pts?|marks?|punt[io]s?|pontos?|ptos?|punkte?|pkt|punkt(?:y|ów)|poin|puan|балл(?:а|ов|ы)?|ball|点|分|점|درجات?|درجة|نقطة|نقاط`
+const points = new RegExp(String.raw`^(\d{1,3}(?:\s?[.,]\s?\d{1,3})?)\s?(?:${words})?\.?$`, 'iu')
 const levels =
-  /^(?:(?:mức(?:\s+độ)?\s+)?(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)|(?:m|mức|mđ)\s?[1-4](?:\s?,\s?[1-4]){0,2})$/iu
+  /^(?:easy|medium|hard|difficult|facile|difficile|difícil|fácil|leicht|mittel|schwer|mudah|sedang|sulit|(?:mức(?:\s+độ)?\s+)?(?:nb|th|vd|vdc|vdt|nhận biết|thông hiểu|vận dụng(?: cao| thấp)?|dễ|trung bình|tb|khó)|(?:m|mức|mđ)\s?[1-4](?:\s?,\s?[1-4]){0,2})$/iu
 
 /** How hard something is, and nothing else. */
 export function isLevel(said: string): boolean {
@@ -38,7 +39,7 @@ export function pointsIn(said: string): SaidPoints | null {
 }
 
 /** A number alone in brackets is part of what is said. */
-const isOfPoints = /\d\s?(?:điểm|đ|marks?|points?)\s?$/iu
+const isOfPoints = new RegExp(String.raw`\d\s?(?:${words})\.?\s?$`, 'iu')
 
 const bracketed = /^\s{0,5}[([]\s?([^()[\]]{1,40})[)\]]\s{0,5}(?:[.:]|[–—-](?=\s))?\s*/u
 

@@ -25,6 +25,7 @@ import { withoutButtons } from './around/shown-answers.ts'
 import { withoutStarsAround } from './around/stars-around.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
+import { withAnswersBehind } from './keys/answers-behind.ts'
 import { withAnswersByNumber } from './keys/answers-by-number.ts'
 import { withKeyListsNamed } from './keys/bare-key-lists.ts'
 import { withKeysBehindNumbers } from './keys/keys-before-numbers.ts'
@@ -34,6 +35,7 @@ import { withKeyHeadsApart } from './keys/keys-behind-heads.ts'
 import { withLoneAnswers } from './keys/lone-answers.ts'
 import { withKeyRunsParted } from './keys/runs-of-keys.ts'
 import { withReasonsOfAnswers } from './keys/reasoned-answers.ts'
+import { withTextsNamed } from './keys/texts-named.ts'
 import { withTruthsOffered } from './keys/truths-offered.ts'
 import { withUnnamedKeys } from './keys/unnamed-keys.ts'
 import { withKeysNamed } from './keys/named-keys.ts'
@@ -67,6 +69,7 @@ import { withListsBelow } from './numbers/lists-below.ts'
 import { withPartsSpelled } from './numbers/spelled-parts.ts'
 import { withTabbedNumbers } from './numbers/tabbed-numbers.ts'
 import { withBlocksCounted } from './numbers/uncounted-blocks.ts'
+import { withScriptsRead } from './scripts/lettered-in-scripts.ts'
 import { withPlussesStarred } from './signed-lines.ts'
 import { withKeysShaped } from './shapes/shaped-keys.ts'
 import { withListsCounted } from './shapes/shaped-lists.ts'
@@ -84,9 +87,12 @@ const spellings: readonly Spelling[] = [
   withOpenAnswered,
   withPlussesStarred,
   withAnswersByNumber,
+  withAnswersBehind,
   withKeyHeadsApart,
+  withScriptsRead,
   withLatinLetters,
   withCrossedLetters,
+  withTextsNamed,
   withBanksFilled,
   withPartTablesLined,
   withTagsBehindNames,

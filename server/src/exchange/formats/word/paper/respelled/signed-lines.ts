@@ -3,6 +3,7 @@ import { type SignedOption, type SignedQuestion, inBlocks } from './blocks/block
 import { belowPlusses } from './answers/plussed-lines.ts'
 import { belowStars } from './answers/starred-lines.ts'
 import { inCountedBlocks } from './blocks/counted-blocks.ts'
+import { inEqualGroups } from './blocks/equal-groups.ts'
 import { withRightRepeated } from './blocks/repeated-options.ts'
 import { anyStart, guard } from '../../signs/line-signs.ts'
 import { isHeadingAbroad } from '../../signs/headings-abroad.ts'
@@ -54,7 +55,7 @@ function withOwnNumbers(questions: readonly SignedQuestion[]): SignedQuestion[] 
 export function isSigned(text: string): boolean {
   const lines = text.split('\n')
   const typed = lines.map((own): Line => [{ kind: 'text', text: own.trim(), look: {} }])
-  if (inCountedBlocks(typed, true)) return true
+  if (inCountedBlocks(typed, true) ?? inEqualGroups(typed, true)) return true
   const blocks = typed.map((line): WordBlock => ({ kind: 'line', line }))
   const last = lines.findLastIndex((line) => /^\s*(?:\?|\+{3,}\s*$|$)/u.test(line))
   return (signedQuestions(blocks) ?? (last < 1 ? null : signedQuestions(blocks.slice(0, last)))) !== null
@@ -73,6 +74,7 @@ export function signedQuestions(blocks: readonly WordBlock[]): SignedQuestion[] 
   return questions && whole >= fewest && whole * 10 >= questions.length * 9
     ? questions
     : (inCountedBlocks(typed) ??
+        inEqualGroups(typed) ??
         belowPlusses(typed) ??
         belowStars(typed) ??
         withRightRepeated(typed) ??

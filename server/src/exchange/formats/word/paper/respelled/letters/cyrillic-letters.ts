@@ -14,7 +14,8 @@ const keyBelow =
   /^(?:(?:[^:=]{0,60}?(?:[:：=–—-]|\p{L})\s+|[^\p{L}\d]{0,9})[([]?(?=([АБВГДЕЖЗИК])[)\].]{0,2}\s*(?:$|[–—-]\s|[([]))|[^:=]{1,60}?[:：=–—-]\s+(?=([абвгдежзик])[)\].]{0,2}\s*$))/u
 const longestKey = 80
 /** '3. Б', '3-б', '3) Б – почему': in a list behind the last options. */
-const listed = /(?<![\p{L}\d.,])\d{1,3}\s?[.):–—-]?\s?[([]?(?=([абвгдежзик])(?:[)\].,;]|\s*$|\s+(?:\d|[–—-])))/giu
+const listed =
+  /(?<![\p{L}\d.,])\d{1,3}\s?(?:[-=]>|[.):=→–—-])?\s?[([]?(?=([абвгдежзик])(?:[)\].,;]|\s*$|\s+(?:\d|[–—-])))/giu
 
 /**
  * 'а) … б) … в) …': other letters count the options, and so does their key. Where no 'б' follows, such a letter was typed

@@ -18,6 +18,8 @@ interface Unit {
   lines: number
   /** What stands below may be chosen from. */
   isOffering: boolean
+  /** What its lines below are called: 'Đ/a: b', '答案：B'. */
+  names: readonly string[]
   /** What stands below may be meant. */
   isOfBelow: boolean
 }
@@ -51,7 +53,7 @@ export function withOpenAnswered(blocks: readonly WordBlock[]): readonly WordBlo
     const others = units.filter(({ isAnswered, isOfBelow }) => !isAnswered && !isOfBelow)
     const areMost = answered.length >= others.length * 4 && asking.length * 2 > answered.length
     if (asking.length < fewest || !areMost || answered.length * 3 < units.length * 2) continue
-    if (optionRuns(blocks).length * 5 > units.length || areChosen(units)) return blocks
+    if (optionRuns(blocks).length * 5 > units.length || areChosen(units) || areNamed(units)) return blocks
     return withAnswersNamed(blocks, units)
   }
   return blocks
@@ -128,13 +130,24 @@ function unitOf(blocks: readonly WordBlock[], first: number, to: number, needsMa
   const words = said.join(' ').split(/\s+/u).length
   const isOfBelow = ofBelow.test(whole)
   const isOffering =
-    said.length > 2 &&
-    said.length < 7 &&
-    (said.every((text) => text.length <= longestOption) || (said.some(isMarked) && !said.every(isMarked)))
+    said.some((text) => [...text.matchAll(lettered)].length > 2 || text.split(wideGap).length > 2) ||
+    (said.length > 2 &&
+      said.length < 7 &&
+      (said.every((text) => text.length <= longestOption) || (said.some(isMarked) && !said.every(isMarked))))
+  const names = said.flatMap((text) => name.exec(text)?.[1]?.toLowerCase() ?? [])
   const isNamed = /\p{L}\S*\s+\S*\p{L}/u.test(own)
   const isMeant = isApart || (isAsking && asks.test(whole))
   const isAnswered = isNamed && isMeant && !isOfBelow && !isOther && words >= fewestWords
-  return { first, from, to, isAnswered, isAsking, isOfBelow, isOffering, lines: said.length }
+  return { first, from, to, isAnswered, isAsking, isOfBelow, isOffering, names, lines: said.length }
+}
+
+/** A word that stands in most of them is one for a key or a part, in whatever language. */
+function areNamed(units: readonly Unit[]): boolean {
+  const counted = Map.groupBy(
+    units.flatMap(({ names }) => [...new Set(names)]),
+    (own) => own,
+  )
+  return [...counted.values()].some(({ length }) => length * 2 > units.length)
 }
 
 /** Lines that may be options without letters. */
@@ -145,6 +158,10 @@ function areChosen(units: readonly Unit[]): boolean {
 }
 
 const longestOption = 90
+/** 'أ) Lyon   ب) Paris', in whatever alphabet. */
+const lettered = /(?:^|\s)\p{L}{1,3}\s?[).:：、]\s?(?=\S)/gu
+const wideGap = /\s{3,}|\t/u
+const name = /^\s*(?:[-*•]\s?)?(\p{L}[\p{L}\s/.]{0,30}?)\s?[:：]/u
 const isMarked = (text: string): boolean => /^[*✓✔✅☑#]\s?\p{L}/u.test(text) || /[✓✔✅☑*]\s*$/u.test(text)
 
 function isListed(block: WordBlock | undefined): boolean {

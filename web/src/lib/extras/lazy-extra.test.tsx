@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../../testing/show.tsx'
 import { lazyExtra } from './lazy-extra.tsx'
+import { onceLeft } from './once-left.ts'
 
 interface FieldProps {
   text: string
@@ -24,7 +25,7 @@ const field = (label: string, height: number) =>
 /** A story with a plain field, whose better one comes when it is told to. */
 function story() {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof field>>()
-  const Editor = lazyExtra<FieldProps>(() => promise, field('plain', 60), { isWrittenIn: true })
+  const Editor = lazyExtra<FieldProps>(() => promise, field('plain', 60), onceLeft)
   function Story() {
     const [text, setText] = useState('')
     const [nextCount, setNextCount] = useState(0)

@@ -3,6 +3,7 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { Input } from '@mantine/core'
 import { use, useId, useRef } from 'react'
 import { lazyExtra } from '../../../lib/extras/lazy-extra.tsx'
+import { onceLeft } from '../../../lib/extras/once-left.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { answerPictures, keptAnswerPictures } from '../../../media/pictures.ts'
 import type { RichTextEditorProps } from '../../../ui/rich-text/EditorBody.tsx'
@@ -15,7 +16,7 @@ import { KeepsPictures } from './keeps-pictures.ts'
 import type { PartAnswerProps } from './part-answer.ts'
 
 /** Until its code is there, which may be never without a network, one writes plain paragraphs. */
-const Editor = lazyExtra<RichTextEditorProps>(loadEssayEditor, PlainEssay, { isWrittenIn: true })
+const Editor = lazyExtra<RichTextEditorProps>(loadEssayEditor, PlainEssay, onceLeft)
 
 /** Rich text; how many words there are and should be. */
 export function EssayAnswer({ question, given, isLocked, onAnswer }: PartAnswerProps) {

@@ -140,3 +140,13 @@ test.each([
   const { items } = await readFileAs('csv', new TextEncoder().encode(text))
   expect(items[0]?.item.answers.map((answer) => answer.text)).toEqual(accepted)
 })
+
+test.each(['5 1/4 – 7200', '5 1/4 − 7200'])(
+  'one dash is like another where two keys are said of one question: %s',
+  async (said) => {
+    const asked = (number: number, option: string, key: string): string =>
+      `Câu ${number}. Ổ cứng thông dụng có kích thước nào?\nA. ${option}\nB. 3 1/2\nĐáp án: ${key}`
+    const codes = await told([asked(1, '5 1/4 - 7200', 'A'), asked(2, said, 'B')].join('\n'))
+    expect(codes).toEqual(['Câu 1 ! otherKey Câu 1, Câu 2', 'Câu 2 ! otherKey Câu 1, Câu 2'])
+  },
+)

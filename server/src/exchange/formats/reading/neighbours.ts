@@ -57,8 +57,14 @@ function tellOtherKeys(taken: readonly ReadItem[], tell: Tell): void {
   }
 }
 
+/** One dash is like another, and a line may end where in the other one it goes on. */
 function plain(html: string): string {
-  return html.replaceAll(/\s+/gu, ' ').trim().toLowerCase()
+  return html
+    .replaceAll(/<\/?p>|<br\s?\/?>/gu, ' ')
+    .replaceAll(/[‐‑‒–—−]/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase()
 }
 
 function tellShapes(taken: readonly ReadItem[], tell: Tell, isPaper: boolean): void {

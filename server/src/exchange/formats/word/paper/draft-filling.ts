@@ -214,7 +214,12 @@ function notedOption({ part, options }: WordDraft): WordDraft['options'][number]
 /** Behind its own key and other lines a second key is that of a question that nobody saw begin. */
 function isOfAnother({ options, answers, behind, part }: WordDraft, value: string): boolean {
   const isApart = behind.length > 0 || part === 'explanation'
-  return options.length > 1 && answers.length > 0 && isApart && value !== '' && !answers.includes(value)
+  return options.length > 1 && answers.length > 0 && isApart && value !== '' && !isSaidIn(answers, value)
+}
+
+/** 'Vậy ta chọn đáp án D.' below 'Đáp án đúng là: D' says the same once more. */
+function isSaidIn(answers: readonly string[], value: string): boolean {
+  return answers.some((answer) => plain(answer) === plain(value))
 }
 
 /** A task, and how it is solved: nobody types that, and somebody else marks it. */
@@ -270,7 +275,7 @@ export function takeField(
     const said = bracketed.exec(value)?.[1] ?? value
     // 'Đáp án:' twice with nothing between: the second one heads what follows.
     if (isBlank) draft.isKeyAwaited = !draft.isKeyAwaited && (value === '' || draft.options.length > 1)
-    else if (!draft.answers.includes(said)) draft.answers.push(said)
+    else if (!isSaidIn(draft.answers, said)) draft.answers.push(said)
     // What stands below a key is no part of the last option, nor of what is asked.
     if (draft.part === 'options' ? draft.options.length > 1 : draft.part === 'stem' && !isBlank) draft.part = 'behind'
   } else draft.fields[label.kind] = value

@@ -25,7 +25,8 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
   for (const [at, draft] of drafts.entries()) draft.disordered.push(...lettersDropped(draft, drafts[at + 1]))
   for (const draft of chosen) {
     draft.disordered.push(...lettersBehind(draft))
-    draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft), ...optionLeft(draft))
+    draft.disordered.push(...askedTwice(draft), ...signsLeft(draft), ...numberLeft(draft))
+    draft.disordered.push(...optionLeft(draft, drafts[drafts.indexOf(draft) - 1]))
     draft.disordered.push(
       ...lettersKept(draft.options),
       ...emptied(draft),
@@ -186,11 +187,22 @@ function numberLeft({ number, stem: [first] }: WordDraft): string[] {
 }
 
 /** 'd. Huế' as what is asked, or '3. Which …?' below it: the end of the question above was taken for its beginning. */
-function optionLeft({ stem: [first, ...others] }: WordDraft): string[] {
+function optionLeft(draft: WordDraft, above: WordDraft | undefined): string[] {
+  const [first, ...others] = draft.stem
   const textOf = (part: WordDraft['stem'][number] | undefined): string =>
     part && 'line' in part ? plainLine(part.line).trim() : ''
   const asked = others.map(textOf).filter((text) => /^\d{1,3}[.)]\s*["“(]?\p{Lu}.{5,}\?$/u.test(text))
-  return /^[B-Hb-h]\s?[.)]\s+\S/u.test(textOf(first)) ? [textOf(first), ...asked] : asked
+  const isLeft = /^[B-Hb-h]\s?[.)]\s+\S/u.test(textOf(first)) && !isNamed(textOf(first), draft, above)
+  return isLeft ? [textOf(first), ...asked] : asked
+}
+
+const named = /^([B-H])\.\s+(?:\p{Lu}\.\s+)?\p{Lu}\p{Ll}+(?:\s+\S+){5}/u
+
+/** 'Câu 2. C. Mác đã khái quát …' above options of which none is missing, nor in the question above. */
+function isNamed(text: string, draft: WordDraft, above: WordDraft | undefined): boolean {
+  const letter = named.exec(text)?.[1] ?? ''
+  const has = ({ options }: WordDraft): boolean => options.some((option) => option.letter === letter)
+  return draft.number > 0 && has(draft) && (above === undefined || has(above))
 }
 
 const mostMistyped = 3

@@ -1,6 +1,6 @@
 import { plainLine } from '../line-text.ts'
-import { isOfAbove, passageStart } from '../signs/line-signs.ts'
-import type { PassageStart } from '../signs/passages/passage-numbers.ts'
+import { isOfAbove, passageStart, squeezed } from '../signs/line-signs.ts'
+import { type PassageStart, followingSaid } from '../signs/passages/passage-numbers.ts'
 import type { Line } from '../word-file.ts'
 import type { PaperPart } from './guides/key-sheets.ts'
 import type { WordDraft } from './question-draft.ts'
@@ -95,7 +95,8 @@ export function createPassages(parts: readonly PaperPart[]): Passages {
       current = null
       // Below its heading there has to be a text.
       if (open && open.lines.length === 1) return passages.splice(-1).flatMap(({ lines }) => lines.map(plainLine))
-      if (open) Object.assign(open, { from: number, part: parts.length - 1 })
+      const count = open && followingSaid(squeezed(open.lines.slice(0, 1).map(plainLine).join(' ')))
+      if (open) Object.assign(open, { from: number, part: parts.length - 1, ...(count && { to: number + count - 1 }) })
       return []
     },
     endOpen,

@@ -28,7 +28,7 @@ export type Label =
 
 const apostrophe = String.raw`['’‘ʻʼ\u0060]?`
 const answerWords = [
-  String.raw`(?:điền\s+)?đáp án(?:\s+đúng)?|đáp số|đs|kq|đ\/án|đ\/a|đ\.?\s?a\.?|đ\/s|(?:câu\s+)?trả lời(?:\s+đúng)?`,
+  String.raw`(?:điền\s+)?đáp án(?:\s+đúng)?(?:\s+cần chọn)?|đáp số|đs|kq|đ\/án|đ\/a|đ\.?\s?a\.?|đ\/s|(?:câu\s+)?trả lời(?:\s+đúng)?`,
   String.raw`answer|an(?:wser|wer|ser)|a(?:sn|wn)s?wer|ans|key|(?:correct|right)(?:[ _](?:answer|option|choice)s?)?`,
   String.raw`(?:正确|参考|標準|标准)?答案|正解|正答|答え|정답`,
   String.raw`rispost[ae](?:\s+(?:corrett|esatt|giust)[ae])?|respuestas?(?:\s+correctas?)?|respostas?(?:\s+(?:corretas?|certas?))?|gabarito`,

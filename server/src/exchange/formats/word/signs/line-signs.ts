@@ -1,7 +1,7 @@
 import { isHeadingAbroad } from './headings-abroad.ts'
 import { letterBefore } from './option-letters.ts'
 import { type Label, labels } from './labels.ts'
-import { type PassageStart, numbersSaid } from './passages/passage-numbers.ts'
+import { type PassageStart, followingSaid, numbersSaid } from './passages/passage-numbers.ts'
 import { pointsBehind, pointsIn } from './points-said.ts'
 
 /** The ways in which people in Vietnam write questions, options and what stands around them. Texts are in NFC. */
@@ -138,11 +138,11 @@ const sections = [
   /^\s*[IVX]{1,4}\s*[.)]\s*(?=[^\p{Lu}]*\p{Lu}{3})[\p{Lu}\d\s,.()–-]{3,}$/u,
 ]
 
-const passageWord = /^\s*(?:đọc|dựa vào|sử dụng|quan sát|cho|xem|read|use|look)(?![\p{L}])/iu
+const passageWord = /^\s*(?:đọc|dựa vào|sử dụng|quan sát|cho|xem|xét|read|use|look)(?![\p{L}])/iu
 const source = String.raw`(?:đoạn|bảng|hình|dữ kiện|dữ liệu|thông tin|văn bản|bài|biểu đồ|sơ đồ|mã nguồn)(?![\p{L}])`
 /** 'Dùng dữ kiện sau cho câu 2, 3', 'Bảng sau dùng cho câu 2–4', 'Trả lời câu 2 và 3 theo đoạn sau' */
 const passageTold = new RegExp(
-  String.raw`^\s*(?:dùng\s(?:các\s)?${source}|(?:các\s)?${source}[^.:?]{0,40}\s(?:dùng|để trả lời)(?:\scho)?\s(?:các\s)?câu|trả lời\s(?:các\s)?câu[^.:?]{0,40}\s(?:theo|dựa (?:vào|trên)|từ)\s${source})`,
+  String.raw`^\s*(?:dùng\s(?:cho\s(?:các\s)?câu(?![\p{L}])|(?:các\s)?${source})|(?:các\s)?${source}[^.:?]{0,40}\s(?:dùng|để trả lời)(?:\scho)?\s(?:các\s)?câu|trả lời\s(?:các\s)?câu[^.:?]{0,40}\s(?:theo|dựa (?:vào|trên)|từ)\s${source})`,
   'iu',
 )
 
@@ -201,8 +201,12 @@ export function isOfAbove(text: string): boolean {
 
 /** 'Đọc đoạn văn sau và trả lời các câu hỏi' without their numbers. */
 export function isOpenPassage(text: string): boolean {
-  return /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s?[.)]\s?)?(?:em\s)?(?:hãy\s)?(?:(?:đọc|read)\s.{0,60}(?:đoạn|văn bản|bài|câu chuyện|thông tin|passage|text|following)|đọc (?:hiểu|thầm)\s?[:：]\s*$)/iu.test(
-    text,
+  const isCounted = passageWord.test(text) && followingSaid(squeezed(text.slice(0, 200))) !== null
+  return (
+    isCounted ||
+    /^\s*(?:(?:[IVX]{1,4}|[A-E]|\d)\s?[.)]\s?)?(?:em\s)?(?:hãy\s)?(?:(?:đọc|read)\s.{0,60}(?:đoạn|văn bản|bài|câu chuyện|thông tin|passage|text|following)|đọc (?:hiểu|thầm)\s?[:：]\s*$)/iu.test(
+      text,
+    )
   )
 }
 

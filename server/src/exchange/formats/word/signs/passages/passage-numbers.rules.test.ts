@@ -67,3 +67,25 @@ test('a text for three numbers stands before all three, and one for two not befo
   expect(await withText('Đoạn sau dùng cho câu 1, 2 & 3:')).toBe('text text text')
   expect(await withText('Đọc đoạn sau để trả lời câu 1 và 3:')).toBe('text none text')
 })
+
+test.each([
+  ['Xét đoạn văn sau và trả lời 2 câu hỏi kế tiếp:', 'none text text none'],
+  ['Dựa vào đoạn sau, trả lời hai câu tiếp theo:', 'none text text none'],
+  ['Đọc đoạn văn sau và trả lời 2 câu hỏi tiếp theo:', 'none text text none'],
+  ['Dùng cho các câu 2, 3:', 'none text text none'],
+  ['Xét đoạn văn sau và trả lời câu 2 và câu 3:', 'none text text none'],
+  ['Đọc đoạn văn sau và trả lời 3 câu hỏi bên dưới:', 'none text text text'],
+])('%s', async (head, told) => {
+  const question = (number: number): string[] => [
+    `Câu ${number}. Hỏi có mấy cây loại số ${number}?`,
+    'A. 2',
+    'B. 3',
+    'C. 5',
+    `Đáp án: ${'BACA'[number - 1]}`,
+  ]
+  const text = [head, 'Trong vườn có ba cây cam và hai cây ổi.']
+  const lines = [...question(1), ...text, ...[2, 3, 4].flatMap(question)]
+  const { items } = await readFileAs('text', new TextEncoder().encode(lines.join('\n')))
+  expect(items.map(({ item }) => (item.content.includes('Trong vườn') ? 'text' : 'none')).join(' ')).toBe(told)
+  expect(items.flatMap(({ item }) => item.answers.filter((answer) => answer.text.includes('vườn')))).toEqual([])
+})

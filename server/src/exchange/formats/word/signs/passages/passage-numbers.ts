@@ -40,3 +40,19 @@ export function numbersSaid(text: string): PassageStart | null {
   if (said.length < 2) return null
   return said.length === to - from + 1 ? { from, to } : { from, to, only: new Set(said) }
 }
+
+const inWords = ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười']
+const following = new RegExp(
+  String.raw`(?:trả lời|làm|dùng cho)\s(?:các\s)?(\d{1,2}|${inWords.join('|')})\s?câu(?:\shỏi)?\s(?:kế tiếp|tiếp theo|tiếp sau|tiếp|kế|sau|(?:ở\s|bên\s|phía\s)?dưới)(?!\p{L})|(?:the\s)?next\s(\d{1,2}|two|three|four|five|six)\squestions`,
+  'iu',
+)
+const english = ['one', 'two', 'three', 'four', 'five', 'six']
+
+/** 'trả lời hai câu hỏi kế tiếp', 'answer the next two questions': for so many of those that follow. */
+export function followingSaid(text: string): number | null {
+  const found = following.exec(text)
+  const said = (found?.[1] ?? found?.[2])?.toLowerCase()
+  if (said === undefined) return null
+  const count = /^\d/.test(said) ? Number(said) : Math.max(inWords.indexOf(said), english.indexOf(said)) + 1
+  return count > 0 && count < most ? count : null
+}

@@ -4,10 +4,11 @@ import { guard, labelOf, questionStart } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
 const button =
-  /^[\s▼▶►+[(]*(?:(?:bấm|nhấn|click)\s(?:vào đây\s)?(?:để\s)?)?(?:xem|hiện|hiển thị|show|view)\s(?:the\s)?(?:đáp án|lời giải|gợi ý|kết quả|answers?|solution)(?:\s(?:đúng|chi tiết))?[\s▼▶►.:…\])]*$/iu
+  /^[\s▼▶►+[(_*]*(?:(?:bấm|nhấn|click)\s(?:vào đây\s)?(?:để\s)?)?(?:xem|hiện|hiển thị|show|view)\s(?:the\s)?(?:đáp án|lời giải|gợi ý|kết quả|answers?|solution)(?:\s(?:đúng|chi tiết))?[\s▼▶►.:…\])_*]*$/iu
 
 /** 'Xem đáp án' between a question and its key: what is pressed on the page from which both were copied. */
-export function withoutButtons(blocks: readonly WordBlock[]): readonly WordBlock[] {
+export function withoutButtons(copied: readonly WordBlock[]): readonly WordBlock[] {
+  const blocks = withoutAdverts(copied)
   const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line).trim() : '|'))
   let next = ''
   const kinds = texts.toReversed().map((text) => {
@@ -32,6 +33,14 @@ export function withoutButtons(blocks: readonly WordBlock[]): readonly WordBlock
       ? [{ ...block, line: [...textLine(guard), ...block.line] }]
       : [block]
   })
+}
+
+const advert = /^[\s_*(-]*(?:quảng cáo|advertisement)[\s_*)-]*$/iu
+
+/** Where a page had room for one, again and again. */
+function withoutAdverts(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const isAdvert = (block: WordBlock): boolean => block.kind === 'line' && advert.test(plainLine(block.line))
+  return blocks.filter(isAdvert).length < fewest ? blocks : blocks.filter((block) => !isAdvert(block))
 }
 
 /** What an answer advises is no task. */

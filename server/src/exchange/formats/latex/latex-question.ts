@@ -178,9 +178,10 @@ function plainNumber(latex: string): string {
     .trim()
 }
 
-function lost({ unknown, pictures }: TextLosses, isAsked: boolean): Problem[] {
+function lost({ unknown, pictures, named }: TextLosses, isAsked: boolean): Problem[] {
   const said = isAsked ? blocking : problem
   return [
+    ...(named.length > 0 ? [problem('commandRead', { text: [...new Set(named)].join(' ').slice(0, 60) })] : []),
     ...(unknown.length > 0 ? [said('unreadable', { text: [...new Set(unknown)].join(' ').slice(0, 60) })] : []),
     ...(pictures.length > 0
       ? [said('pictureInCommands', { text: [...new Set(pictures)].join(', ').slice(0, 60) })]

@@ -46,7 +46,7 @@ function withoutTypedTags(text: string): { rest: string; escaped: string } {
     if (tag.length === text.length && !/[\s=]/.test(tag)) return true
     // '<p = 2, d = 3>'
     if (/^<\w{1,12}\s*[^\s\w/>]/.test(tag)) return true
-    if (!empty.has(name) && isSample(name, at + tag.length)) return true
+    if (/^<\w+>$/.test(tag) && !empty.has(name) && isSample(name, at + tag.length)) return true
     if (empty.has(name) || (closed.get(name) ?? -1) > at) return false
     return !endsByItself.has(name) || !/[\p{L}\p{N}<]/u.test(text.slice(at + tag.length))
   }

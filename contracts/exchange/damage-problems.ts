@@ -21,6 +21,12 @@ export const damageProblems = {
     vi: 'Một công thức không nhận ra được nên hiện nguyên mã ({{text}}); hãy xem lại.',
     en: 'A formula was not recognised and shows its source ({{text}}); please look at it.',
   },
+  commandRead: {
+    default:
+      'Lệnh {{text}} trong công thức không được định nghĩa trong tệp nên được đọc đúng như tên của nó; hãy xem lại.',
+    vi: 'Lệnh {{text}} trong công thức không được định nghĩa trong tệp nên được đọc đúng như tên của nó; hãy xem lại.',
+    en: 'The file does not say what the command {{text}} of a formula is, so it was read as its name; please look at it.',
+  },
   pictureInCommands: {
     default:
       'Câu này có hình do lệnh LaTeX vẽ hoặc gọi từ tệp khác ({{text}}), ở đây không vẽ lại được; hãy thêm hình.',

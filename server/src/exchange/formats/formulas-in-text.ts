@@ -150,9 +150,27 @@ function withFormulas(
 
 /** What a person typed into a plain text: lines become paragraphs, signs formulas, all else is text. */
 export function typedText(text: string): string {
-  const lines = text.replaceAll(/\r\n?/g, '\n').trim().split('\n')
+  const lines = withWholeFormulas(text.replaceAll(/\r\n?/g, '\n').trim()).split('\n')
   const paragraphs = lines.map((line) => `<p>${indentOf(line)}${typedLine(line.trim())}</p>`)
   return paragraphs.filter((paragraph) => paragraph !== '<p></p>').join('')
+}
+
+const severalLines =
+  /\$\$((?:(?!\$\$|\n\s*\n)[^]){1,4000})\$\$|\\\[((?:(?!\\\]|\n\s*\n)[^]){1,4000})\\\]|\\\(((?:(?!\\\)|\n\s*\n)[^]){1,4000})\\\)|\$(\s*\\begin\{[a-z]{1,20}\*?\}[^$]{1,4000}\\end\{[a-z]{1,20}\*?\}\s*)\$/g
+
+/** A formula goes on over the ends of its lines; without a sign of mathematics it is none that would. */
+function withWholeFormulas(text: string): string {
+  if (!text.includes('\n') || !/\$|\\[([]/.test(text)) return text
+  return text.replaceAll(severalLines, (whole, ...inside: (string | undefined)[]) => {
+    const source = inside.slice(0, 4).find((one) => one !== undefined) ?? ''
+    const isMeant = /\\[a-zA-Z]|[=^_+]/.test(source) && !/(?<!\\)%/.test(source)
+    return isMeant
+      ? whole
+          .replaceAll(/\s*\n\s*/g, ' ')
+          .replace(/^\$ (?=\\)/, '$')
+          .replace(/ \$$/, '$')
+      : whole
+  })
 }
 
 const deepest = 40

@@ -320,12 +320,15 @@ export function readTrueFalse(answers: readonly ItemAnswer[]): ItemAnswer[] | Pr
   return trueFalseAnswers(isTrue, { onTrue: right?.explanation ?? '', onFalse: wrong?.explanation ?? '' })
 }
 
+/** 'Do you agree?' is answered in these words, and is neither right nor wrong. */
+const agrees = /^\s*(?:yes|no)\s*$/i
+
 /** Two options that say no more than right and wrong are a question of that type. */
 export function settledType(item: Item): Item {
   const isPair =
     item.type === 'single_choice' &&
     item.answers.length === 2 &&
-    item.answers.every(({ text }) => plainTruthOf(textOf(text)) !== null)
+    item.answers.every(({ text }) => plainTruthOf(textOf(text)) !== null && !agrees.test(textOf(text)))
   const answers = isPair ? readTrueFalse(item.answers) : null
   return Array.isArray(answers) ? { ...item, type: 'true_false', answers } : item
 }

@@ -13,7 +13,7 @@ import { mendedLetters } from '../formats/damage/damaged-letters.ts'
 import { keyShownIn } from '../formats/damage/shown-key.ts'
 import { isInOldLetters } from '../formats/damage/old-letters.ts'
 import { brokenFormulaIn, unkeptFormulaIn, withoutUnkept } from '../formats/damage/broken-formulas.ts'
-import { formulaShownIn, markupShownIn } from '../formats/damage/shown-markup.ts'
+import { formulaShownIn, isCode, markupShownIn } from '../formats/damage/shown-markup.ts'
 import { swallowedIn } from '../formats/damage/swallowed-text.ts'
 import {
   type ItemProblem,
@@ -70,13 +70,19 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   // Some readers have said it already.
   if (markup !== '' && !found.some(({ code }) => code === 'markupShown'))
     found.push(problem('markupShown', { text: markup }))
-  const formula = formulaShownIn(seen) || brokenFormulaIn(Object.values(richTextsOf(text, text.type)))
-  if (formula !== '') found.push(problem('formulaShown', { text: formula }))
+  const formula = formulaShownIn(seen)
+  const texts = Object.entries(richTextsOf(text, text.type))
+  const isSaid = ([field]: readonly [string, string]): boolean => /explanation$|^hint$/.test(field)
+  const broken = brokenFormulaIn(texts.filter((one) => !isSaid(one)).map(([, html]) => html))
+  const other = brokenFormulaIn(texts.filter(isSaid).map(([, html]) => html))
+  if (broken !== '' || isCode(formula))
+    found.push(blocking('formulaShown', { text: isCode(formula) ? formula : broken }))
+  else if (formula !== '' || other !== '') found.push(problem('formulaShown', { text: formula || other }))
   const shownKey = keyShownIn(seen.map(textOf))
   if (shownKey !== '') found.push(blocking('keyInText', { text: shownKey }))
   if (isInOldLetters(textOf(seen.join(' ')))) found.push(blocking('oldLetters'))
   const said = found.map(itemProblem)
-  const broken = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)
+  const rules = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)
   return {
     place,
     text,
@@ -84,7 +90,7 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
     subject: item.subject,
     difficulty: item.difficulty,
     points: item.points,
-    problems: distinct([...said, ...broken]),
+    problems: distinct([...said, ...rules]),
     fingerprint: fingerprintOf({ ...text, parts: partsIn(text) }),
     origin: originOf(read),
   }

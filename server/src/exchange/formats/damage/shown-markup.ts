@@ -25,3 +25,6 @@ const asSource = /\\[([].{0,40}|\$\$[^$<>]{1,40}/
 export function formulaShownIn(htmls: readonly string[]): string {
   return htmls.flatMap((html) => asSource.exec(html.replaceAll(tags, ' '))?.[0] ?? [])[0]?.slice(0, 60) ?? ''
 }
+
+/** Nobody reads past a command, or a sign that raises or lowers; '$$' and '\\[' alone may be how somebody writes. */
+export const isCode = (formula: string): boolean => /\\[a-zA-Z]{2}|[\^_]/.test(formula)

@@ -4,13 +4,15 @@ export interface TextLosses {
   unknown: string[]
   /** What draws or calls a picture. */
   pictures: string[]
+  /** Commands of formulas that were read as their names. */
+  named: string[]
   /** The file counts its lists in a way of its own. */
   areLabelsOwn: boolean
   /** It explains, and asks nothing. */
   isAside?: true
 }
 
-export const noLosses = (areLabelsOwn = false): TextLosses => ({ unknown: [], pictures: [], areLabelsOwn })
+export const noLosses = (areLabelsOwn = false): TextLosses => ({ unknown: [], pictures: [], named: [], areLabelsOwn })
 
 /** '[tikzpicture]' among what was said between two questions. */
 export const namesDrawing = (said: string): boolean => /(?:^|\/ )\[\\?[a-zA-Z]+\]/u.test(said)

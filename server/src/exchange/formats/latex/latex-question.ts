@@ -21,6 +21,7 @@ import { typedDoubt } from '../text/several-typed.ts'
 import { type TextLosses, namesDrawing, noLosses } from './latex-losses.ts'
 import type { LatexNode } from './latex-nodes.ts'
 import { blocksOf, lineOf } from './latex-text.ts'
+import { namesQuestions } from './shared-text.ts'
 
 type Nodes = readonly LatexNode[]
 
@@ -38,6 +39,8 @@ export interface LatexDraft {
   above: string
   /** What stands behind the last question. */
   behind?: string
+  /** What is said elsewhere of questions of which this may be one. */
+  apart?: string
   source: string
   /** `choice`: any number of options may be right; `statements`: each of them is right or wrong. */
   kind: 'single' | 'choice' | 'statements' | 'typed' | 'numeric' | 'matching' | 'essay'
@@ -78,7 +81,8 @@ export function readDraft(draft: LatexDraft, index: number, areLabelsOwn: boolea
   if (draft.isBroken) problems.push(blocking('braceMissing', { text: beginningOf(draft.source) }))
   for (const said of draft.unheld) problems.push(blocking('unreadable', { text: said.slice(0, 60) }))
   if (draft.above !== '') problems.push(above(draft.above, item.content))
-  if (draft.behind !== undefined) problems.push(problem('wordingDropped', { text: draft.behind.slice(0, 200) }))
+  if (draft.apart !== undefined) problems.push(blocking('wordingDropped', { text: draft.apart.slice(0, 200) }))
+  else if (draft.behind !== undefined) problems.push(problem('wordingDropped', { text: draft.behind.slice(0, 200) }))
   const beside: TextLosses = { ...noLosses(), isAside: true }
   item.explanation = blocksOf(draft.solution, beside)
   problems.push(...lost(losses, true), ...lost(beside, false))
@@ -174,9 +178,10 @@ function plainNumber(latex: string): string {
     .trim()
 }
 
-function lost({ unknown, pictures }: TextLosses, isAsked: boolean): Problem[] {
+function lost({ unknown, pictures, named }: TextLosses, isAsked: boolean): Problem[] {
   const said = isAsked ? blocking : problem
   return [
+    ...(named.length > 0 ? [problem('commandRead', { text: [...new Set(named)].join(' ').slice(0, 60) })] : []),
     ...(unknown.length > 0 ? [said('unreadable', { text: [...new Set(unknown)].join(' ').slice(0, 60) })] : []),
     ...(pictures.length > 0
       ? [said('pictureInCommands', { text: [...new Set(pictures)].join(', ').slice(0, 60) })]
@@ -189,7 +194,7 @@ const speaking =
   /câu\s+(?:hỏi\s+)?\d|\bquestions?\s+\d|câu (?:hỏi )?(?:sau|dưới đây|tiếp theo|kế tiếp)|following questions?|questions? below|trả lời (?:các )?câu/iu
 const longestAside = 300
 
-export const speaksOfQuestions = (text: string): boolean => speaking.test(text)
+export const speaksOfQuestions = (text: string): boolean => speaking.test(text) || namesQuestions(text)
 
 function above(text: string, content: string): Problem {
   const isShown = namesDrawing(text) && needsPicture(textOf(content))

@@ -4,6 +4,7 @@ import { Cursor, itemsOf, restOf, sourceOf } from './latex-cursor.ts'
 import { labelsOf } from './latex-labels.ts'
 import { type TextLosses, noLosses } from './latex-losses.ts'
 import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
+import { withOperators } from '../damage/named-operators.ts'
 import { latexTable } from './latex-tables.ts'
 import { variationTable } from './variation-tables.ts'
 import { accents, drawn, headings, layout, passed, styles, symbols } from './latex-words.ts'
@@ -109,8 +110,10 @@ class Blocks {
   }
 
   private formula(source: string, isBlock: boolean): void {
-    const latex = isBlock ? mathOf(source) : mathOf(source).replaceAll(/\\tag\s*\{[^{}]*\}/gu, '')
-    if (latex === '') return
+    const own = isBlock ? mathOf(source) : mathOf(source).replaceAll(/\\tag\s*\{[^{}]*\}/gu, '')
+    if (own === '') return
+    const { latex, names } = withOperators(own)
+    this.losses.named.push(...names)
     if (isBlock) this.block(formulaElement(latex, true))
     else this.line += formulaElement(latex)
   }

@@ -10,7 +10,7 @@ import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts
 import { type LatexDraft, readDraft, speaksOfQuestions } from './latex-question.ts'
 import { blocksOf } from './latex-text.ts'
 import { isOfText } from './latex-words.ts'
-import { type SharedText, isHeading, sharedText } from './shared-text.ts'
+import { type SharedText, type TextApart, heldApart, isHeading, sharedText } from './shared-text.ts'
 import { markedDraft, markedNames } from './marked-choices.ts'
 import { argumentDrafts } from './own-arguments.ts'
 import { sayOtherLetters } from './solution-letters.ts'
@@ -75,6 +75,10 @@ function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
   let shared: SharedText | null = null
   /** Said of questions that it does not name. */
   let unplaced = ''
+  /** Of each question, what the group is called that it stands in. */
+  const groups: string[] = []
+  let group = ''
+  let apart: TextApart[] = []
   const add = (given: readonly LatexDraft[]): void => {
     // Options that stand in no question are those of one whose beginning was lost.
     const isTorn = isExTest({ name: '', nodes: between })
@@ -86,6 +90,8 @@ function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
     if (isNewPart || above !== '') {
       shared = above === '' ? null : sharedText(between, above, [drafts.length + 1, drafts.length - begun + 1])
       unplaced = shared === null && speaksOfQuestions(above) ? above : ''
+      const waiting = apart.filter(({ at }) => at === drafts.length)
+      if (shared !== null && waiting.length === 1) apart = apart.filter((one) => !waiting.includes(one))
     }
     for (const [index, draft] of found.entries()) {
       const own = shared !== null && shared.left > 0 ? shared : null
@@ -96,6 +102,7 @@ function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
         above:
           unplaced || (index === 0 && own === null ? [above, draft.above].filter(Boolean).join(' / ') : draft.above),
       })
+      groups.push(group)
       if (own !== null) own.left -= 1
     }
     between = []
@@ -106,6 +113,13 @@ function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
       const said = node.kind === 'command' && isSolution(node.name) ? new Cursor(own.slice(index + 1)).group() : null
       if (said && solution?.solution.length === 0 && between.every(isBlank)) solution.solution = said
       const reader = node.kind === 'environment' ? readerOf(node) : null
+      const named = node.kind === 'command' && node.name === 'element' ? new Cursor(own.slice(index + 1)) : null
+      if (named) {
+        group = sourceOf(named.group() ?? []).trim()
+        const nodes = named.group() ?? []
+        const said = holdsQuestions(nodes) ? '' : saidIn(nodes)
+        if (weighs(nodes, said)) apart.push({ said, group, at: drafts.length })
+      }
       if (node.kind === 'environment' && reader !== null) add(reader(node))
       else if ((node.kind === 'environment' || node.kind === 'group') && holdsQuestions(node.nodes)) look(node.nodes)
       else between.push(node)
@@ -117,7 +131,37 @@ function draftsIn(nodes: readonly LatexNode[]): LatexDraft[] {
   const last = drafts.at(-1)
   const behind = saidIn(between)
   if (last && behind !== '') last.behind = behind
+  const isOfGroup = apart.some(({ at }) => at === drafts.length)
+  const first = speaksOfQuestions(behind) || isTableOf(between) ? begun : drafts.length
+  if (!isOfGroup) for (const draft of drafts.slice(first)) draft.apart = behind
+  for (const text of apart) for (const index of heldApart(groups, text)) held(drafts[index], text.said)
   return drafts
+}
+
+function held(draft: LatexDraft | undefined, said: string): void {
+  if (draft) draft.apart = said
+}
+
+const longestRemark = 80
+
+/** A text that has a group to itself is there for questions of others; a word of greeting is not. */
+function weighs(nodes: readonly LatexNode[], said: string): boolean {
+  if (said === '') return false
+  const html = blocksOf(nodes, noLosses())
+  return said.length > longestRemark || speaksOfQuestions(said) || /<(?:table|img)\b|data-latex=|\[/u.test(html + said)
+}
+
+const keys = /đáp án|answers?(?!\p{L})|(?<!\p{L})keys?(?!\p{L})|thang điểm|barème|marks?(?!\p{L})|hết/iu
+
+/** Values to be read off it; a list of keys, or of who set the paper, is another thing. */
+function isTableOf(nodes: readonly LatexNode[]): boolean {
+  const html = blocksOf(nodes, noLosses())
+  const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/gsu)].map(([, cell = '']) => textOf(cell).trim())
+  const isKeys = keys.test(textOf(html)) || cells.filter((cell) => /^\d{0,3}[.)]?\s?[A-H]$/u.test(cell)).length > 1
+  const values =
+    cells.filter((cell) => /^[-+−]?\d/u.test(cell)).length +
+    (html.match(/<td[^>]*>(?:<p>)?<span data-type/gu)?.length ?? 0)
+  return !isKeys && values > 1
 }
 
 const isBlank = (node: LatexNode): boolean =>

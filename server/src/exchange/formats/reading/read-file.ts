@@ -6,6 +6,7 @@ import { withoutBareSides } from './bare-sides.ts'
 import { isBelieved } from './believed-texts.ts'
 import { withoutCites } from './cited-marks.ts'
 import { withIntroductions } from './introductions.ts'
+import { withListsElsewhere } from './lists-elsewhere.ts'
 import { withNeighbours } from './neighbours.ts'
 import { withWholeStems } from './short-stems.ts'
 import { withWeights } from './kept-points.ts'
@@ -33,6 +34,7 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
     .map((item) => (isPaperFormat(format) || isOwn ? item : withWholeStems(item)))
     .map((item) => (isOwn ? item : withoutBareSides(withoutSentences(item))))
     .map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
+    .map((item) => (isOurs ? item : withListsElsewhere(item)))
   const { lines, ...others } = file
   const beside = withNeighbours(format, withWeights(items), file.sheets !== undefined)
   if (!lines) return { ...others, items: beside, notes: file.notes ?? [] }

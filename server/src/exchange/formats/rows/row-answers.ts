@@ -67,7 +67,10 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
   const { cells, options, unclear } = given
   const verdicts = verdictsIn(cells, options, typeSaid(cells))
   const correct = verdicts ?? cells.text('correct')
-  const type = verdicts === null ? typeSaid(cells) : 'statements'
+  const word = typeSaid(cells)
+  // 'Short answer', or a single one of several.
+  const isShort = /^sa$/i.test(word ?? '') && options.length === 0 && unclear === null
+  const type = verdicts !== null ? 'statements' : isShort ? 'fill_blank' : word
   const outcome: RowAnswers = { problems: [], reasons: [], marks: {}, choices: [], isSaid: false }
   const { problems } = outcome
   const known = QuestionType.safeParse(type).data ?? null

@@ -24,23 +24,51 @@ export function markedHtml(text: string): string | null {
 const endsByItself = new Set(['p', 'li', 'td', 'th', 'tr', 'dd', 'dt'])
 const empty = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'embed', 'source'])
 
-/** 'Inside the <div>': a tag that nothing closes and that holds nothing is what somebody talks about. */
+/** 'use <b> and </b>': nobody sets such a word apart by spaces and looks. */
+const joining = /^\s+(?:and|or|to|và|hoặc|hay|đến|et|ou|y|o|e|und|oder|и|или)\s+$/iu
+const speaking = /(?<!\p{L})(?:tags?|thẻ|html|balises?|etiquetas?|тег\p{L}{0,3})(?!\p{L})/iu
+
+/**
+ * 'Inside the <div>', 'up to a </pre>': a tag that nothing closes and that holds nothing is what somebody talks about,
+ * and so is one that closes what was never opened.
+ */
 function withoutTypedTags(text: string): { rest: string; escaped: string } {
   const closed = new Map<string, number>()
   for (const found of text.matchAll(/<\/([a-z][a-z0-9]*)/gi)) closed.set((found[1] ?? '').toLowerCase(), found.index)
+  const isSpoken = speaking.test(text)
+  const isSample = (name: string, behind: number): boolean => {
+    const [whole = '', inner = ''] =
+      /^([^<>]{0,20})<\/([a-z][a-z0-9]*)\s*>/i.exec(text.slice(behind, behind + 50)) ?? []
+    if (!new RegExp(`</${name}\\s*>$`, 'i').test(whole)) return false
+    return joining.test(inner) || (isSpoken && /^[\s.…]*$/.test(inner))
+  }
   const isTyped = (tag: string, name: string, at: number): boolean => {
     if (tag.length === text.length && !/[\s=]/.test(tag)) return true
     // '<p = 2, d = 3>'
     if (/^<\w{1,12}\s*[^\s\w/>]/.test(tag)) return true
+    if (/^<\w+>$/.test(tag) && !empty.has(name) && isSample(name, at + tag.length)) return true
     if (empty.has(name) || (closed.get(name) ?? -1) > at) return false
     return !endsByItself.has(name) || !/[\p{L}\p{N}<]/u.test(text.slice(at + tag.length))
+  }
+  const isMarked = block.test(text)
+  const opened = new Map<string, number>()
+  const isUnopened = (name: string, at: number): boolean => {
+    const count = opened.get(name) ?? 0
+    opened.set(name, Math.max(0, count - 1))
+    if (count > 0 || empty.has(name)) return false
+    // Programs leave such behind at the end of what they have marked; words are apart from it.
+    return !isMarked || /[^\s>]\s+$/.test(text.slice(Math.max(0, at - 40), at))
   }
   let rest = ''
   let escaped = ''
   let done = 0
-  for (const found of text.matchAll(/<([a-z][a-z0-9]*)\b[^<>]*>/gi)) {
-    const [tag, name = ''] = found
-    if (!isTyped(tag, name.toLowerCase(), found.index)) continue
+  for (const found of text.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi)) {
+    const [tag, closing] = found
+    const name = (found[2] ?? '').toLowerCase()
+    if (!(closing === '' ? isTyped(tag, name, found.index) : isUnopened(name, found.index))) {
+      if (closing === '') opened.set(name, (opened.get(name) ?? 0) + 1)
+      continue
+    }
     const before = text.slice(done, found.index)
     rest += before
     escaped += before + escapeText(tag)

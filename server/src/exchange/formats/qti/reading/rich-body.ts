@@ -160,7 +160,17 @@ function lineHtml(nodes: readonly Node[], reading: BodyReading): string {
 }
 
 function inlineHtml(nodes: readonly Node[], reading: BodyReading): string {
-  return nodes.map((node) => (typeof node === 'string' ? textHtml(node) : inlineElement(node, reading))).join('')
+  return nodes
+    .filter((node, index) => !isReadAloud(node, nodes, index))
+    .map((node) => (typeof node === 'string' ? textHtml(node) : inlineElement(node, reading)))
+    .join('')
+}
+
+/** Canvas writes a formula a second time behind its picture, for those who hear it. */
+function isReadAloud(node: Node, nodes: readonly Node[], index: number): boolean {
+  if (typeof node === 'string' || !/(?:^|\s)hidden-readable(?:\s|$)/.test(node.attributes['class'] ?? '')) return false
+  const before = nodes.slice(0, index).findLast((one) => typeof one !== 'string' || one.trim() !== '')
+  return typeof before === 'object' && (before.attributes['data-equation-content'] ?? '') !== ''
 }
 
 function textHtml(text: string): string {

@@ -6,7 +6,7 @@ const fewestPoints = 3
 const heading = /^[\s#*]{0,9}\p{L}{2,15}\s(?:\d{1,2}|[A-HIVX]{1,4})(?![\p{L}\d])[^?]{0,80}$/u
 const point = /^\s*[-–•*]\s+\S/u
 /** 'From town A to town D these lines run:' */
-const announced = /^\s*\p{Lu}(?:\S{1,40}\s{1,3}){4,30}\S{1,40}\s?:\s*$/u
+const announced = /^\s*\p{Lu}\S{0,40}(?:\s{1,3}\S{1,40}){4,30}(?<=:)\s*$/u
 
 /** A table that belongs to no question, row by row. */
 export function tableText(cells: readonly (readonly string[])[]): string {

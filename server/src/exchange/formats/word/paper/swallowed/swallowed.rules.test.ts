@@ -47,7 +47,15 @@ test('a table below a counted heading is asked about with all questions up to th
 
 test('so is a list that a sentence announces, and no list of what is to be minded', async () => {
   const points = ['- A to B: 30 minutes', '- B to C: 10 minutes', '- A to C: 50 minutes', '']
-  const routes = ['---', '', '## Task B — Trains', '', 'From town A to town C these lines run:', '', ...points]
+  const routes = [
+    '---',
+    '',
+    '## Task B — Trains',
+    '',
+    'A traveller from town A to town C has these lines:',
+    '',
+    ...points,
+  ]
   const found = await read('# Test', '', ...all(1, 2), ...routes, ...all(3))
   expect(found).toEqual([right(1), right(2), `!${right(3)}`])
   const minded = ['---', '', '## Part B', '', '- Take 10 minutes', '- Write in ink', '- Use no book', '']

@@ -1,3 +1,4 @@
+import { labelOf } from '../signs/line-signs.ts'
 import { withFramesRead, withTagsRead } from './tagged-lines.ts'
 
 /** What people type of pages into notes: a program for notes shows none of it. */
@@ -79,10 +80,19 @@ function withoutHidden(typed: readonly string[]): readonly string[] {
     if (name === '' && fence.test(line)) isCode = !isCode
     const begun = name === '' && !isCode ? hidden.exec(line)?.[1] : undefined
     if (begun !== undefined && isClosed(typed, begun)) name = begun.toLowerCase()
-    if (name === '') return line
+    if (name === '') return !isCode && isRemark(line) ? '' : line
     if (line.toLowerCase().includes(`</${name}>`)) name = ''
     return ''
   })
+}
+
+const remark = /^\s*<!--([^<>]{0,300})-->\s*$/u
+const ofKeys = /correct|right|true|false|\bkey|ans|soluti|đúng|sai|(?:^|[^\p{L}])[A-Ja-j](?:[^\p{L}]|$)/iu
+
+/** '<!-- page break -->' alone says nothing to who reads; what may be a key or a question stays and is seen. */
+function isRemark(line: string): boolean {
+  const said = remark.exec(line)?.[1]
+  return said !== undefined && !ofKeys.test(said) && labelOf(said) === null && !/[?:]/u.test(said)
 }
 
 const isClosed = (typed: readonly string[], name: string): boolean =>

@@ -8,6 +8,7 @@ import { hasGaps } from './kinds/filled-gaps.ts'
 import { ofTask, openly } from './kinds/typed-keys.ts'
 import { letterBeforeDash } from './keys/said-keys.ts'
 import { takeBeside } from './options-beside.ts'
+import { tableText } from './swallowed/data-between.ts'
 import type { WordDraft } from './question-draft.ts'
 import type { WordOption } from './settled-keys.ts'
 import { type Line, withRing } from '../word-file.ts'
@@ -138,8 +139,9 @@ function withoutNumber(line: Line, number: number): Line {
 /** Below the options a table may belong to the next question, or to nothing. */
 export function takeTable(draft: WordDraft, rows: Line[][][]): void {
   const text = rows.flat(2).map(plainLine).join(' ').trim()
+  const cells = rows.map((row) => row.map((cell) => cell.map(plainLine).join(' ')))
   if (draft.part === 'explanation') draft.explanation.push(...rows.flat(2))
-  else if (draft.part === 'behind' && draft.options.length > 1) draft.skipped.push(text)
+  else if (draft.part === 'behind' && draft.options.length > 1) draft.skipped.push(tableText(cells))
   else if (draft.part === 'options' && draft.options.length > 1) draft.unclaimed.push(text)
   else draft.stem.push({ rows })
 }

@@ -35,7 +35,7 @@ export function settleOdd(drafts: readonly WordDraft[]): void {
       ...quotedBelow(draft),
     )
     if (isUsual && draft.options.length < usual)
-      draft.disordered.push(...glued(draft), ...pointAbove(draft), ...labelsBehind(draft))
+      draft.disordered.push(...glued(draft), ...stuckSmall(draft), ...pointAbove(draft), ...labelsBehind(draft))
     draft.disordered.push(...draft.options.flatMap(listedInside), ...draft.options.flatMap(askedInside))
     draft.disordered.push(
       ...draft.options
@@ -104,6 +104,14 @@ function stuck({ options }: WordDraft): string[] {
   const text = last?.lines.map(plainLine).join(' ') ?? ''
   const next = new RegExp(String.raw`[\p{Ll}\d)]${letters[options.length] ?? ''}\.\s*\S`, 'u')
   return options.length > 1 && last && isLarge(last) && next.test(text) ? [text] : []
+}
+
+/** 'c. an inverted archd. a raft' where all others have four: the same of small letters, which end words as well. */
+function stuckSmall({ options }: WordDraft): string[] {
+  const last = options.at(-1)
+  const text = last?.lines.map(plainLine).join(' ') ?? ''
+  const next = new RegExp(String.raw`[\p{L}\d)]${letters[options.length]?.toLowerCase() ?? ''}[.)]\s+\S`, 'u')
+  return last && isSmall(last) && next.test(text) ? [text] : []
 }
 
 /** 'A. 4 B. C. D. 40' or 'A. ; B. ;': what stood there got lost on the way, and a letter may have become a text. */

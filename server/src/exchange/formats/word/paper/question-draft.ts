@@ -12,6 +12,8 @@ export interface WordDraft {
   /** Which of the papers or parts of the file it stands in. */
   paperPart: number
   skipped: string[]
+  /** How many of them stood above it. */
+  skippedAbove: number
   /** Below a heading that says so: it is answered in words of one's own. */
   isEssay: boolean
   /** Below a heading that says so: each of its lines is true or not. */
@@ -86,6 +88,7 @@ export function newDraft(number: number, paperPart: number, skipped: string[]): 
     suffix: '',
     paperPart,
     skipped,
+    skippedAbove: skipped.length,
     isEssay: false,
     areTruths: false,
     isTasked: false,

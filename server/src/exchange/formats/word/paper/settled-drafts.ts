@@ -28,6 +28,8 @@ import { settleTold } from './kinds/told-lists.ts'
 import { settleTyped } from './kinds/typed-keys.ts'
 import { settlePoints } from './said-points.ts'
 import { settleSolutionsAbove } from './below/solutions-above.ts'
+import { settleData } from './swallowed/data-between.ts'
+import { settleSwallowed } from './swallowed/swallowed-questions.ts'
 import { settleBelow } from './text-below.ts'
 import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-options.ts'
 
@@ -65,6 +67,8 @@ export function settleDrafts(drafts: readonly WordDraft[]): void {
   settleSolutionsAbove(drafts)
   settleBelow(drafts)
   settleOdd(drafts)
+  settleSwallowed(drafts)
+  settleData(drafts)
   settleTruthLetters(drafts)
   settleAllMarked(drafts)
 }

@@ -47,6 +47,7 @@ import {
 } from './starts/question-starts.ts'
 import { withKeysBehind } from './guides/guide.ts'
 import { keyOfAll } from './keys/key-of-all.ts'
+import { tableText } from './swallowed/data-between.ts'
 import { createPassages } from './passages.ts'
 import { partedTasks } from './kinds/parted-tasks.ts'
 import { settleRareLooks } from './rare-looks.ts'
@@ -263,7 +264,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
     at += block.rows.flat(2).length
     if (table) for (const said of table) sheets.add(said)
     else if (current) takeTable(current, block.rows)
-    else skipped.push(cells.flat().join(' ').trim())
+    else skipped.push(tableText(cells))
   }
   settleDrafts(drafts)
   for (const group of passages.groupsOf(drafts)) settleShared(group)

@@ -33,13 +33,14 @@ export function countedNames(texts: readonly string[]): readonly Counted[] {
   return names ?? (kept.length >= fewest && haveOptions(kept, texts) ? kept : [])
 }
 
-const asked = [
+/** What a question is called, in the languages in which papers are sent. */
+export const questionNames = [
   'question|pergunta|quest[ãa]o|pregunta|cuesti[óo]n|frage|aufgabe|domanda|quesito|vraag|fråga|soal|pertanyaan',
   'pytanie|zadanie|otázka|úloha|kérdés|întrebarea|soru|savol|вопрос|задание|питання|запитання|завдання|въпрос|сұрақ',
 ].join('|')
 const added = 'new|nova|novo|nueva|nuevo|nouvelle|neue|nuova|nowe|nová|baru|yeni|yangi|новый|новое|нове|жаңа'
 const askedName = new RegExp(
-  String.raw`^\s*(?:#{1,6}\s+)?(?:\*\*)?(?:(?:(?:${added})\s)?(?<asked>${asked})|(?<any>\p{L}{2,15}))\s{1,3}(?:n[°ºr]?\.?\s?|№\s?|#)?(?<number>\d{1,4})\s{0,3}(?:(?<end>[.:)]?\s{0,3}(?:\*\*\s{0,3})?$)|[.:)]\s{0,3})`,
+  String.raw`^\s*(?:#{1,6}\s+)?(?:\*\*)?(?:(?:(?:${added})\s)?(?<asked>${questionNames})|(?<any>\p{L}{2,15}))\s{1,3}(?:n[°ºr]?\.?\s?|№\s?|#)?(?<number>\d{1,4})\s{0,3}(?:(?<end>[.:)]?\s{0,3}(?:\*\*\s{0,3})?$)|[.:)]\s{0,3})`,
   'iu',
 )
 

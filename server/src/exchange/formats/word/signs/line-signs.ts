@@ -84,7 +84,21 @@ export function labelOf(text: string): Readonly<Label> | null {
   return found
 }
 
+/** '（难度系数C）正确答案：D', '(2 points) Answer: B': a level or points in brackets before the word for the key. */
+const levelAhead = /^\s*(?:[（(][^()（）]{3,20}[)）]|【[^【】]{3,20}】)\s*(?=\S)/u
+
+/** What goes on in the next lines says more than its first one. */
+const shortKey = /^\s*[^\s()（）{}=;,，]{1,30}\s*$/u
+
 function labelIn(text: string): Label | null {
+  const ahead = levelAhead.exec(text)?.[0].length ?? 0
+  const behind = ahead === 0 ? null : plainLabelIn(text.slice(ahead))
+  if (behind?.kind === 'answer' && shortKey.test(text.slice(ahead + behind.at)))
+    return { ...behind, at: behind.at + ahead }
+  return plainLabelIn(text)
+}
+
+function plainLabelIn(text: string): Label | null {
   const noted = note.exec(text)
   if (noted) return { kind: 'note', letter: (noted[1] ?? '').toUpperCase(), at: noted[0].length }
   const matched = match.exec(text)

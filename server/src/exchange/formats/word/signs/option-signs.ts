@@ -92,6 +92,15 @@ function closesCall(text: string, from: number, found: RegExpExecArray): boolean
   return /^[^(]*\)/u.test(found[0]) && /[\p{L}\d_]\([^()]*$/u.test(before)
 }
 
+/** 'WHERE e.name' between two '`' is a piece of code, and ends no option. */
+export function isInCode(text: string, at: number): boolean {
+  return (text.slice(0, at).match(/`/gu)?.length ?? 0) % 2 === 1 && text.includes('`', at)
+}
+
+function isNoStart(text: string, from: number, found: RegExpExecArray): boolean {
+  return closesCall(text, from, found) || isInCode(text, found.index)
+}
+
 /** All options that begin in this line, if the next one that is expected begins it. */
 export function optionStarts(text: string, expected: number): OptionStart[] {
   const first = firstOf[expected]?.exec(text)
@@ -112,7 +121,7 @@ export function optionStarts(text: string, expected: number): OptionStart[] {
     pattern.lastIndex = from
     let found = pattern.exec(text)
     // 'B. C. Mác': an option is never empty, so this letter begins its text.
-    while (found && (text.slice(from, found.index).trim() === '' || closesCall(text, from, found)))
+    while (found && (text.slice(from, found.index).trim() === '' || isNoStart(text, from, found)))
       found = pattern.exec(text)
     if (spelling === 'upper') found = earlier(found, tightStart(text, from, next, starts.length))
     // 'Xe A nặng bằng xe B.' ends a sentence.
@@ -140,7 +149,8 @@ const firstInside = /(?<=[\s\uFFFC?:.？：。])(?:[*✓✔☑√]?(?:\(A\)|\(?A
 
 /** An 'A.' in the line of the question itself; the line below has to begin with the next one, or it is none. */
 export function firstOptionIn(text: string): OptionStart | null {
-  const index = text.search(firstInside)
+  const found = text.search(firstInside)
+  const index = isInCode(text, found) ? -1 : found
   const [only, ...others] = index === -1 ? [] : optionStarts(text.slice(index), 0)
   const isSaid = only !== undefined && others.length === 0 && text.slice(index + only.at).trim() !== ''
   return isSaid ? { ...only, label: only.label + index, at: only.at + index } : null

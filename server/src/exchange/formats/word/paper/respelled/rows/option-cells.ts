@@ -1,4 +1,4 @@
-import { letters } from '../../../signs/option-signs.ts'
+import { isInCode, letters } from '../../../signs/option-signs.ts'
 
 /** What begins one of several options in a line, with all that stands before and behind it there. */
 export interface OptionCell {
@@ -92,7 +92,7 @@ export function wideCells(text: string): OptionCell[] {
   for (const from of [begin, ...gaps.map(({ index, 0: gap }) => index + gap.length)]) {
     const cell = cellAt(text, from, text.length)
     const last = cells.at(-1)
-    if (cell && (!last || isNext(cell, last))) {
+    if (cell && (!last || (isNext(cell, last) && !isInCode(text, from)))) {
       if (last) last.to = gapBefore(text, from)
       cells.push(cell)
     } else if (!last) return []
@@ -125,7 +125,7 @@ export function narrowCells(text: string): OptionCell[] {
     const last = cells.at(-1) ?? first
     const cell = index < last.text ? null : cellAt(text, index, Math.min(text.length, index + longestLabel))
     if (!cell || cell.shape !== first.shape || (cell.place !== null && cell.place !== (last.place ?? 0) + 1)) continue
-    if (text.slice(last.text, index).trim() === '') continue
+    if (text.slice(last.text, index).trim() === '' || isInCode(text, index)) continue
     last.to = gapBefore(text, index)
     cells.push({ ...cell, to: text.length })
   }

@@ -83,3 +83,19 @@ test('two orders that may both be meant, and letters that follow no order, are l
   const { right, wrong } = await outcomeOf(odd, below(odd, ') ', 'الإجابة: B'))
   expect({ right, wrong }).toEqual({ right: 0, wrong: [] })
 })
+
+test('a letter alone above lines of code begins an option, and above any other line it is the key', async () => {
+  const greek = ['α', 'β', 'γ', 'δ']
+  const fenced: Written = (asks, options, letter, number) => [
+    `${number}. ${asks}`,
+    ...options.flatMap((text, at) =>
+      at === number % 4 ? ['', `${greek[at]}.`, '', '```text', text, '```'] : ['', `${greek[at]}. ${text}`],
+    ),
+    '',
+    `**Σωστή απάντηση: ${letter}**`,
+    '',
+    '---',
+  ]
+  expect(await outcomeOf(greek, fenced)).toEqual(whole)
+  expect(await outcomeOf(greek, below(greek, '. ', 'B'))).toEqual(whole)
+})

@@ -1,4 +1,4 @@
-import { cutLine, plainLine, textLine } from '../../../line-text.ts'
+import { cutLine, isEmptyLine, plainLine, textLine } from '../../../line-text.ts'
 import type { Line, WordBlock } from '../../../word-file.ts'
 import { letters } from '../../../signs/option-signs.ts'
 import { saysKey } from '../keys/key-words.ts'
@@ -64,7 +64,7 @@ interface Label {
  * those that readers know, and so do the letters of their keys.
  */
 export function withScriptsRead(blocks: readonly WordBlock[]): readonly WordBlock[] {
-  const texts = blocks.map((block) => (block.kind === 'line' ? plainLine(block.line) : ''))
+  const texts = blocks.map((block, at) => textAt(block, blocks[nextFilled(blocks, at)]))
   const runs = scripts.map((script) => ({ script, count: runsOf(script, texts) }))
   const most = Math.max(...runs.map(({ count }) => count))
   const [own, ...others] = runs.filter(({ count }) => count === most)
@@ -79,6 +79,21 @@ export function withScriptsRead(blocks: readonly WordBlock[]): readonly WordBloc
     if (labels.length > 0) return { ...block, line: withLabels(script, block.line, labels) }
     return { ...block, line: withKeys(script, block.line, isBelow(texts, lettered, at), at > last) }
   })
+}
+
+const alone = /^\s*\p{L}{1,3}\s?[.)]\s*$/u
+
+/** 'α.' alone above lines of code: these are what it stands before. */
+function textAt(block: WordBlock, next: WordBlock | undefined): string {
+  const text = block.kind === 'line' ? plainLine(block.line) : ''
+  const isAboveCode = next?.kind === 'line' && next.line.some((piece) => piece.kind === 'text' && piece.look.code)
+  return isAboveCode && alone.test(text) ? `${text.trimEnd()} \uFFFC` : text
+}
+
+function nextFilled(blocks: readonly WordBlock[], at: number): number {
+  let next = at + 1
+  for (let block = blocks[next]; block?.kind === 'line' && isEmptyLine(block.line); block = blocks[next]) next += 1
+  return next
 }
 
 /** Lists of three or more that begin with the first letter and leave none out. */

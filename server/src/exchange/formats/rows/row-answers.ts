@@ -55,6 +55,8 @@ interface Given {
   unclear: string | null
   /** Cells of this row that nobody understands. */
   isPartlyUnknown: boolean
+  /** The same, whatever else is known of its row. */
+  isUnread: boolean
 }
 
 const bare = ({ text, explanation }: RowOption, isCorrect: boolean): ItemAnswer => ({
@@ -141,8 +143,18 @@ function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
     : typeFrom(said)
 }
 
-function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowAnswers {
+function typed(item: Item, { cells, options, isUnread }: Given, outcome: RowAnswers): RowAnswers {
   item.type = 'fill_blank'
+  const letter = cells.text('correct')
+  // A letter beside cells that nobody understands is the key of one of them, whatever its question is called.
+  if (
+    options.length === 0 &&
+    isUnread &&
+    !cells.isExact &&
+    /^[a-h]$/i.test(letter) &&
+    !asksForLetter(cells.text('content'), letter)
+  )
+    outcome.problems.push(blocking('optionsMissing', { letter }))
   outcome.problems.push(...otherwise(options, cells.text('correct')))
   const accepted =
     options.length > 0
@@ -171,13 +183,15 @@ function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowA
 
 function withoutOptions(
   item: Item,
-  { cells, isPartlyUnknown }: Given,
+  { cells, isPartlyUnknown, isUnread }: Given,
   type: PlainType | null,
   outcome: RowAnswers,
 ): RowAnswers {
   const { problems, reasons } = outcome
   const correct = cells.text('correct')
-  const truth = (type === 'true_false' ? truthOf(correct) : plainTruthOf(correct)) ?? foreignTruthOf(correct)
+  const isCircled = type === 'true_false' && /^[ox]$/i.test(correct)
+  const said = (type === 'true_false' ? truthOf(correct) : plainTruthOf(correct)) ?? foreignTruthOf(correct)
+  const truth = isCircled ? /^o$/i.test(correct) : said
   if (type === 'single_choice' || type === 'multiple_choice') {
     item.type = type
     problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
@@ -202,7 +216,7 @@ function withoutOptions(
     const doubt = type === null ? typedDoubt(typedText(correct)) : null
     if (ofFormula.test(correct)) problems.push(blocking('unreadable', { text: correct.slice(0, 60) }))
     if (doubt) problems.push(doubt)
-    return typed(item, { cells, options: [], unclear: null, isPartlyUnknown }, outcome)
+    return typed(item, { cells, options: [], unclear: null, isPartlyUnknown, isUnread }, outcome)
   }
   return outcome
 }

@@ -123,20 +123,19 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     (cell, column) => layout.roles[column] === null && (optionsIn(cell.text)?.length ?? 0) > 2,
   )
   // Who leaves a gap wants it filled, whatever stands beside, unless that may be what is offered.
-  const isPartlyUnknown =
-    !hasColumns &&
-    (isListed === true || !/_{3}/.test(text('content'))) &&
-    layout.roles.some(
-      (role, column) =>
-        role === null &&
-        column < layout.strayFrom &&
-        layout.asides?.includes(column) !== true &&
-        layout.passages?.includes(column) !== true &&
-        !isAcceptedHead(layout.heads[column] ?? '') &&
-        // What is asked, or the answer, written again says nothing new.
-        !['', text('content'), text('correct')].includes(textAt(rows[0] ?? { number: 0, cells: [] }, column).trim()),
-    )
-  const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
+  const isUnread = layout.roles.some(
+    (role, column) =>
+      role === null &&
+      column < layout.strayFrom &&
+      layout.asides?.includes(column) !== true &&
+      layout.passages?.includes(column) !== true &&
+      !isAcceptedHead(layout.heads[column] ?? '') &&
+      // What is asked, or the answer, written again says nothing new.
+      !['', text('content'), text('correct')].includes(textAt(rows[0] ?? { number: 0, cells: [] }, column).trim()),
+  )
+  const isPartlyUnknown = !hasColumns && isUnread && (isListed === true || !/_{3}/.test(text('content')))
+  const known = { cells, options: found.options, unclear: found.unclear, isPartlyUnknown, isUnread }
+  const answered = fillAnswers(item, known)
   problems.push(
     ...ofPattern(layout, rows),
     ...(reasoned ? reasonDoubts(reasoned, found.options) : []),

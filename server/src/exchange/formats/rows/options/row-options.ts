@@ -6,6 +6,7 @@ import { type SplitOption, offersInLine, optionsIn, stemAndOptions, stemAndOptio
 import type { Layout } from '../row-columns.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
+import { holdsLabels, lastRun, textBehind } from './later-labels.ts'
 import { circled, circledNumber } from '../row-keys.ts'
 import type { Found, QuestionCells, RowOption } from './question-cells.ts'
 import { commonLook, lookOf, noLook, optionOf } from './one-option.ts'
@@ -88,7 +89,8 @@ function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
 
 function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null {
   const raw = text('content')
-  const split = isExact ? null : (stemAndOptions(raw) ?? stemAndOptionsInLine(raw, text('correct')))
+  const key = text('correct')
+  const split = isExact ? null : (stemAndOptions(raw, key) ?? stemAndOptionsInLine(raw, key))
   const isOffered = !isExact && text('correct') !== '' && text('type') === '' && offersInLine(raw)
   if (split === null) return isOffered ? { options: [], content: null, reasons: [], unclear: raw } : null
   const column = columnLetters(layout.roles.indexOf('content'))
@@ -96,8 +98,15 @@ function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null
     options: splitOptions(split.options, raw, cell('content')),
     content: split.stem,
     reasons: [{ code: 'optionsFromCell', values: { column } }],
-    unclear: split.options.find(({ text: one }) => swallowed.test(one))?.text ?? null,
+    unclear: split.options.find(({ text: one }) => swallowed.test(one))?.text ?? unclearIn(split.options, raw, key),
   }
+}
+
+/** Labels that may be those of something else, and what stands behind the last option. */
+function unclearIn(options: readonly SplitOption[], raw: string, key: string): string | null {
+  const texts = options.map(({ text }) => text)
+  if (lastRun(raw, key) === 'unclear') return raw
+  return texts.find(holdsLabels) ?? textBehind(texts)
 }
 
 /** 'Huế B. Hà Nội' with nothing in the column of B, or 'Hà Nội D. Cần Thơ' as the last of a cell: it holds another option. */

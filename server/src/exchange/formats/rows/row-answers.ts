@@ -10,7 +10,6 @@ import {
   type Reason,
   blocking,
   choiceType,
-  plainTruthOf,
   problem,
   readTrueFalse,
   settledType,
@@ -21,7 +20,7 @@ import { isSentence } from '../text/typed-sentences.ts'
 import { columnLetters } from './grid.ts'
 import { acceptedIn } from './options/accepted-answers.ts'
 import { optionsNamed } from './options/head-keys.ts'
-import { numericKey, rangeFrom } from './options/numeric-keys.ts'
+import { numericKey, rangeFrom, withMargin } from './options/numeric-keys.ts'
 import { fillPartners } from './options/partner-columns.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
 import { asksForLetter, isPattern, ofFormula, typedText } from './options/typed-text.ts'
@@ -34,7 +33,7 @@ import { isShare } from './layouts/marked-options.ts'
 import { verdictsIn } from './layouts/verdicts.ts'
 import { partRows } from './row-parts.ts'
 import { saidOtherwise, secondKeysOf } from './second-keys.ts'
-import { foreignTruthOf } from '../foreign-truths.ts'
+import { spelledTruth } from './keys/spelled-truths.ts'
 import { typeFrom } from './row-words.ts'
 
 /** What a row says about the answers of its question. */
@@ -93,6 +92,9 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
       correct,
       problems,
     )
+    // How it could be answered stands in a column that nobody understands, and the letter names it.
+    if (known === 'essay' && given.isUnread && options.length === 0 && /^[a-h]$/i.test(correct))
+      problems.push(blocking('optionsMissing', { letter: correct }))
     if (known !== 'essay' && known !== 'statements') problems.push(...otherwise(options, correct))
     // Others mix what is to be put in order, and say the order elsewhere.
     if (known === 'ordering' && correct === '' && !cells.layout.isOwn) problems.push(blocking('noKey'))
@@ -174,6 +176,7 @@ function typed(item: Item, { cells, options, isUnread }: Given, outcome: RowAnsw
   const isAsked = outcome.problems.some(({ code }) => code === 'typedSeveral')
   if (!isAsked && !cells.isExact && fillsSeveral(cells.text('content'), cells.text('correct'), accepted.length))
     outcome.problems.push(blocking('typedSeveral', { answer: cells.text('correct').slice(0, 60) }))
+  if (withMargin(item, cells, outcome.problems)) return outcome
   const further = acceptedIn(cells)
   outcome.problems.push(...further.problems)
   accepted.push(...further.texts.map((text) => ({ text: escapeText(typedText(text)), isCorrect: true })))
@@ -189,9 +192,7 @@ function withoutOptions(
 ): RowAnswers {
   const { problems, reasons } = outcome
   const correct = cells.text('correct')
-  const isCircled = type === 'true_false' && /^[ox]$/i.test(correct)
-  const said = (type === 'true_false' ? truthOf(correct) : plainTruthOf(correct)) ?? foreignTruthOf(correct)
-  const truth = isCircled ? /^o$/i.test(correct) : said
+  const truth = spelledTruth(cells, type)
   if (type === 'single_choice' || type === 'multiple_choice') {
     item.type = type
     problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))

@@ -18,7 +18,7 @@ import {
 } from '../item.ts'
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
-import { isAcceptedHead } from './heads/head-kinds.ts'
+import { isAcceptedHead, isMarginHead } from './heads/head-kinds.ts'
 import { fillAnswers } from './row-answers.ts'
 import { withPassage } from './told/passage-columns.ts'
 import { withTypedLines } from './told/typed-lines.ts'
@@ -49,6 +49,8 @@ export interface ReadRow {
   firstHead: string
   /** What its type is called. */
   typeText: string
+  /** What the column of its type is called. */
+  typeHead?: string
   /** As its own column says it. */
   number: string
   /** What it is about, where that has a column of its own. */
@@ -130,6 +132,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
       layout.asides?.includes(column) !== true &&
       layout.passages?.includes(column) !== true &&
       !isAcceptedHead(layout.heads[column] ?? '') &&
+      !isMarginHead(layout.heads[column] ?? '') &&
       // What is asked, or the answer, written again says nothing new.
       !['', text('content'), text('correct')].includes(textAt(rows[0] ?? { number: 0, cells: [] }, column).trim()),
   )
@@ -167,6 +170,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     askedHead: layout.heads[layout.roles.indexOf('content')] ?? '',
     firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
+    typeHead: layout.heads[layout.roles.indexOf('type')] ?? '',
     number: text('number'),
     passage,
     above: skipped.join(' / '),

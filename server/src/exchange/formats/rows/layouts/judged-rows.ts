@@ -54,7 +54,12 @@ const fewestCircled = 3
  * both and both come. Where they stand among other answers, or below what asks something, nobody can tell.
  */
 export function settleCircled(rows: readonly ReadRow[]): void {
-  const typed = rows.filter(({ read }) => read.reasons?.some(({ code }) => code === 'typedAnswer') === true)
+  // No option is called O: beside columns that nobody understands they judge as well.
+  const typed = rows.filter(
+    ({ read, choices, keyText }) =>
+      read.reasons?.some(({ code }) => code === 'typedAnswer') === true ||
+      (choices.length === 0 && /^[ox]$/i.test(keyText) && read.problems.some(({ code }) => code === 'optionsMissing')),
+  )
   const circled = typed.filter(({ keyText }) => /^[ox]$/i.test(keyText))
   const signs = new Set(circled.map(({ keyText }) => keyText.toUpperCase()))
   if (circled.length < fewestCircled || circled.length * 2 < typed.length) return
@@ -63,6 +68,7 @@ export function settleCircled(rows: readonly ReadRow[]): void {
   for (const { read, keyText } of circled) {
     if (!areTruths) read.problems.push(blocking('ambiguousKey', { answer: keyText }))
     else Object.assign(read.item, { type: 'true_false', answers: trueFalseAnswers(keyText.toUpperCase() === 'O') })
+    if (areTruths) read.problems = read.problems.filter(({ code }) => code !== 'optionsMissing')
     read.reasons = (read.reasons ?? []).filter(({ code }) => code !== 'typedAnswer')
   }
 }

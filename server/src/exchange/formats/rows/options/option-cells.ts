@@ -1,6 +1,6 @@
 import { keyFrom } from '../row-keys.ts'
 import { objectsIn } from '../told/object-cells.ts'
-import { lastRun } from './later-labels.ts'
+import { lastRun } from '../told/later-labels.ts'
 
 /** Options that stand together in one cell. */
 

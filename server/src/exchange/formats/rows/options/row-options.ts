@@ -3,10 +3,11 @@ import type { Cell, Look, Row } from '../../item.ts'
 import { richCell } from '../../cell-text.ts'
 import { columnLetters, ownTextAt } from '../grid.ts'
 import { type SplitOption, offersInLine, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
+import { isWorthHead } from '../heads/head-kinds.ts'
 import type { Layout } from '../row-columns.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
-import { holdsLabels, lastRun, textBehind } from './later-labels.ts'
+import { holdsLabels, lastRun, textBehind } from '../told/later-labels.ts'
 import { circled, circledNumber } from '../row-keys.ts'
 import type { Found, QuestionCells, RowOption } from './question-cells.ts'
 import { commonLook, lookOf, noLook, optionOf } from './one-option.ts'
@@ -35,20 +36,28 @@ function inColumns(cells: QuestionCells): Found | null {
   const { layout, cell, text } = cells
   const fillers = fillersOf(cells)
   const hasMarks = layout.roles.some((role) => role?.startsWith('mark') === true)
+  const worths = answerLetters.map((letter) => text(`mark${letter}`)).filter((worth) => worth !== '')
+  const most = mostWorth(worths)
+  const areWorths = isWorthHead(layout.heads[layout.roles.indexOf('markA')] ?? '')
+  const markOf = (letter: AnswerLetter): string => {
+    const worth = text(`mark${letter}`)
+    if (most === null && areWorths && worth !== '') return `${worth} điểm`
+    return most === null || worth === '' ? worth : Number(worth) === most ? '1' : '0'
+  }
   const options = answerLetters.flatMap((letter: AnswerLetter) =>
     text(letter) === '' || fillers.includes(letter)
       ? []
-      : [
-          optionOf(
-            letter,
-            text(letter),
-            lookOf(cell(letter)),
-            hasMarks ? text(`mark${letter}`) : null,
-            text(`note${letter}`),
-          ),
-        ],
+      : [optionOf(letter, text(letter), lookOf(cell(letter)), hasMarks ? markOf(letter) : null, text(`note${letter}`))],
   )
   return options.length === 0 ? null : { options, content: null, reasons: [], unclear: null }
+}
+
+/** Numbers of which all above zero are the same say what is right; null where they may say something else. */
+function mostWorth(worths: readonly string[]): number | null {
+  const numbers = worths.every((worth) => /^-?\d{1,3}(?:\.\d{1,3})?$/.test(worth)) ? worths.map(Number) : []
+  const above = new Set(numbers.filter((number) => number > 0))
+  const [most] = above
+  return most !== undefined && above.size === 1 && above.size < new Set(numbers).size ? most : null
 }
 
 /** One option in each row, the first beside the question. */

@@ -17,7 +17,11 @@ describe('O and X below sentences', () => {
       'true_false: *Đúng | Sai',
       'true_false: Đúng | *Sai',
     ])
-    const called = await fromCsv(['Câu hỏi,Loại,Đáp án', `${sentences[0]},true_false,O`, `${sentences[1]},true_false,x`])
+    const called = await fromCsv([
+      'Câu hỏi,Loại,Đáp án',
+      `${sentences[0]},true_false,O`,
+      `${sentences[1]},true_false,x`,
+    ])
     expect(linesOf(called)).toEqual(['true_false: *Đúng | Sai', 'true_false: Đúng | *Sai'])
   })
 

@@ -41,6 +41,9 @@ export const csv: FormatReader & FormatWriter = {
   lossesOf: rowLosses,
 }
 
+/** What Anki writes above its cards. */
+const ofCards = /^#(?:separator|html|(?:tags|deck|notetype|guid) column|tags|deck|notetype|columns):/i
+
 /** Row by row, so that a file of a million lines is left at the first row too many. */
 export function readCsv(bytes: Uint8Array, reader: SheetTaker): { lines: number; broken: number } {
   const { text: typed, delimiter } = separated(withoutWholeQuotes(withoutLinesBetween(decodeText(bytes))))
@@ -60,10 +63,13 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): { lines: number;
   const inLast = withWholeEnds(first, delimiter)
   let number = 0
   let broken = 0
+  let isAbove = true
   Papa.parse<string[]>(text, {
     delimiter,
     step({ data: parsed, errors }) {
       number += 1
+      isAbove &&= ofCards.test(parsed[0] ?? '')
+      if (isAbove) return
       broken += errors.filter(({ type }) => type === 'Quotes').length
       const whole = parsed.length === 1 ? unquotedLine(parsed[0] ?? '', delimiter, width) : parsed
       const bracketed = joined?.(whole) ?? whole

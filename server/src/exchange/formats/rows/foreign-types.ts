@@ -1,6 +1,7 @@
 import { foldText } from '@lms/contracts/text-folding.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { problem } from '../item.ts'
+import { type Problem, problem } from '../item.ts'
+import { toldLeft } from './options/columns-left.ts'
 import { typedDoubt } from '../text/several-typed.ts'
 import type { ReadRow } from './row-question.ts'
 
@@ -22,6 +23,7 @@ export function settleTypes(rows: readonly ReadRow[]): void {
   const isUnknown = ({ read }: ReadRow): boolean => read.problems.some(({ code }) => code === 'unknownType')
   const areAllUnknown = rows.every((row) => row.typeText === '' || isUnknown(row))
   const isOther = areAllUnknown && !rows.some(({ typeText }) => ofTypes.test(foldText(typeText)))
+  const isOne = rows.length >= fewestRows && new Set(rows.map(({ typeText }) => typeText)).size === 1
   for (const row of rows.filter(isUnknown)) {
     const { read, typeText } = row
     const others = read.problems.filter(({ code }) => code !== 'unknownType')
@@ -29,11 +31,20 @@ export function settleTypes(rows: readonly ReadRow[]): void {
     const isClear = isNamed && (isOneOf(row) || isOneGap(row))
     if (isOther || (isClear && others.every(({ isBlocking }) => !isBlocking)))
       // A number of a type says nothing to anybody.
-      read.problems = /^\d{1,3}$/.test(typeText)
-        ? others
-        : [...others, problem('wordingDropped', { text: typeText.slice(0, 60) })]
+      read.problems = /^\d{1,3}$/.test(typeText) ? others : [...others, told(row, isOne)]
   }
 }
+
+/** The same word in every row is told once for the file. */
+function told(row: ReadRow, isOne: boolean): Problem {
+  const { typeText, typeHead = '' } = row
+  if (!isOne || typeHead === '') return problem('wordingDropped', { text: typeText.slice(0, 60) })
+  const left = toldLeft([{ head: typeHead, text: typeText, isBeside: true }])
+  row.left = [...row.left, left]
+  return left.told
+}
+
+const fewestRows = 10
 
 function isOneOf({ read, choices }: ReadRow): boolean {
   return choices.length > 1 && read.item.answers.filter(({ isCorrect }) => isCorrect).length === 1

@@ -35,6 +35,7 @@ import { tablesBeside } from './arranged/tables-beside.ts'
 import { widthOf } from './column-shapes.ts'
 import { layoutOf } from './sheet-layout.ts'
 import { createSkipped } from './arranged/skipped-rows.ts'
+import { withLineTags } from './told/line-tags.ts'
 import { withFontSigns } from './spreadsheet/typed-signs.ts'
 import { reportOf } from './sheet-report.ts'
 
@@ -86,7 +87,9 @@ export function openSheet(
 
   function settle(): void {
     if (waiting === null) return
-    if (isLooked) lettered = inKnownLetters(waiting)
+    const inLines = withLineTags(waiting)
+    const known = isLooked ? inKnownLetters(waiting) : lettered
+    lettered = (row) => known(inLines(row))
     const rows = waiting.map(lettered)
     waiting = null
     first = rows

@@ -10,7 +10,6 @@ import {
   type Reason,
   blocking,
   choiceType,
-  plainTruthOf,
   problem,
   readTrueFalse,
   settledType,
@@ -21,7 +20,7 @@ import { isSentence } from '../text/typed-sentences.ts'
 import { columnLetters } from './grid.ts'
 import { acceptedIn } from './options/accepted-answers.ts'
 import { optionsNamed } from './options/head-keys.ts'
-import { numericKey, rangeFrom } from './options/numeric-keys.ts'
+import { numericKey, rangeFrom, withMargin } from './options/numeric-keys.ts'
 import { fillPartners } from './options/partner-columns.ts'
 import { areIds, isListOfIds } from './options/id-options.ts'
 import { asksForLetter, isPattern, ofFormula, typedText } from './options/typed-text.ts'
@@ -34,7 +33,7 @@ import { isShare } from './layouts/marked-options.ts'
 import { verdictsIn } from './layouts/verdicts.ts'
 import { partRows } from './row-parts.ts'
 import { saidOtherwise, secondKeysOf } from './second-keys.ts'
-import { foreignTruthOf } from '../foreign-truths.ts'
+import { spelledTruth } from './keys/spelled-truths.ts'
 import { typeFrom } from './row-words.ts'
 
 /** What a row says about the answers of its question. */
@@ -55,6 +54,8 @@ interface Given {
   unclear: string | null
   /** Cells of this row that nobody understands. */
   isPartlyUnknown: boolean
+  /** The same, whatever else is known of its row. */
+  isUnread: boolean
 }
 
 const bare = ({ text, explanation }: RowOption, isCorrect: boolean): ItemAnswer => ({
@@ -94,6 +95,9 @@ export function fillAnswers(item: Item, given: Given): RowAnswers {
       correct,
       problems,
     )
+    // How it could be answered stands in a column that nobody understands, and the letter names it.
+    if (known === 'essay' && given.isUnread && options.length === 0 && /^[a-h]$/i.test(correct))
+      problems.push(blocking('optionsMissing', { letter: correct }))
     if (known !== 'essay' && known !== 'statements') problems.push(...otherwise(options, correct))
     // Others mix what is to be put in order, and say the order elsewhere.
     if (known === 'ordering' && correct === '' && !cells.layout.isOwn) problems.push(blocking('noKey'))
@@ -144,8 +148,18 @@ function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
     : typeFrom(said)
 }
 
-function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowAnswers {
+function typed(item: Item, { cells, options, isUnread }: Given, outcome: RowAnswers): RowAnswers {
   item.type = 'fill_blank'
+  const letter = cells.text('correct')
+  // A letter beside cells that nobody understands is the key of one of them, whatever its question is called.
+  if (
+    options.length === 0 &&
+    isUnread &&
+    !cells.isExact &&
+    /^[a-h]$/i.test(letter) &&
+    !asksForLetter(cells.text('content'), letter)
+  )
+    outcome.problems.push(blocking('optionsMissing', { letter }))
   outcome.problems.push(...otherwise(options, cells.text('correct')))
   const accepted =
     options.length > 0
@@ -165,6 +179,7 @@ function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowA
   const isAsked = outcome.problems.some(({ code }) => code === 'typedSeveral')
   if (!isAsked && !cells.isExact && fillsSeveral(cells.text('content'), cells.text('correct'), accepted.length))
     outcome.problems.push(blocking('typedSeveral', { answer: cells.text('correct').slice(0, 60) }))
+  if (withMargin(item, cells, outcome.problems)) return outcome
   const further = acceptedIn(cells)
   outcome.problems.push(...further.problems)
   accepted.push(...further.texts.map((text) => ({ text: escapeText(typedText(text)), isCorrect: true })))
@@ -174,13 +189,13 @@ function typed(item: Item, { cells, options }: Given, outcome: RowAnswers): RowA
 
 function withoutOptions(
   item: Item,
-  { cells, isPartlyUnknown }: Given,
+  { cells, isPartlyUnknown, isUnread }: Given,
   type: PlainType | null,
   outcome: RowAnswers,
 ): RowAnswers {
   const { problems, reasons } = outcome
   const correct = cells.text('correct')
-  const truth = (type === 'true_false' ? truthOf(correct) : plainTruthOf(correct)) ?? foreignTruthOf(correct)
+  const truth = spelledTruth(cells, type)
   if (type === 'single_choice' || type === 'multiple_choice') {
     item.type = type
     problems.push(blocking('optionsMissing', { letter: correct.slice(0, 60) }))
@@ -205,7 +220,7 @@ function withoutOptions(
     const doubt = type === null ? typedDoubt(typedText(correct)) : null
     if (ofFormula.test(correct)) problems.push(blocking('unreadable', { text: correct.slice(0, 60) }))
     if (doubt) problems.push(doubt)
-    return typed(item, { cells, options: [], unclear: null, isPartlyUnknown }, outcome)
+    return typed(item, { cells, options: [], unclear: null, isPartlyUnknown, isUnread }, outcome)
   }
   return outcome
 }

@@ -120,6 +120,9 @@ function left(cells: QuestionCells): Problem[] {
 function markup({ text, isExact }: QuestionCells, options: readonly RowOption[]): Problem[] {
   // A whole option that is a tag is what is asked about, and one that begins and ends with some is shown as meant.
   const typed = [text('content'), ...options.map(({ raw }) => raw)].filter((raw) => !/^<[\s\S]*>$/.test(raw.trim()))
+  const table = isExact ? undefined : /<table\b[\s\S]{0,2000}<t[rdh]\b/i.exec(typed.join('\n'))
+  // Nobody reads what stands in its cells out of the code.
+  if (table) return [blocking('markupShown', { text: '<table>' })]
   const found = isExact
     ? undefined
     : /<br\s?\/?>|<\/(?:b|i|u|em|strong|p|span|div|sub|sup)>|&(?:#\d{2,5}|nbsp|quot|amp|lt|gt);/i.exec(

@@ -78,6 +78,13 @@ export const partRows: Readonly<Partial<Record<QuestionType, PartRow>>> = {
     cells: ({ rubric = [] }) => rubric.map(criterionText),
     correct: guidanceText,
     read(item, cells, correct, problems) {
+      const [only = ''] = cells
+      // Where a table names an option for every row, the one cell of an essay is how it could be answered.
+      if (cells.length === 1 && /^a$/i.test(correct) && criterionFrom(only) === null) {
+        item.explanation = `${richCell(only)}${item.explanation}`
+        Object.assign(item, { rubric: [], ...guidanceFrom('') })
+        return
+      }
       const criteria = cells.map(criterionFrom)
       const others = cells.filter((_, index) => criteria[index] === null)
       const guidance = guidanceFrom(correct)

@@ -18,7 +18,7 @@ import {
 } from '../item.ts'
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
-import { isAcceptedHead } from './heads/head-kinds.ts'
+import { isAcceptedHead, isMarginHead } from './heads/head-kinds.ts'
 import { fillAnswers } from './row-answers.ts'
 import { withPassage } from './told/passage-columns.ts'
 import { withTypedLines } from './told/typed-lines.ts'
@@ -49,6 +49,8 @@ export interface ReadRow {
   firstHead: string
   /** What its type is called. */
   typeText: string
+  /** What the column of its type is called. */
+  typeHead?: string
   /** As its own column says it. */
   number: string
   /** What it is about, where that has a column of its own. */
@@ -123,20 +125,20 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     (cell, column) => layout.roles[column] === null && (optionsIn(cell.text)?.length ?? 0) > 2,
   )
   // Who leaves a gap wants it filled, whatever stands beside, unless that may be what is offered.
-  const isPartlyUnknown =
-    !hasColumns &&
-    (isListed === true || !/_{3}/.test(text('content'))) &&
-    layout.roles.some(
-      (role, column) =>
-        role === null &&
-        column < layout.strayFrom &&
-        layout.asides?.includes(column) !== true &&
-        layout.passages?.includes(column) !== true &&
-        !isAcceptedHead(layout.heads[column] ?? '') &&
-        // What is asked, or the answer, written again says nothing new.
-        !['', text('content'), text('correct')].includes(textAt(rows[0] ?? { number: 0, cells: [] }, column).trim()),
-    )
-  const answered = fillAnswers(item, { cells, options: found.options, unclear: found.unclear, isPartlyUnknown })
+  const isUnread = layout.roles.some(
+    (role, column) =>
+      role === null &&
+      column < layout.strayFrom &&
+      layout.asides?.includes(column) !== true &&
+      layout.passages?.includes(column) !== true &&
+      !isAcceptedHead(layout.heads[column] ?? '') &&
+      !isMarginHead(layout.heads[column] ?? '') &&
+      // What is asked, or the answer, written again says nothing new.
+      !['', text('content'), text('correct')].includes(textAt(rows[0] ?? { number: 0, cells: [] }, column).trim()),
+  )
+  const isPartlyUnknown = !hasColumns && isUnread && (isListed === true || !/_{3}/.test(text('content')))
+  const known = { cells, options: found.options, unclear: found.unclear, isPartlyUnknown, isUnread }
+  const answered = fillAnswers(item, known)
   problems.push(
     ...ofPattern(layout, rows),
     ...(reasoned ? reasonDoubts(reasoned, found.options) : []),
@@ -168,6 +170,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     askedHead: layout.heads[layout.roles.indexOf('content')] ?? '',
     firstHead: layout.heads[layout.roles.indexOf('A')] ?? '',
     typeText: text('type'),
+    typeHead: layout.heads[layout.roles.indexOf('type')] ?? '',
     number: text('number'),
     passage,
     above: skipped.join(' / '),

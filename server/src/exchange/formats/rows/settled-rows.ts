@@ -7,7 +7,7 @@ import { settleTakenForDates } from './doubted/taken-for-dates.ts'
 import { settleSpokenOf } from './doubted/texts-spoken-of.ts'
 import { settleRunOver } from './doubted/texts-run-over.ts'
 import { settleTypes } from './foreign-types.ts'
-import { settleBits, settleJudged, settleJudgedLetters } from './layouts/judged-rows.ts'
+import { settleBits, settleCircled, settleJudged, settleJudgedLetters } from './layouts/judged-rows.ts'
 import { settlePassages } from './layouts/passages.ts'
 import { settleBetween } from './doubted/texts-between.ts'
 import { settleTyped } from './layouts/typed-column.ts'
@@ -36,6 +36,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleStars(rows)
   settleShort(rows)
   settleTypes(rows)
+  settleCircled(rows)
   settleTyped(rows)
   settleJudged(rows)
   settleJudgedLetters(rows)

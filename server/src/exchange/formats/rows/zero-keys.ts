@@ -160,7 +160,8 @@ export function settleHabits(rows: readonly ReadRow[]): void {
   if (doubtful.length === 0) return
   const hasReason = ({ read }: ReadRow, code: string): boolean =>
     read.reasons?.some((one) => one.code === code) === true
-  const told = rows.filter((row) => row.choices.length > 1 && hasReason(row, 'keyFromColumn'))
+  // 'A' that is the first option and says 'A' as well fits both.
+  const told = rows.filter((row) => row.choices.length > 1 && hasReason(row, 'keyFromColumn') && !isBoth(row))
   for (const [sign, code] of [
     ['text', 'keyByText'],
     ['place', 'keyByPlace'],
@@ -176,6 +177,9 @@ export function settleHabits(rows: readonly ReadRow[]): void {
   if (told.length < fewestAlike || worded.length * 50 > told.length) return
   for (const { read, keyText } of doubtful) if (/^[a-j]/i.test(keyText)) takeKey(read, 'place')
 }
+
+const isBoth = ({ keyText, choices }: ReadRow): boolean =>
+  choices.some(({ letter, raw }) => letter === keyText && raw.trim() === keyText)
 
 const keyLetters = /^[a-j](?:[\s,;/&+]{0,3}[a-j])*$/i
 

@@ -38,6 +38,9 @@ export function settleSpokenOf(rows: readonly ReadRow[]): void {
     if (picture !== undefined && !/<img\b/.test(read.item.content))
       read.problems.push(blocking('pictureAsked', { text: picture.trim().slice(0, 60) }))
     if (picture !== undefined) continue
+    const gap = gapWithout(asked)
+    if (gap !== '') read.problems.push(blocking('lineUnclear', { text: gap }))
+    if (gap !== '') continue
     const pointed =
       [heard, speakers, whose].map((words) => words.exec(asked)?.[0] ?? '').find((text) => text !== '') ?? ''
     const spoken = pointed === '' ? textSpokenOf(asked) : pointed
@@ -45,6 +48,18 @@ export function settleSpokenOf(rows: readonly ReadRow[]): void {
     read.problems.push(blocking('lineUnclear', { text: spoken.slice(0, 100) }))
   }
 }
+
+/** 'Question 20' above a text whose gaps are numbered, and none of them 20. */
+function gapWithout(asked: string): string {
+  const gaps = new Set(
+    [...asked.matchAll(/\((\d{1,3})\)\s{0,3}_{2,}|_{2,}\s{0,3}\((\d{1,3})\)/g)].map((gap) => gap[1] ?? gap[2]),
+  )
+  const [said = '', number = ''] =
+    /^(?:cloze )?(?:question|câu|câu hỏi|gap|blank|số|chỗ trống)\s(?:số )?\(?(\d{1,3})\)?(?!\d)/iu.exec(asked) ?? []
+  return gaps.size >= fewestGaps && said !== '' && !gaps.has(number) ? said : ''
+}
+
+const fewestGaps = 2
 
 /** 'Sửa phần gạch chân: He go to school': all that is offered stands in what is asked. */
 function showsAll({ content, answers }: ReadRow['read']['item']): boolean {

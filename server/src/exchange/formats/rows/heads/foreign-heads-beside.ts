@@ -22,6 +22,8 @@ export const foreignWordsBeside: Readonly<Partial<Record<ColumnRole, readonly st
   ],
   title: ['título', 'titulo', 'titre', 'titel'],
   topic: [
+    'subcategoría',
+    'subcategoria',
     '単元',
     '分野',
     'カテゴリ',

@@ -14,5 +14,6 @@ export const foreignKey = new RegExp(
     '^(?:(?:номер|буква|индекс|nr|numer|litera|nummer|buchstabe|cislo|pismeno|a) )?(?:der )?(?:правильн|верн|правильної|prawidlow|poprawn|spravn|richtig|korrekt|helyes|tacn|tocn)[a-zа-яїієґ]{0,4} (?:ответ|вариант|відповід|odpowied|odpove|antwort|losung|valasz|odgovor)[a-zа-яїієґ]{0,4}(?: (?:номер|szama|sorszama|betujele|betuje))?$',
     '^(?:(?:letra|lettera|lettre|litera|letter|inciso|literal) (?:correct|corret|corrett|corec|poprawn)[a-z]{0,2}|letra de la respuesta(?: correcta)?)$',
     '^(?:dogru (?:cevap|secenek|sik)|(?:nomor )?jawaban (?:yang )?benar)(?: (?:no|numarasi|harfi))?$|^正确(?:答案|选项)(?:的?(?:序号|编号|字母))?$|^正解の?(?:番号|記号)$|^정답 ?(?:번호)?$',
+    '^valor (?:numerico )?correc?to$|^(?:verdadero|verdadeiro|vrai|vero|richtig)(?: (?:o|ou|oder))? (?:falso|faux|falsch)(?: f)?$',
   ].join('|'),
 )

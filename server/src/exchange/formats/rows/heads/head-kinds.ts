@@ -23,7 +23,7 @@ export function isOfAnswers(head: string): boolean {
 
 /** What may be typed as well. */
 export function isAcceptedHead(head: string): boolean {
-  return /^(?:also )?accept(?:ed|able|s)?(?: (?:answers?|also|alternatives?|variants?|words?|values?))?$|^(?:alternat(?:iv)?e|other accepted) answers?$|^(?:(?:dap an|cau tra loi) )?(?:duoc )?chap nhan$|^(?:dap an|cau tra loi) khac$|^(?:多組|多组|其他)答案$|^(?:別解|別答)$/.test(
+  return /^(?:also )?accept(?:ed|able|s)?(?: (?:answers?|also|alternatives?|variants?|words?|values?))?$|^(?:alternat(?:iv)?e|other accepted) answers?(?: \d)?$|^(?:respuesta|resposta|reponse|risposta) alternativ[ae](?: \d)?$|^(?:(?:dap an|cau tra loi) )?(?:duoc )?chap nhan$|^(?:dap an|cau tra loi) khac$|^(?:多組|多组|其他)答案$|^(?:別解|別答)$/.test(
     plainHead(head),
   )
 }
@@ -48,6 +48,18 @@ const ofWhatIsAsked =
 /** What is judged, one by one. */
 export function isStatementHead(head: string): boolean {
   return /^(?:cac |noi dung )?(?:menh de|phat bieu|nhan dinh|khang dinh)(?: [a-d])?$/.test(plainHead(head))
+}
+
+/** What an option is worth: more than nothing, where it is right. */
+export function isWorthHead(head: string): boolean {
+  return /^(?:marks?|points?|scores?|weight|diem|marks points|points marks|puntos|pontos|punkte)$/.test(plainHead(head))
+}
+
+/** How far a number may be away from the right one. */
+export function isMarginHead(head: string): boolean {
+  return /^(?:margen de error|margem de erro|marge derreur|error margin|margin of error|tolerances?|tolerancia|toleranz|sai so(?: cho phep)?)$/.test(
+    plainHead(head),
+  )
 }
 
 /** Where something is written: nobody chooses among such. */

@@ -74,9 +74,9 @@ const optionHead = new RegExp(
   `^(?:noi dung )?(?:phuong an|lua chon|dap an|cau tra loi|tra loi|option|choice|answer option|answer choice|answer|response|opt|pa|da|ans|y|${foreignOption})? ?([a-t]|20|1\\d|[1-9])$`,
   'u',
 )
-/** 'A选项', 'B. Option', 'C đáp án': the letter first; 'a resposta' is the answer, and '4 lựa chọn' are four of them. */
+/** 'A选项', 'D项目', 'B. Option', 'C đáp án': the letter first; 'a resposta' is the answer, and '4 lựa chọn' are four of them. */
 const letterFirst =
-  /^([a-t]) ?(?:phuong an|lua chon|dap an|option|choice|answer|选项|選項|選択肢|보기|вариант|варіант|pilihan|opsi|secenek|s[ıi]k(?:k[ıi])?|cevap|valasz|odpowiedz|odp|odpoved|moznost|odgovor|alternativa|opcion|opcao|respuesta|antwort|opzione|varianti?|javob|vastus|svar|raspuns)$/
+  /^(?:选项|選項)?([a-t]) ?(?:[项項]目?|phuong an|lua chon|dap an|option|choice|answer|选项|選項|選択肢|보기|вариант|варіант|pilihan|opsi|secenek|s[ıi]k(?:k[ıi])?|cevap|valasz|odpowiedz|odp|odpoved|moznost|odgovor|alternativa|opcion|opcao|respuesta|antwort|opzione|varianti?|javob|vastus|svar|raspuns)$/
 const noteHead =
   /^(?:giai thich|explanation|expl?|feedback)(?: cho)?(?: phuong an| dap an| option| answer)? ?([a-t]|1\d|[1-9])$/
 const wrongHead = new RegExp(

@@ -47,6 +47,34 @@ export function settleJudgedLetters(rows: readonly ReadRow[]): void {
   }
 }
 
+const fewestCircled = 3
+
+/**
+ * O and X below sentences, with nothing to choose from: a ring is right and a cross is wrong where all keys are one of
+ * both and both come. Where they stand among other answers, or below what asks something, nobody can tell.
+ */
+export function settleCircled(rows: readonly ReadRow[]): void {
+  // No option is called O: beside columns that nobody understands they judge as well.
+  const typed = rows.filter(
+    ({ read, choices, keyText }) =>
+      read.reasons?.some(({ code }) => code === 'typedAnswer') === true ||
+      (choices.length === 0 && /^[ox]$/i.test(keyText) && read.problems.some(({ code }) => code === 'optionsMissing')),
+  )
+  const circled = typed.filter(({ keyText }) => /^[ox]$/i.test(keyText))
+  const signs = new Set(circled.map(({ keyText }) => keyText.toUpperCase()))
+  if (circled.length < fewestCircled || circled.length * 2 < typed.length) return
+  const asking = circled.filter(({ read }) => asksText.test(textOf(read.item.content))).length
+  const areTruths = signs.size === 2 && circled.length === typed.length && asking * 5 <= circled.length
+  for (const { read, keyText } of circled) {
+    if (!areTruths) read.problems.push(blocking('ambiguousKey', { answer: keyText }))
+    else Object.assign(read.item, { type: 'true_false', answers: trueFalseAnswers(keyText.toUpperCase() === 'O') })
+    if (areTruths) read.problems = read.problems.filter(({ code }) => code !== 'optionsMissing')
+    read.reasons = (read.reasons ?? []).filter(({ code }) => code !== 'typedAnswer')
+  }
+}
+
+const asksText = /[?？]|_{2,}|…|\.{3}|=\s*$|\(\s*\)|（\s*）/u
+
 const fewestBits = 3
 /** 'Correct' alone may stand beside what is offered somewhere else. */
 const truths =

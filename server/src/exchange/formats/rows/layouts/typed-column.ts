@@ -1,6 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { blocking } from '../../item.ts'
 import type { ReadRow } from '../row-question.ts'
+import { asksForLetter } from '../options/typed-text.ts'
 import { settleVariants } from '../keys/typed-variants.ts'
 
 /** What no column says of one answer that is typed, and the whole column does. */
@@ -15,6 +16,25 @@ export function settleTyped(rows: readonly ReadRow[]): void {
   settleLetters(rows, typed)
   settlePlaces(rows, typed)
   settleUnoffered(rows, typed)
+  settleNamed(rows)
+}
+
+const fewestNamed = 2
+
+/** Called typed, and its key is a letter like those that choose in the other rows: what it names is not there. */
+function settleNamed(rows: readonly ReadRow[]): void {
+  const isLetter = ({ keyText }: ReadRow): boolean => /^[A-H]$/i.test(keyText)
+  const isTyped = ({ read, choices }: ReadRow): boolean => read.item.type === 'fill_blank' && choices.length === 0
+  const others = rows.filter((row) => !isTyped(row) && row.keyText !== '')
+  const letters = others.filter(isLetter).map(({ keyText }) => keyText)
+  if (letters.length < fewestNamed || letters.length * 2 < others.length) return
+  const areUpper = letters.every((letter) => letter === letter.toUpperCase())
+  for (const row of rows.filter((one) => isTyped(one) && isLetter(one) && one.read.item.answers.length === 1)) {
+    const isAlike = !areUpper || row.keyText === row.keyText.toUpperCase()
+    const isOwn = row.isOwn === true || textOf(row.read.item.answers[0]?.text ?? '') !== row.keyText
+    const isAsked = asksForLetter(textOf(row.read.item.content), row.keyText)
+    if (isAlike && !isOwn && !isAsked && !row.read.problems.some(({ isBlocking }) => isBlocking)) tellMissing(row)
+  }
 }
 
 /** 'Third person singular.' goes into no gap within a sentence: it says what is to be typed there. */

@@ -1,7 +1,9 @@
+import { escapeText } from '@lms/contracts/rich-text.ts'
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import { numberFrom } from '@lms/contracts/question-types/part-texts.ts'
-import { type Problem, problem } from '../../item.ts'
+import { type Item, type Problem, blocking, problem } from '../../item.ts'
 import { textAt } from '../grid.ts'
+import { isMarginHead } from '../heads/head-kinds.ts'
 import type { QuestionCells, RowOption } from './question-cells.ts'
 
 /** What a row that asks for a number says about it, as others write it. */
@@ -53,4 +55,19 @@ export function numericKey(cells: QuestionCells, options: readonly RowOption[]):
   if (!areLeft || cells.layout.isOwn) return { said, options, problems: [] }
   const text = options.map(({ raw }) => raw).join(' / ')
   return { said, options: [], problems: [problem('wordingDropped', { text: text.slice(0, 200) })] }
+}
+
+/** A number beside how far from it an answer may be is no text to be typed. */
+export function withMargin(item: Item, { layout, rows: [row], text }: QuestionCells, problems: Problem[]): boolean {
+  const column = layout.heads.findIndex((head, at) => layout.roles[at] === null && isMarginHead(head))
+  const margin = row && column !== -1 ? textAt(row, column).trim() : ''
+  const number = margin === '' ? null : numberFrom(`${text('correct')} ± ${margin}`)
+  if (number === null) return false
+  // A sheet that shows two places shows 0.001 as 0.00.
+  if (/^0[.,]0+$/.test(margin)) problems.push(blocking('unreadable', { text: margin }))
+  const { text: plain, tolerance = 0 } = number
+  item.type = 'numeric'
+  item.answers = [{ text: escapeText(plain), isCorrect: true, ...(tolerance > 0 && { tolerance }) }]
+  item.unit ??= null
+  return true
 }

@@ -1,5 +1,6 @@
 import { keyFrom } from '../row-keys.ts'
 import { objectsIn } from '../told/object-cells.ts'
+import { lastRun } from '../told/later-labels.ts'
 
 /** Options that stand together in one cell. */
 
@@ -219,8 +220,16 @@ function partsOf(cell: string, sign: string): SplitOption[] | null {
 }
 
 /** A question with its options below it, or wide apart behind it, in the same cell. */
-export function stemAndOptions(cell: string): { stem: string; options: SplitOption[] } | null {
+export function stemAndOptions(cell: string, key = ''): { stem: string; options: SplitOption[] } | null {
   if (cell.length > longestCell) return null
+  const last = lastRun(cell, key)
+  if (typeof last === 'number') {
+    const options = cutAt(
+      cell,
+      signsIn(cell.slice(last), atLineStart, letterAt).map((sign) => behind(sign, last)),
+    )
+    return { stem: cell.slice(0, last).trim(), options }
+  }
   for (const pattern of [atLineStart, wideApart]) {
     const signs = signsIn(cell, pattern, letterAt)
     const stem = cell.slice(0, signs[0]?.at ?? 0).trim()
@@ -228,6 +237,8 @@ export function stemAndOptions(cell: string): { stem: string; options: SplitOpti
   }
   return null
 }
+
+const behind = ({ letter, at, end }: Sign, from: number): Sign => ({ letter, at: at + from, end: end + from })
 
 /** Three labels and more in one line, whatever they are: what is chosen from them may not be typed. */
 export function offersInLine(cell: string): boolean {

@@ -9,10 +9,15 @@ import type { QuestionCells, RowOption } from './question-cells.ts'
 const ofPartner =
   /^(?:match(?:ing|ed)?(?: (?:answer|pair|item|option|text))?|(?:answer|option) match|pair|partner|right side|ve phai|ve ghep|cot b|cot phai|column b|dap an ghep|noi voi|ghep voi) ?(\d{1,2}|[a-j])$/
 
+/** 'Opción 1 respuesta' behind 'Opción 1'. */
+const behindOption =
+  /^(?:opcion|opcao|option|lua chon|phuong an) (\d{1,2}) (?:respuesta|resposta|answer|match|pareja|ghep voi)$/
+
 /** Columns of what the options belong to, by their places: one for each of the first options, in their order. */
 export function partnerColumns(heads: readonly string[], roles: readonly (ColumnRole | null)[]): number[] {
   const found = heads.flatMap((head, column) => {
-    const sign = roles[column] === null ? (ofPartner.exec(plainHead(head))?.[1] ?? '') : ''
+    const sign =
+      roles[column] === null ? ((ofPartner.exec(plainHead(head)) ?? behindOption.exec(plainHead(head)))?.[1] ?? '') : ''
     const place = /^\d/.test(sign) ? Number(sign) - 1 : sign.codePointAt(0) === undefined ? -1 : sign.charCodeAt(0) - 97
     return sign === '' ? [] : [{ column, place }]
   })

@@ -3,9 +3,11 @@ import type { Cell, Look, Row } from '../../item.ts'
 import { richCell } from '../../cell-text.ts'
 import { columnLetters, ownTextAt } from '../grid.ts'
 import { type SplitOption, offersInLine, optionsIn, stemAndOptions, stemAndOptionsInLine } from './option-cells.ts'
+import { isWorthHead } from '../heads/head-kinds.ts'
 import type { Layout } from '../row-columns.ts'
 import { fillersOf } from './filler-options.ts'
 import { partedBy } from './joined-options.ts'
+import { holdsLabels, lastRun, textBehind } from '../told/later-labels.ts'
 import { circled, circledNumber } from '../row-keys.ts'
 import type { Found, QuestionCells, RowOption } from './question-cells.ts'
 import { commonLook, lookOf, noLook, optionOf } from './one-option.ts'
@@ -34,20 +36,28 @@ function inColumns(cells: QuestionCells): Found | null {
   const { layout, cell, text } = cells
   const fillers = fillersOf(cells)
   const hasMarks = layout.roles.some((role) => role?.startsWith('mark') === true)
+  const worths = answerLetters.map((letter) => text(`mark${letter}`)).filter((worth) => worth !== '')
+  const most = mostWorth(worths)
+  const areWorths = isWorthHead(layout.heads[layout.roles.indexOf('markA')] ?? '')
+  const markOf = (letter: AnswerLetter): string => {
+    const worth = text(`mark${letter}`)
+    if (most === null && areWorths && worth !== '') return `${worth} điểm`
+    return most === null || worth === '' ? worth : Number(worth) === most ? '1' : '0'
+  }
   const options = answerLetters.flatMap((letter: AnswerLetter) =>
     text(letter) === '' || fillers.includes(letter)
       ? []
-      : [
-          optionOf(
-            letter,
-            text(letter),
-            lookOf(cell(letter)),
-            hasMarks ? text(`mark${letter}`) : null,
-            text(`note${letter}`),
-          ),
-        ],
+      : [optionOf(letter, text(letter), lookOf(cell(letter)), hasMarks ? markOf(letter) : null, text(`note${letter}`))],
   )
   return options.length === 0 ? null : { options, content: null, reasons: [], unclear: null }
+}
+
+/** Numbers of which all above zero are the same say what is right; null where they may say something else. */
+function mostWorth(worths: readonly string[]): number | null {
+  const numbers = worths.every((worth) => /^-?\d{1,3}(?:\.\d{1,3})?$/.test(worth)) ? worths.map(Number) : []
+  const above = new Set(numbers.filter((number) => number > 0))
+  const [most] = above
+  return most !== undefined && above.size === 1 && above.size < new Set(numbers).size ? most : null
 }
 
 /** One option in each row, the first beside the question. */
@@ -88,7 +98,8 @@ function inOneCell({ layout, cell, text }: QuestionCells): Found | null {
 
 function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null {
   const raw = text('content')
-  const split = isExact ? null : (stemAndOptions(raw) ?? stemAndOptionsInLine(raw, text('correct')))
+  const key = text('correct')
+  const split = isExact ? null : (stemAndOptions(raw, key) ?? stemAndOptionsInLine(raw, key))
   const isOffered = !isExact && text('correct') !== '' && text('type') === '' && offersInLine(raw)
   if (split === null) return isOffered ? { options: [], content: null, reasons: [], unclear: raw } : null
   const column = columnLetters(layout.roles.indexOf('content'))
@@ -96,8 +107,15 @@ function inContent({ layout, cell, text, isExact }: QuestionCells): Found | null
     options: splitOptions(split.options, raw, cell('content')),
     content: split.stem,
     reasons: [{ code: 'optionsFromCell', values: { column } }],
-    unclear: split.options.find(({ text: one }) => swallowed.test(one))?.text ?? null,
+    unclear: split.options.find(({ text: one }) => swallowed.test(one))?.text ?? unclearIn(split.options, raw, key),
   }
+}
+
+/** Labels that may be those of something else, and what stands behind the last option. */
+function unclearIn(options: readonly SplitOption[], raw: string, key: string): string | null {
+  const texts = options.map(({ text }) => text)
+  if (lastRun(raw, key) === 'unclear') return raw
+  return texts.find(holdsLabels) ?? textBehind(texts)
 }
 
 /** 'Huế B. Hà Nội' with nothing in the column of B, or 'Hà Nội D. Cần Thơ' as the last of a cell: it holds another option. */

@@ -9,7 +9,7 @@ import { settleListCells, settleListedRows, settleUnnamedOptions } from './liste
 import { tellsGaps } from '../told/told-gaps.ts'
 import { type Claims, claimsOf, placeOf } from './claims.ts'
 import { settleListedKeys } from './listed-keys.ts'
-import { settleTruths } from './truth-columns.ts'
+import { settlePoints, settleTruths } from './truth-columns.ts'
 import { settleKeys, settleUnnamedKey } from './key-roles.ts'
 import {
   settleOfferedBelow,
@@ -64,6 +64,7 @@ export function settledRoles(
   const asked = roles.includes('content') ? null : askedColumn(sample, roles)
   if (asked !== null) set(asked, 'content', roles[asked] === 'title' ? 'head' : 'shape')
   settleTruths(claims)
+  settlePoints(claims)
   return { roles, grounds, secondKeys, moreKeys }
 }
 

@@ -149,3 +149,14 @@ describe('rows of what is offered with a word for right or wrong', () => {
     await expect(fromCsv([asked(1), ...offered(1, 1), asked(2), ...both, asked(3), ...offered(3, 2)])).rejects.toThrow()
   })
 })
+
+test('the first option may stand beside what is asked, and is none of the rows below', async () => {
+  const rows = [1, 2, 3].flatMap((at) => [
+    `${at},Con vật thứ ${at} trong vườn là con nào?,chim ${at},False`,
+    `,,cá ${at},True`,
+    `,,voi ${at},False`,
+  ])
+  expect(linesOf(await fromCsv(['Số,Câu hỏi,Phương án,Đúng', ...rows]))).toEqual(
+    [1, 2, 3].map((at) => `single_choice: chim ${at} | *cá ${at} | voi ${at}`),
+  )
+})

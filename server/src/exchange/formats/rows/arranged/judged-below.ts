@@ -51,6 +51,8 @@ export function judgedBelow(rows: readonly Row[]): JudgedBelow | null {
   const rights = whole.map(([, ...options]) => options.filter((row) => isRight(row, mark)).length)
   const areChosen = rights.filter((count) => count === 1).length * 5 >= whole.length * 4
   const heads = groups.flatMap(([head]) => head ?? [])
+  // The first option may stand beside what is asked.
+  if (heads.some((row) => word.test(textIn(row, mark).normalize('NFC')))) return null
   const columns = Array.from({ length: widthOf(heads) }, (_, column) => column)
   const varied = columns.filter(
     (column) => shapeOf(heads, column).filled === 1 && isWorded(heads, column) && varietyOf(heads, column) > 0.5,

@@ -1,5 +1,6 @@
 import { plainLine } from '../../line-text.ts'
 import { isGuideHead } from '../../signs/guide-signs.ts'
+import { letterAtEnd } from '../../signs/key-signs.ts'
 import { labelOf, squeezed } from '../../signs/line-signs.ts'
 import type { Line } from '../../word-file.ts'
 
@@ -26,6 +27,8 @@ export function isHead(text: string): boolean {
   // 'Lời giải: Thể ba có …' is said of one question.
   const own = labelOf(said)
   if (own?.kind === 'explanation' && /\p{L}{2}.*\s.*\p{L}{2}/u.test(said.slice(own.at))) return false
+  // So is 'Lời giải: 12 + 30 = 42. Chọn A.'
+  if (letterAtEnd(said) !== null) return false
   if (lettered.test(said) && !/[:：]\s*[A-J]\s*$/u.test(said)) return true
   return keyWord.test(said) || labelOf(said)?.kind === 'key' || isGuideHead(said) || answerKey.test(said)
 }

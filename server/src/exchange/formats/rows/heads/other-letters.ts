@@ -3,8 +3,8 @@ import type { Row } from '../../item.ts'
 import { ownTextAt } from '../grid.ts'
 import { meaningOf } from './header-words.ts'
 
-/** The letters that options are counted by elsewhere, in their order; the last ones are typed for A, B, C by mistake. */
-const alphabets = [
+/** The letters that options are counted by elsewhere, in their order. */
+const orders = [
   'абвгдежз',
   'αβγδε',
   'أبجده',
@@ -13,13 +13,13 @@ const alphabets = [
   'กขคงจ',
   '가나다라마',
   'アイウエオ',
+  'あいうえお',
   '甲乙丙丁戊',
   'कखगघ',
   'কখগঘ',
-  'авсdе',
-  'aвcd',
-  'авcd',
 ]
+/** The last ones are typed for A, B, C by mistake: of a key alone nobody knows which are meant. */
+const alphabets = [...orders, 'авсdе', 'aвcd', 'авcd']
 const highestHead = 10
 const fewestOptions = 3
 const longestHead = 40
@@ -40,18 +40,7 @@ export function inKnownLetters(rows: readonly Row[]): (row: Row) => Row {
 
 /** The same below the key alone, where options are counted or named otherwise. */
 const keySigns: readonly (readonly string[])[] = [
-  ...[
-    'абвгдежз',
-    'αβγδε',
-    'أبجده',
-    'ابجده',
-    'אבגדה',
-    'กขคงจ',
-    '가나다라마',
-    'アイウエオ',
-    'あいうえお',
-    '甲乙丙丁戊',
-  ].map((alphabet) => Array.from(alphabet)),
+  ...orders.map((order) => Array.from(order)),
   ['i', 'ii', 'iii', 'iv', 'v', 'vi'],
 ]
 const fewestKeys = 3

@@ -6,8 +6,8 @@ import { QuestionImport } from './exchange.ts'
 import { reviewMessages as messages } from './review-messages.ts'
 
 /**
- * Doubts about what was read right perhaps: who has looked at the questions may say that it was. What asks which key is
- * meant, or lacks something that a question needs, is no such doubt.
+ * Doubts about what was read right perhaps: who has looked at the questions may say that it was. Whether a question
+ * needs the picture that is missing is theirs to say as well; which of two keys is meant no look settles.
  */
 const lookedAt = [
   'answerBelow',

@@ -64,7 +64,7 @@ export function SeenProblem({ one, problem, isBusy, run }: SeenProblemProps) {
   }
 
   return (
-    <Alert variant="outline" icon={<IconChecks aria-hidden />}>
+    <Alert variant="outline" role="note" icon={<IconChecks aria-hidden />}>
       <div className={classes.seen}>
         <Text>{t('seenHint')}</Text>
         <Button variant="default" aria-disabled={isBusy} onClick={() => run(pass)}>

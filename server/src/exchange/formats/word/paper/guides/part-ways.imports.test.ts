@@ -1,0 +1,3 @@
+import { describePapersInParts } from '../../../../../../testing/ways/papers-in-parts.ts'
+
+describePapersInParts(() => true)

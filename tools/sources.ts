@@ -7,14 +7,16 @@ const root = path.join(import.meta.dirname, '..')
 /** Where a slice has a folder of its name. */
 export const places = ['contracts', 'server/src', 'web/src', 'e2e'] as const
 
-/** Every source file of the tree, named from its root; also those that were not added yet. */
-export const sources: readonly string[] = execFileSync(
+/** Every file of the tree, named from its root; also those that were not added yet. */
+export const files: readonly string[] = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
   { cwd: root, encoding: 'utf8' },
 )
   .split('\0')
-  .filter((file) => /\.(tsx?|css)$/.test(file) && existsSync(path.join(root, file)))
+  .filter((file) => file !== '' && existsSync(path.join(root, file)))
+
+export const sources: readonly string[] = files.filter((file) => /\.(tsx?|css)$/.test(file))
 
 export function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8')

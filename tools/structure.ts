@@ -1,12 +1,16 @@
 // Folders read as the product: small files, small folders, the same slices everywhere, names that say something.
 import path from 'node:path'
-import { places, sources, textOf } from './sources.ts'
+import { files, places, sources, textOf } from './sources.ts'
 
 type Place = (typeof places)[number]
 
 const linesMaximum = 350
 const siblingsMaximum = 25
 const emptyName = /^(utils?|helpers?|common|types|index)$/
+
+/** What may lie beside the folders; what a person downloaded or tried out lands there as well. */
+const besideFolders =
+  /^(?:README\.md|CONTRIBUTING\.md|[\w.-]+\.json|vitest\.config\.ts|\.(?:npmrc|gitignore|dockerignore))$/
 
 /** Not slices: what all of them stand on, or what stands around them. */
 const foundations: Record<Place, readonly string[]> = {
@@ -24,10 +28,16 @@ const exceptions: Record<string, { absent: readonly Place[]; reason: string }> =
   demo: { absent: ['contracts'], reason: 'example data and example screens: nothing is asked over the wire' },
 }
 
-const violations = [...longFiles(), ...wideFolders(), ...emptyNames(), ...slicesThatDiffer()]
+const violations = [...strays(), ...longFiles(), ...wideFolders(), ...emptyNames(), ...slicesThatDiffer()]
 for (const violation of violations) console.log(violation)
 console.log(`${sources.length} source files, ${violations.length} violations`)
 process.exitCode = violations.length === 0 ? 0 : 1
+
+function strays(): string[] {
+  return files
+    .filter((file) => !file.includes('/') && !besideFolders.test(file))
+    .map((file) => `${file} lies beside the folders, and nothing says what for`)
+}
 
 function longFiles(): string[] {
   return sources

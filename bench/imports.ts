@@ -1,18 +1,22 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type Sample, asExpected, corpus, samplesIn, seenIn } from '../server/testing/imports/corpus.ts'
 import { table } from './table.ts'
 
 /**
- * Reads every file of a folder as if somebody had sent it, and says what came of it: beside an `expected.json` in the
+ * Reads a file, or every file of a folder, as if somebody had sent it, and says what came of it: beside an `expected.json` in the
  * same folder how many questions are as expected, without one how many can be taken and why others cannot.
- * `npm run bench:imports -- <folder> --json`
+ * `npm run bench:imports -- <folder> --json`; with `--questions` each question as it was read, to be held against the
+ * file itself.
  */
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean', default: false } },
+  options: { json: { type: 'boolean', default: false }, questions: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const folder = path.resolve(positionals[0] ?? corpus)
+const asked = path.resolve(positionals[0] ?? corpus)
+const isFile = statSync(asked).isFile()
+const folder = isFile ? path.dirname(asked) : asked
 
 interface Outcome {
   file: string
@@ -27,6 +31,18 @@ interface Outcome {
   refused: string
   milliseconds: number
   reasons: Record<string, number>
+}
+
+type Questions = Extract<Awaited<ReturnType<typeof seenIn>>, { questions: unknown }>['questions']
+
+function sayQuestions(name: string, questions: Questions): void {
+  console.log(`## ${name}`)
+  for (const [index, { place, type, named, asks, key, explanation }] of questions.entries()) {
+    const isOut = named.some((code) => code.startsWith('!'))
+    console.log(`\n${index + 1}. ${isOut ? 'KEPT OUT' : 'TAKEN'} (${place}) ${type} ${named.join(' ')}\n${asks}`)
+    for (const answer of key.split(' | ')) console.log(`  ${answer}`)
+    if (explanation !== '') console.log(`  because: ${explanation}`)
+  }
 }
 
 async function outcomeOf({ name, file, expected }: Sample): Promise<Outcome> {
@@ -47,6 +63,7 @@ async function outcomeOf({ name, file, expected }: Sample): Promise<Outcome> {
   const alike = expected && asExpected(seen, expected)
   if ('refused' in seen)
     return { ...nothing, refused: seen.refused, wrong: alike && !isDeepStrictEqual(alike, expected) ? 1 : 0 }
+  if (values.questions) sayQuestions(name, seen.questions)
   const reasons: Record<string, number> = {}
   for (const code of seen.questions.flatMap(({ named }) => named)) reasons[code] = (reasons[code] ?? 0) + 1
   const isOut = seen.questions.map(({ named }) => named.some((code) => code.startsWith('!')))
@@ -69,7 +86,8 @@ async function outcomeOf({ name, file, expected }: Sample): Promise<Outcome> {
 }
 
 const outcomes: Outcome[] = []
-for (const sample of samplesIn(folder)) outcomes.push(await outcomeOf(sample))
+const samples = samplesIn(folder).filter(({ file }) => !isFile || file === asked)
+for (const sample of samples) outcomes.push(await outcomeOf(sample))
 const sum = (field: 'questions' | 'right' | 'named' | 'wrong' | 'milliseconds'): number =>
   outcomes.reduce((total, outcome) => total + outcome[field], 0)
 const totals = {

@@ -3,6 +3,7 @@ import { type FormatReader, type ReadItem, UnreadableFile, mostItems } from '../
 import { exTestDraft, isExTest, isSolution } from './ex-test.ts'
 import { examDrafts, holdsExamQuestions } from './exam-class.ts'
 import { Cursor, sourceOf } from './latex-cursor.ts'
+import { isTaken } from '../word/doubts/taken-items.ts'
 import { sourceOfPaper } from './latex-archive.ts'
 import { noLosses } from './latex-losses.ts'
 import { expanded, macrosIn } from './latex-macros.ts'
@@ -13,24 +14,45 @@ import { isOfText } from './latex-words.ts'
 import { type SharedText, type TextApart, heldApart, isHeading, sharedText } from './shared-text.ts'
 import { markedDraft, markedNames } from './marked-choices.ts'
 import { argumentDrafts } from './own-arguments.ts'
+import { linedPaper } from './lines/lined-paper.ts'
 import { sayOtherLetters } from './solution-letters.ts'
 import { quizPackageDraft, quizPackageNames } from './quiz-package.ts'
 
 /** Papers written with LaTeX, in one of the packages that say what is a question and what is right. */
 export const latex: FormatReader = {
-  read(bytes) {
+  async read(bytes) {
     const { source: typed, pictures } = sourceOfPaper(bytes)
     const source = withQuotes(typed.replaceAll(/\r\n?/gu, '\n').normalize('NFC'))
     const nodes = nodesOf(expanded(bodyOf(source), macrosIn(source)))
     const drafts = argumentDrafts(nodes) ?? draftsIn(nodes)
-    if (drafts.length === 0) throw new UnreadableFile(takesIn.test(bodyOf(source)) ? 'latexParts' : 'latexOther')
+    if (drafts.length === 0) return { ...(await linesIn(source)), pictures }
     if (drafts.length > mostItems) throw new UnreadableFile('tooMany')
     const areLabelsOwn = /\\labelenum|\\setcounter\s*\{enum|\\setlist/u.test(source)
     const items: ReadItem[] = drafts.map((draft, index) => readDraft(draft, index, areLabelsOwn))
     sayOtherLetters(items)
-    return { items, pictures }
+    // Its questions have the name of a package, and what is offered in them has none.
+    const lined = items.some(isTaken) ? null : await linesIn(source).catch(() => null)
+    return { ...(lined ?? { items }), pictures }
   },
 }
+
+async function linesIn(source: string): ReturnType<typeof linedPaper> {
+  const body = bodyOf(source)
+  const refused = new UnreadableFile(takesIn.test(body) ? 'latexParts' : 'latexOther')
+  // Numbers that only the program would count are no place for a key.
+  if (countsOtherwise.test(body)) throw refused
+  if (body.length > longestByLines) throw new UnreadableFile('tooComplex')
+  const read = await linedPaper(source, body).catch((error: unknown) => {
+    throw error instanceof UnreadableFile && error.code !== 'tooComplex' ? refused : error
+  })
+  // Lists of a script for lessons look like questions here and there.
+  if (read.items.filter(isTaken).length * 4 < Math.max(read.items.length, 1)) throw refused
+  return read
+}
+
+/** Of some thousand questions; a few seconds of reading. */
+const longestByLines = 500_000
+const countsOtherwise = /\\setcounter\s*\{enum|\[[^\]\n]{0,80}(?:resume|start\s*=)/u
 
 /** What lies in a file that was not sent. */
 const takesIn = /^(?:[^%\n\\]|\\[^])*?\\(?:input|include|subfile|includepdf)(?![a-zA-Z])/mu

@@ -47,6 +47,12 @@ export const neighbourProblems = {
     vi: 'Mọi câu trong tệp đều có đáp án {{letter}}; hãy xem có đúng vậy không.',
     en: 'Every question of the file has the key {{letter}}; please see whether that is right.',
   },
+  markedTwice: {
+    default:
+      'Câu này có {{letters}} cùng mang dấu của đáp án đúng, hầu hết các câu khác trong tệp chỉ có một; hãy xem có đúng vậy không.',
+    vi: 'Câu này có {{letters}} cùng mang dấu của đáp án đúng, hầu hết các câu khác trong tệp chỉ có một; hãy xem có đúng vậy không.',
+    en: 'In this question {{letters}} look like right options, nearly all others of the file have one; please see whether that is right.',
+  },
   unitTyped: {
     default: 'Đáp án có cả đơn vị ("{{answer}}"); ai chỉ gõ số sẽ không được điểm. Hãy thêm cách viết khác nếu cần.',
     vi: 'Đáp án có cả đơn vị ("{{answer}}"); ai chỉ gõ số sẽ không được điểm. Hãy thêm cách viết khác nếu cần.',

@@ -28,6 +28,7 @@ const lookedAt = [
   'lettersMended',
   'lineUnclear',
   'linesUnread',
+  'markedTwice',
   'markupShown',
   'numberMissing',
   'numbersUnseen',

@@ -30,6 +30,7 @@ const keyProblems: ReadonlySet<string> = new Set(
       'wrongLetter',
       'otherKey',
       'keysAlike',
+      'markedTwice',
     ] as const
   ).map((code) => exchangeProblems[code].key),
 )

@@ -4,6 +4,7 @@ import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Problem, type ReadItem, blocking, numberIn, problem } from '../item.ts'
 import { mostOften } from '../counting/most-often.ts'
+import { isByLook, tellMarkedTwice } from './marked-twice.ts'
 
 /**
  * What one question alone does not show. Of papers and tables only the shape says what is a question, an option or a
@@ -16,6 +17,7 @@ export function withNeighbours(format: ImportFormat, items: readonly ReadItem[],
   tellOtherKeys(taken, tell)
   if (isPaperFormat(format) || isTable) tellShapes(taken, tell, isPaperFormat(format))
   if (isPaperFormat(format)) {
+    tellMarkedTwice(taken, tell)
     tellUnchosen(taken, tell)
     tellCounted(items, tell)
     tellMissing(items, tell)
@@ -97,10 +99,8 @@ function tellShapes(taken: readonly ReadItem[], tell: Tell, isPaper: boolean): v
   else tell(first, problem('keysAlike', { letter }))
 }
 
-const looks: ReadonlySet<string> = new Set(['keyBold', 'keyColored', 'keyHighlighted', 'keyUnderlined'])
-
-function isLastByLook({ item, reasons = [] }: ReadItem): boolean {
-  return item.answers.at(-1)?.isCorrect === true && reasons.some(({ code }) => looks.has(code))
+function isLastByLook(one: ReadItem): boolean {
+  return one.item.answers.at(-1)?.isCorrect === true && isByLook(one)
 }
 
 /** A sign within an option parts it where all stand in one cell: there is one more than elsewhere. */

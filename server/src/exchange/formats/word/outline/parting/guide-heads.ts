@@ -10,6 +10,8 @@ const answerKey =
   /^[\s\-–—*#.=]*(?:answer\s*keys?|(?:xem\s)?đáp án|xem lời giải|hướng dẫn(?:\s+(?:chấm|giải|làm bài))?|gợi ý (?:chấm|đáp án|trả lời|làm bài))(?![\p{L}])/iu
 /** 'Đáp án: B' is said of one question. */
 const ofOne = /^[\s\-–—*#.=(→⇒>]*(?:đáp án|answer)\s*(?:đúng\s*)?[:：]\s*\S/iu
+/** So is 'Đáp án b'. */
+const letterOfOne = /^[\s\-–—*#.=(→⇒>]*đáp án\s*(?:đúng\s*)?[A-J]\s*[.)]?$/iu
 export const longestHead = 120
 
 /** 'Đáp án   a   b   d' is a row of keys. */
@@ -23,7 +25,7 @@ const lettered =
 export function isHead(text: string): boolean {
   if (row.test(text)) return false
   const said = squeezed(text).trim()
-  if (said === '' || said.length > longestHead || ofOne.test(said)) return false
+  if (said === '' || said.length > longestHead || ofOne.test(said) || letterOfOne.test(said)) return false
   // 'Lời giải: Thể ba có …' is said of one question.
   const own = labelOf(said)
   if (own?.kind === 'explanation' && /\p{L}{2}.*\s.*\p{L}{2}/u.test(said.slice(own.at))) return false

@@ -1,3 +1,5 @@
+import { pointedAbroad, pointedPictures, pointedTables } from './pointed-words.ts'
+
 const ownWords =
   /hình|(?<!\p{L})(?:ảnh|tranh|logo|biểu tượng|biểu đồ|đồ thị|sơ đồ|bản đồ|lược đồ|biển báo|bảng|đây (?:là|có|thuộc)|dưới đây|trên đây|sau đây là|(?:bên|ở|phía) (?:dưới|trên)|như sau|này)(?!\p{L})/iu
 const otherWords =
@@ -28,5 +30,20 @@ const shown = new RegExp(seen, 'iu')
 
 /** Words that nobody says of a text: what they point at is seen. */
 export function pictureSpokenOf(asked: string): string | null {
-  return shown.exec(asked.normalize('NFC'))?.[0] ?? null
+  const text = asked.normalize('NFC')
+  const said = shown.exec(text)?.[0] ?? wordsIn(text, pointedAbroad)
+  return said === '' ? null : said
 }
+
+/** 'Trong hình bên có mấy tam giác?': the words that say that something is to be seen; empty where none do. */
+export function pointedPicture(asked: string): string {
+  const text = asked.normalize('NFC')
+  const said = wordsIn(text, pointedPictures)
+  return said !== '' || holdsTable(text) ? said : wordsIn(text, pointedTables)
+}
+
+const wordsIn = (text: string, lists: readonly RegExp[]): string =>
+  lists.map((words) => words.exec(text)?.[0] ?? '').find((found) => found !== '') ?? ''
+
+/** Lines below each other, cells between signs, or numbers behind each other: the table is there, as it was typed. */
+const holdsTable = (text: string): boolean => /\t|\|[^|]*\||(?:\n[^\n]*){3}|(?:\d[\d.,%]*\s+){5}/u.test(text.trim())

@@ -5,6 +5,7 @@ import { withAnswersAccepted, withoutSentences } from './accepted-answers.ts'
 import { withoutBareSides } from './bare-sides.ts'
 import { isBelieved } from './believed-texts.ts'
 import { withoutCites } from './cited-marks.ts'
+import { withPictureSpokenOf } from '../pictures/pictures-not-there.ts'
 import { withIntroductions } from './introductions.ts'
 import { withListsElsewhere } from './lists-elsewhere.ts'
 import { withNeighbours } from './neighbours.ts'
@@ -31,7 +32,7 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
   const introduced = isOurs ? file.items : withIntroductions(format, file.items.map(withoutCites))
   const isOwn = format === 'json' || file.sheets !== undefined
   const items = introduced
-    .map((item) => (isPaperFormat(format) || isOwn ? item : withWholeStems(item)))
+    .map((item) => (isPaperFormat(format) || isOwn ? item : withPictureSpokenOf(withWholeStems(item))))
     .map((item) => (isOwn ? item : withoutBareSides(withoutSentences(item))))
     .map((item) => (isTyped(item) ? withAnswersAccepted(item) : item))
     .map((item) => (isOurs ? item : withListsElsewhere(item)))

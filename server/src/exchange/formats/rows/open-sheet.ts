@@ -35,6 +35,8 @@ import { tablesBeside } from './arranged/tables-beside.ts'
 import { widthOf } from './column-shapes.ts'
 import { layoutOf } from './sheet-layout.ts'
 import { createSkipped } from './arranged/skipped-rows.ts'
+import { pictureColumns } from './options/shown-pictures.ts'
+import { groupColumn } from './told/passage-columns.ts'
 import { withLineTags } from './told/line-tags.ts'
 import { withFontSigns } from './spreadsheet/typed-signs.ts'
 import { reportOf } from './sheet-report.ts'
@@ -121,6 +123,8 @@ export function openSheet(
       keySignature: keySignatureOf(rows, found),
       areKeysReasoned: areKeysReasoned(rows, found),
       headKeys: namesUnderKey(rows, found),
+      pictures: pictureColumns(found),
+      group: groupColumn(found),
     }
     hasGuards = isOfProgram && layout !== null && layout.isOwn && isPlainHead(rows, layout)
     if (!layout) return

@@ -45,6 +45,10 @@ export interface Layout {
   askedElsewhere?: readonly number[]
   /** Columns of what a question is about. */
   passages?: readonly number[]
+  /** Columns of the pictures that questions show. */
+  pictures?: readonly number[]
+  /** The column that says which rows belong together. */
+  group?: number
   /** Columns of options in which a sign stands where there is none. */
   fillers?: readonly AnswerLetter[]
   /** A star before or behind an option is part of it. */

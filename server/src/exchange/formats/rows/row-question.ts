@@ -20,7 +20,7 @@ import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
 import { isAcceptedHead, isMarginHead } from './heads/head-kinds.ts'
 import { fillAnswers } from './row-answers.ts'
-import { withPassage } from './told/passage-columns.ts'
+import { groupOf, withPassage } from './told/passage-columns.ts'
 import { withTypedLines } from './told/typed-lines.ts'
 import type { Layout } from './row-columns.ts'
 import { reasonDoubts, reasonedKey } from './options/reasoned-keys.ts'
@@ -55,6 +55,10 @@ export interface ReadRow {
   number: string
   /** What it is about, where that has a column of its own. */
   passage?: string
+  /** The whole of it, for those below. */
+  told?: string
+  /** What it says it belongs to. */
+  group?: string
   /** What stands in rows between it and the question above. */
   above?: string
   /** What stands in columns that are not kept. */
@@ -104,7 +108,7 @@ function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
 
 /** A question with the rows that belong to it; the first has what is asked. */
 export function readQuestion(layout: Layout, given: readonly Row[], skipped: readonly string[]): ReadRow {
-  const { rows, passage } = withPassage(layout, withTypedLines(layout, given))
+  const { rows, passage, told } = withPassage(layout, withTypedLines(layout, given))
   const cells = cellsOf(layout, rows)
   const { text, isExact } = cells
   const problems: Problem[] = []
@@ -173,6 +177,8 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     typeHead: layout.heads[layout.roles.indexOf('type')] ?? '',
     number: text('number'),
     passage,
+    told,
+    group: groupOf(layout, first),
     above: skipped.join(' / '),
     isOwn: isExact,
     left,

@@ -11,6 +11,8 @@ export const foreignWords: Readonly<Partial<Record<ColumnRole, readonly string[]
     '题目',
     '题干',
     '题干内容',
+    '題幹',
+    '題幹內容',
     '试题',
     '題目',
     '題目內容',

@@ -43,7 +43,7 @@ export function isCalledRight(head: string): boolean {
 }
 
 const ofWhatIsAsked =
-  /^(?:(?:reading |source )?(?:code|code snippet|snippet|passage|context|paragraph|excerpt|scenario|stimulus|extract)|doan van|doan trich|ngu lieu|van ban|tinh huong|du kien|bai doc|contexto|texto base|texto de apoio|文章|材料)$/
+  /^(?:(?:reading |source )?(?:code|code snippet|snippet|passage|context|paragraph|excerpt|scenario|stimulus|extract)|doan van|doan trich|ngu lieu|van ban|tinh huong|du kien|bai doc|contexto|texto base|texto de apoio|wacana|teks bacaan|문단|지문|文章|材料|閱讀材料|阅读材料|(?:題組|题组|共同|共用)(?:題幹|题干|文章|材料|引言)|引言)$/
 
 /** What is judged, one by one. */
 export function isStatementHead(head: string): boolean {
@@ -64,7 +64,7 @@ export function isMarginHead(head: string): boolean {
 
 /** Where something is written: nobody chooses among such. */
 export function isSourceHead(head: string): boolean {
-  return /^(?:cite|citations?|cita|references?|referencias?|referenciabiblica|sources?|fonte|fuente|nguon|trich dan|tham khao|url|link)$/.test(
+  return /^(?:cite|citations?|cita|references?|referencias?|referenciabiblica|sources?|fonte|fuente|nguon|trich dan|tham khao|url|link|出處|出处|來源|来源|出典)$/.test(
     plainHead(head),
   )
 }
@@ -72,4 +72,11 @@ export function isSourceHead(head: string): boolean {
 /** Without it a question cannot be answered. */
 export function isOfWhatIsAsked(head: string): boolean {
   return ofWhatIsAsked.test(plainHead(head))
+}
+
+/** Rows in which it says the same belong together. */
+export function isGroupHead(head: string): boolean {
+  return /^(?:(?:question |passage |text |reading )?(?:group|set|cluster|block|passage|stimulus)(?: ?(?:id|no|number|code|key))?|(?:ma |so )?(?:nhom|cum|chum|doan|bai doc|ngu lieu)(?: cau(?: hoi)?)?|題組|题组|題組編號|题组编号|組別|组别|材料编号)$/.test(
+    plainHead(head),
+  )
 }

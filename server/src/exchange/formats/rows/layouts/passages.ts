@@ -1,4 +1,6 @@
-import { problem } from '../../item.ts'
+import { richCell } from '../../cell-text.ts'
+import { blocking, problem } from '../../item.ts'
+import { pointedPicture } from '../../pictures/pictures-asked.ts'
 import type { ReadRow } from '../row-question.ts'
 
 /** So many questions ask about one text, and seldom more. */
@@ -6,6 +8,7 @@ export const mostBelow = 10
 
 /** A text that several questions ask about is written once: those below it are taken without it as well, and it is told. */
 export function settlePassages(rows: readonly ReadRow[]): void {
+  settleGroups(rows)
   let above: { text: string; at: number } | null = null
   for (const [at, { read, passage = '' }] of rows.entries()) {
     const own = read.problems.find(({ code, isBlocking }) => code === 'wordingDropped' && isBlocking)
@@ -13,4 +16,30 @@ export function settlePassages(rows: readonly ReadRow[]): void {
     if (text !== '') above = /^[^:]*(?:code|snippet)/i.test(text) ? null : { text, at }
     else if (above && at - above.at <= mostBelow) read.problems.push(problem('wordingDropped', { text: above.text }))
   }
+}
+
+/** Rows that say they belong together, and the text stands in the first of them alone: it belongs to all of them. */
+function settleGroups(rows: readonly ReadRow[]): void {
+  let first: ReadRow | null = null
+  let below = 0
+  for (const row of rows) {
+    const { group = '', told = '' } = row
+    if (first?.group !== group || group === '') first = null
+    if (told !== '' && group !== '') {
+      first = row
+      below = 0
+    } else if (first && below < mostBelow) {
+      below += 1
+      giveText(row, first.told ?? '')
+    } else first = null
+  }
+}
+
+function giveText(row: ReadRow, told: string): void {
+  const { read } = row
+  row.passage = told.slice(0, 200)
+  read.item.content = `${richCell(told)}${read.item.content}`
+  read.reasons = [...(read.reasons ?? []), { code: 'textAbove' }]
+  const pointed = read.problems.some(({ code }) => code.startsWith('picture')) ? '' : pointedPicture(told)
+  if (pointed !== '') read.problems.push(blocking('pictureAsked', { text: pointed.slice(0, 60) }))
 }

@@ -3,7 +3,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Row } from '../../item.ts'
 import { isWorded } from '../column-shapes.ts'
 import { textAt } from '../grid.ts'
-import { isOfWhatIsAsked } from '../heads/head-kinds.ts'
+import { isGroupHead, isOfWhatIsAsked } from '../heads/head-kinds.ts'
 import type { Layout } from '../row-columns.ts'
 
 /** Columns of what a question is about: a text to be read, a piece of a program. */
@@ -13,27 +13,47 @@ export function passageColumns(
   body: readonly Row[],
 ): number[] {
   return roles.flatMap((role, column) =>
-    role === null && isOfWhatIsAsked(heads[column] ?? '') && isWorded(body, column) ? [column] : [],
+    role === null && isOfWhatIsAsked(heads[column] ?? '') && (isWorded(body, column) || isEmpty(body, column))
+      ? [column]
+      : [],
   )
 }
+
+/** Few questions are about a text, and the first rows hold none of them. */
+const isEmpty = (body: readonly Row[], column: number): boolean =>
+  body.every((row) => textAt(row, column).trim() === '')
+
+/** The name of a text or of a picture, and not the text. */
+const isId = /^[a-z]{0,6}[-_ ]?\d{1,8}$/i
 
 /** What a question is about stands before or behind it, as its columns do. */
 export function withPassage(
   { roles, heads, passages = [] }: Layout,
   rows: readonly Row[],
-): { rows: readonly Row[]; passage: string } {
+): { rows: readonly Row[]; passage: string; told: string } {
   const [first, ...others] = rows
   const content = roles.indexOf('content')
   const asked = first ? textAt(first, content).trim() : ''
   const found = passages.filter((column) => {
     const text = first ? textAt(first, column).trim() : ''
-    return text !== '' && !foldText(asked).includes(foldText(text))
+    return text !== '' && !isId.test(text) && !foldText(asked).includes(foldText(text))
   })
-  if (!first || asked === '' || found.length === 0) return { rows, passage: '' }
+  if (!first || asked === '' || found.length === 0) return { rows, passage: '', told: '' }
   const texts = [...found, content].toSorted((one, other) => one - other).map((column) => textAt(first, column).trim())
   const cells = first.cells.map((cell, column) =>
     column === content ? { ...cell, runs: [], text: texts.join('\n') } : cell,
   )
   const passage = found.map((column) => `${(heads[column] ?? '').trim()}: ${textAt(first, column).trim()}`).join(' / ')
-  return { rows: [{ ...first, cells }, ...others], passage: passage.slice(0, 200) }
+  const told = found.map((column) => textAt(first, column).trim()).join('\n')
+  return { rows: [{ ...first, cells }, ...others], passage: passage.slice(0, 200), told }
+}
+
+/** Where rows say that they belong together; -1 where none does. */
+export function groupColumn({ roles, heads }: Layout): number {
+  return heads.findIndex((head, column) => (roles[column] ?? null) === null && isGroupHead(head))
+}
+
+/** The group that a row says it belongs to; empty where it says none. */
+export function groupOf({ group = -1 }: Layout, row: Row | undefined): string {
+  return group === -1 || !row ? '' : textAt(row, group).trim()
 }

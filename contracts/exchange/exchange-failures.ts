@@ -20,9 +20,9 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   },
   notStrictJson: {
     default:
-      'Tệp giống JSON nhưng không đúng cú pháp JSON: có thể thừa dấu phẩy, có ghi chú, thiếu dấu ngoặc kép quanh tên, hoặc tệp chưa trọn vẹn. Hãy lưu lại thành JSON đúng cú pháp.',
-    vi: 'Tệp giống JSON nhưng không đúng cú pháp JSON: có thể thừa dấu phẩy, có ghi chú, thiếu dấu ngoặc kép quanh tên, hoặc tệp chưa trọn vẹn. Hãy lưu lại thành JSON đúng cú pháp.',
-    en: 'The file looks like JSON but is not valid: there may be a comma too many, a comment, a name without double quotes, or the file is incomplete. Please save it as valid JSON.',
+      'Tệp giống JSON nhưng sai cú pháp hoặc chưa trọn vẹn: có thể thiếu dấu ngoặc, dấu nháy hoặc dấu phẩy. Hãy lưu lại thành JSON đúng cú pháp.',
+    vi: 'Tệp giống JSON nhưng sai cú pháp hoặc chưa trọn vẹn: có thể thiếu dấu ngoặc, dấu nháy hoặc dấu phẩy. Hãy lưu lại thành JSON đúng cú pháp.',
+    en: 'The file looks like JSON but is not valid or not complete: a bracket, a quote or a comma may be missing. Please save it as valid JSON.',
   },
   jsonWithoutQuestions: {
     default:

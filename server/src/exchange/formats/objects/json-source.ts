@@ -1,9 +1,10 @@
 import { UnreadableFile } from '../item.ts'
 import { type Value, jsonIn, valuesIn } from './json-tree.ts'
+import { valueInScript } from './scripts/script-values.ts'
 
 /** 'const questions = ' before a list, as pages of the web bring their data along. */
 const assignment =
-  /^(?:['"]use strict['"];?\s*)?(?:export\s+default\s+|module\.exports\s*=\s*|(?:export\s+)?(?:const|let|var)\s+[\w$]{1,80}\s*=\s*|(?:window|globalThis|self)\.[\w$]{1,80}\s*=\s*)(?=[[{])/
+  /^(?:['"]use strict['"];?\s*)?(?:export\s+default\s+|module\.exports\s*=\s*|(?:export\s+)?(?:const|let|var)\s+[\w$]{1,80}(?:\s*:[^=\n]{1,200})?\s*=\s*|(?:window|globalThis|self)\.[\w$]{1,80}\s*=\s*)(?=[[{])/
 const ending = /^\s*;?\s*(?:(?:export\s+default\s+|module\.exports\s*=\s*)[\w$]{1,80}\s*;?)?\s*$/
 
 /** By its first signs: an object, a list of them, or what a program calls so. */
@@ -14,11 +15,11 @@ export function isJson(head: string): boolean {
 
 const unassigned = (text: string): string => text.replace(assignment, '')
 
-/** What the file holds. Nothing of a program is run: what is no JSON behind its first name is refused. */
+/** What the file holds; what is no JSON is read as what a program writes out. Nothing of it is run. */
 export function valueIn(source: string): Value {
   const text = source.replace(/^\uFEFF/, '').trim()
   const inner = unassigned(text)
-  const whole = jsonIn(inner === text ? text : withoutEnding(inner)) ?? listOf(text)
+  const whole = jsonIn(inner === text ? text : withoutEnding(inner)) ?? listOf(text) ?? valueInScript(text)
   if (!whole) throw new UnreadableFile('notStrictJson')
   return whole
 }

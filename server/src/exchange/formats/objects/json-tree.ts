@@ -7,6 +7,8 @@ export interface Scalar {
   text: string
   /** In quotes. */
   isText: boolean
+  /** Part of a program that only has a value when it runs. */
+  isUnknown?: true
 }
 
 export interface List {

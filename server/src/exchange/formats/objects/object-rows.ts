@@ -87,9 +87,14 @@ const shortNames = new Map([
 /** 'q', 'o' and 'a' are a question, its options and its answer, where no 'b' says that 'a' is the first of them. */
 function withWholeNames(questions: Entry[][]): Entry[][] {
   const names = new Set(questions.flatMap((entries) => entries.map(([name]) => name)))
-  const isShort = names.has('q') && names.has('a') && !names.has('b') && !names.has('answer') && !names.has('options')
+  const isShort = names.has('q') && names.has('a') && !names.has('b') && !names.has('answer')
   if (!isShort) return questions
-  return questions.map((entries) => entries.map(([name, value]) => [shortNames.get(name) ?? name, value]))
+  return questions.map((entries) =>
+    entries.map(([name, value]) => [
+      names.has(shortNames.get(name) ?? '') ? name : (shortNames.get(name) ?? name),
+      value,
+    ]),
+  )
 }
 
 /** An object whose names are other ones in every question holds something by these names, and has no columns. */
@@ -137,6 +142,7 @@ function putOptions(found: OfferedOption[] | 'unclear' | null, value: Value, mos
 }
 
 function putField(name: string, value: Value, options: readonly OfferedOption[], put: Put): void {
+  if (value.kind === 'scalar' && value.isUnknown && isNeeded(name)) return put(name, value.text, 'unclear')
   if (value.kind === 'scalar')
     return put(name, meaningOf(name) === 'correct' ? labelled(value.text, options) : value.text)
   const flags = value.kind === 'fields' ? flagsByPlace(name, value) : null
@@ -161,6 +167,15 @@ function putField(name: string, value: Value, options: readonly OfferedOption[],
   if (meaning === 'tags') return put(name, texts.join('; '))
   if (meaning === 'explanation' || meaning === 'hint' || meaning === 'content') return put(name, texts.join('\n'))
   put(name, isAcceptedHead(name) ? texts.join('|') : texts.length > 1 ? written(value) : (texts[0] ?? ''))
+}
+
+/** Without it nobody knows what is asked, or what is right. */
+function isNeeded(name: string): boolean {
+  const meaning = meaningOf(name)
+  return (
+    ['content', 'title', 'numberOrContent', 'correct', 'options', 'wrong'].includes(meaning ?? '') ||
+    placeSign(name) !== ''
+  )
 }
 
 /** Numbers and letters as people list them; texts as programs do. */

@@ -29,10 +29,11 @@ export function offeredIn(value: Value): OfferedOption[] | 'unclear' | null {
 const bare = { label: null, flag: null, notes: [], others: [], isTwice: false }
 
 function optionOf(item: Value, letter: string): OfferedOption | null {
+  if (item.kind === 'scalar' && item.isUnknown) return null
   if (item.kind === 'scalar') return { ...bare, letter, text: item.text }
   if (item.kind === 'list') return null
   const [called, said] = optionText(item) ?? pictureIn(item) ?? []
-  if (called === undefined || said === undefined) return null
+  if (called === undefined || said === undefined || said.isUnknown) return null
   const rest = item.fields.filter(([name]) => name !== called)
   const twice = item.fields.some(([name, own]) => name === called && (own.kind !== 'scalar' || own.text !== said.text))
   const flags = rest.filter((field) => isFlag(...field)).flatMap(([, own]) => (own.kind === 'scalar' ? own.text : []))

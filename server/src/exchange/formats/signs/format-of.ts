@@ -39,7 +39,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (isRichText(bytes)) return 'rtf'
   expectText(bytes)
   expectPacked(bytes, name)
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
+  const ending = /\.([a-z]+5?)$/i.exec(name)?.[1]?.toLowerCase()
   // Chats put what they write between lines of their own.
   const typed = decodeText(sample(bytes))
     .trimStart()
@@ -51,7 +51,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (/<MOODLE_BACKUP>/.test(head)) throw new UnreadableFile('courseBackup')
   const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
   if (qti) return qti
-  if (ending === 'json' || isOwnJson(head) || isJson(head)) return 'json'
+  if (isOfPrograms.test(ending ?? '') || isOwnJson(head) || isJson(head)) return 'json'
   if (/^(?:(?:<!--[\s\S]{0,2000}?-->|<\?(?!xml\s)[^<>]{0,500}\?>)\s*)*<(?:\?xml|quiz|!DOCTYPE)/i.test(head))
     return 'moodle_xml'
   if (isLatex(head, ending)) return 'latex'
@@ -74,6 +74,9 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (refusal === 'questionsUnread' || (isOfText(ending) && isPaperSpelledOtherwise(head))) return 'text'
   throw new UnreadableFile(refusal)
 }
+
+/** Lists of questions that a page or a program brings along. */
+const isOfPrograms = /^(?:json[5lc]?|[cm]?[jt]s|[jt]sx)$/
 
 /** Nothing but text, by its name; or a text that somebody named like a file of Word. */
 const isOfText = (ending: string | undefined): boolean =>

@@ -1,4 +1,5 @@
 import { isOfNumberedPoints } from '../word/paper/respelled/answers/numbered-points.ts'
+import { isSpelledAbroad } from '../word/paper/respelled/abroad/spelled-abroad.ts'
 import { isOpenlyAnswered } from '../word/paper/respelled/open/open-answers.ts'
 import { isAnsweredInLine } from '../word/paper/respelled/answers/answers-in-line.ts'
 import { isKeyedByLetters } from '../word/paper/respelled/letters/letters-below.ts'
@@ -36,6 +37,7 @@ const signs: readonly ((text: string) => boolean)[] = [
   isAnsweredInLine,
   isGuidedPaper,
   isOpenlyAnswered,
+  isSpelledAbroad,
 ]
 
 /** A paper as somebody typed it shows by one of these that it is one. */

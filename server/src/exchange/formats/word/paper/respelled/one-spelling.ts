@@ -1,4 +1,5 @@
 import type { WordBlock } from '../../word-file.ts'
+import { withSpelledAbroad } from './abroad/spelled-abroad.ts'
 import { withAnswersListed } from './answers/answers-listed.ts'
 import { withArrowsNamed, withTruthsBehind } from './answers/arrowed-answers.ts'
 import { withBanksFilled } from './answers/banked-words.ts'
@@ -84,6 +85,7 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withSpelledAbroad,
   withOpenAnswered,
   withPlussesStarred,
   withAnswersByNumber,

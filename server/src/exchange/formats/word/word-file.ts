@@ -3,7 +3,7 @@ import { UnreadableFile } from '../item.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, outermostOf, readXml } from '../xml-tree.ts'
 import { openZip } from '../zip-archive.ts'
 import { spellingsOf } from './latex-spellings.ts'
-import { isButton } from './document/form-controls.ts'
+import { boxOf, isButton } from './document/controls/form-controls.ts'
 import { modernText } from '../letters/old-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
 import { shownText, symbolOf } from '../letters/symbol-fonts.ts'
@@ -165,10 +165,13 @@ export function openWord(bytes: Uint8Array): WordFile {
             if (child.attributes['w:type'] === undefined || child.attributes['w:type'] === 'textWrapping')
               lines.push([])
             break
-          case 'w:fldChar':
+          case 'w:fldChar': {
+            const box = boxOf(child)
+            if (box !== null) add({ kind: 'text', text: box, look })
             if (child.attributes['w:fldCharType'] !== 'begin') addField(instruction)
             instruction = ''
             break
+          }
           case 'w:instrText':
             instruction += lettersOf(child, look)
             break

@@ -21,6 +21,8 @@ export interface Numbering {
 export function numberingOf(document: XmlElement | null): Numbering {
   const root = document ? childOf(document, 'w:numbering') : undefined
   const kinds = new Map<string, Map<number, Level>>()
+  const styled = new Map<string, Map<number, Level>>()
+  const links = new Map<string, string>()
   for (const kind of root ? elementsOf(root, 'w:abstractNum') : []) {
     const levels = new Map<number, Level>()
     for (const level of elementsOf(kind, 'w:lvl')) {
@@ -33,7 +35,13 @@ export function numberingOf(document: XmlElement | null): Numbering {
       })
     }
     kinds.set(kind.attributes['w:abstractNumId'] ?? '', levels)
+    const style = childOf(kind, 'w:styleLink')?.attributes['w:val']
+    if (style !== undefined && levels.size > 0) styled.set(style, levels)
+    const linked = childOf(kind, 'w:numStyleLink')?.attributes['w:val']
+    if (linked !== undefined && levels.size === 0) links.set(kind.attributes['w:abstractNumId'] ?? '', linked)
   }
+  // A list that only names the style of another looks like that.
+  for (const [id, style] of links) kinds.set(id, styled.get(style) ?? new Map())
   const lists = new Map<string, CountedList>()
   for (const list of root ? elementsOf(root, 'w:num') : [])
     lists.set(list.attributes['w:numId'] ?? '', {

@@ -98,6 +98,7 @@ export const labels: readonly {
     pattern:
       /^\s*[-–—•●▪➢➤►❖✦]?\s*(?:(?:correct|right)\s+)?(?:answers?(?:\s+key)?|đáp án(?:\s+đúng)?)\s*[:：]\s*(?=[([]?[A-J][)\]]?(?:\.?\s*$|\s+[—–]\s+\S))/iu,
   },
+  { kind: 'answer', pattern: /^\s*[-–—]\s*điền đáp án\s*[:：]\s*/iu },
   { kind: 'answer', pattern: /^\s*[《【〔[](?:(?:正确|参考|正確)?答案|정답|正解)[》】〕\]]\s*[:：]?\s*/u },
   // How a page hides the key until somebody clicks.
   { kind: 'answer', pattern: /^\s*(?:view\s+|show\s+)?answer\s*\[\s*[=+]\s*\]\s*/iu },

@@ -15,6 +15,7 @@ import { withOpenAnswered } from './open/open-answers.ts'
 import { withSamplesNamed } from './open/sample-answers.ts'
 import { withSolutionsBelow } from './answers/solutions-below.ts'
 import { withTruthSigns } from './answers/truth-signs.ts'
+import { withToldInColor } from '../below/told-in-color.ts'
 import { withVerdictsGathered } from './answers/verdicts-below.ts'
 import { withUndashedStarred } from './answers/undashed-options.ts'
 import { withListsBehindAll } from './blocks/lists-between-parts.ts'
@@ -142,6 +143,7 @@ const spellings: readonly Spelling[] = [
   withReasonsBehind,
   withTruthsBelow,
   withVerdictsGathered,
+  withToldInColor,
   withoutHeadsAround,
   withDashesMended,
   withColonsMended,

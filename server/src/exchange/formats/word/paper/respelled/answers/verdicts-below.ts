@@ -23,6 +23,8 @@ const smalls = 'abcdefgh'.split('')
 const larges = 'ABCDEFGH'.split('')
 const negated = /(?<!\p{L})(?:không|sai|chưa|ngoại trừ|trừ)(?!\p{L})/iu
 const fewest = 2
+/** Of letters that count options as well. */
+const fewestJudged = 3
 
 interface Statement {
   label: string
@@ -72,9 +74,10 @@ function gathered(blocks: readonly WordBlock[], isOfPart: boolean): readonly Wor
   const asked = texts.slice(0, statements[0]?.at).join(' ')
   const isLarge = /^[A-H]$/u.test(statements[0]?.label ?? '')
   const right = judged.flatMap(({ isTrue }, at) => (isTrue === true ? (statements[at]?.label ?? []) : []))
+  const isJudged = isLettered || (isLarge && isAsked && isWhole && judged.length >= fewestJudged)
   // The only one that is right is chosen; where the wrong one is asked for, nobody knows what the word is said of.
-  const isChosen = isLarge || (isLettered && !isAsked && right.length === 1)
-  if (below === null && !isChosen && !isLettered) return blocks
+  const isChosen = (isLarge && !isJudged) || (isLettered && !isAsked && right.length === 1)
+  if (below === null && !isChosen && !isJudged) return blocks
   if (isChosen && (below !== null || right.length !== 1 || !isWhole || isAsked || negated.test(asked))) return blocks
   const reasons = statements.flatMap(({ label, verdict }): Line[] => {
     const block = verdict && blocks[verdict.at]

@@ -1,4 +1,4 @@
-import { type XmlElement, elementsOf } from '../../xml-tree.ts'
+import { type XmlElement, childOf, elementsOf } from '../../../xml-tree.ts'
 
 /** Of a page that was copied: what submits, resets, ticks or chooses, and what nobody sees. */
 const buttons: ReadonlySet<string> = new Set(['10', '12', '14', '16', '18', '1C'])
@@ -11,4 +11,13 @@ export function isButton(control: XmlElement | null): boolean {
   const [root] = control ? elementsOf(control) : []
   const id = root?.attributes['ax:classid'] ?? ''
   return ofForm.test(id) || buttons.has((ofPage.exec(id)?.[1] ?? '').toUpperCase())
+}
+
+/** The box that Word draws for a field of an older form; null where it is no such field. */
+export function boxOf(field: XmlElement): string | null {
+  const box = childOf(childOf(field, 'w:ffData'), 'w:checkBox')
+  if (!box) return null
+  const state = childOf(box, 'w:checked') ?? childOf(box, 'w:default')
+  const isTicked = state !== undefined && !/^(?:0|false|off)$/iu.test(state.attributes['w:val'] ?? '1')
+  return isTicked ? '☒ ' : '☐ '
 }

@@ -92,6 +92,11 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     vi: 'Tệp có hơn 5.000 câu hỏi. Hãy chia thành nhiều tệp nhỏ hơn.',
     en: 'The file has more than 5,000 questions. Please split it into smaller files.',
   },
+  tooManySheets: {
+    default: 'Tệp có hơn 200 trang tính. Hãy chia thành nhiều tệp nhỏ hơn.',
+    vi: 'Tệp có hơn 200 trang tính. Hãy chia thành nhiều tệp nhỏ hơn.',
+    en: 'The file has more than 200 sheets. Please split it into smaller files.',
+  },
   tooComplex: {
     default: 'Tệp quá lớn hoặc quá phức tạp để đọc. Hãy chia thành nhiều tệp nhỏ hơn.',
     vi: 'Tệp quá lớn hoặc quá phức tạp để đọc. Hãy chia thành nhiều tệp nhỏ hơn.',

@@ -59,7 +59,7 @@ export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1258',
 export const ImportEncoding = z.enum(importEncodings)
 export type ImportEncoding = z.infer<typeof ImportEncoding>
 
-export const sheetLimits = { columns: 300, sheets: 50, shownColumns: 60, shownSheets: 20, headRows: 20 } as const
+export const sheetLimits = { columns: 300, sheets: 200, shownColumns: 60, shownSheets: 20, headRows: 20 } as const
 
 /** How one sheet of a file is to be read; a column without a role is not. */
 export const SheetReading = z.object({

@@ -9,6 +9,7 @@ import { namesUnderKey } from './options/head-keys.ts'
 import { jointOf, partingOf } from './options/joined-options.ts'
 import { areStarsMeant } from './options/meant-stars.ts'
 import { keySignatureOf } from './options/signed-options.ts'
+import { holdsPlaceLists } from './keys/dotted-lists.ts'
 import { needsPicture } from '../pictures/pictures-asked.ts'
 import { isPlainHead, withoutGuards } from './guards.ts'
 import type { Layout } from './row-columns.ts'
@@ -123,6 +124,7 @@ export function openSheet(
       keySignature: keySignatureOf(rows, found),
       areKeysReasoned: areKeysReasoned(rows, found),
       headKeys: namesUnderKey(rows, found),
+      arePlacesListed: holdsPlaceLists(rows, found),
       pictures: pictureColumns(found),
       group: groupColumn(found),
     }

@@ -136,7 +136,8 @@ function typeSaid({ text, layout, isExact }: QuestionCells): string | null {
   if (isExact) return typeFrom(said)
   const word = foldText(said)
   if (layout.program === 'quizizz') {
-    if (word === 'multiple choice') return 'single_choice'
+    // It has one right answer there; a key that names several is the file's own word.
+    if (word === 'multiple choice') return /^\d(?:\s*[,;]\s*\d)+$/.test(text('correct')) ? 'choice' : 'single_choice'
     if (word === 'checkbox') return 'multiple_choice'
     if (/^fill.in.the.blank$/.test(word)) return 'fill_blank'
     if (/^open.ended$/.test(word)) return 'essay'

@@ -57,6 +57,8 @@ export interface Layout {
   keySignature?: KeySignature | null
   /** Every key is the name of the column of an option. */
   headKeys?: ReadonlyMap<string, AnswerLetter> | null
+  /** Keys are places and lists of them. */
+  arePlacesListed?: boolean
   /** Behind the letter of the key stands why. */
   areKeysReasoned?: boolean
   /** Of two signs that may part options in one cell, the one that does so in the others. */

@@ -18,6 +18,7 @@ import {
 } from '../item.ts'
 import { richCell } from '../cell-text.ts'
 import { columnLetters, textAt } from './grid.ts'
+import { withoutDots } from './keys/dotted-lists.ts'
 import { isAcceptedHead, isMarginHead } from './heads/head-kinds.ts'
 import { fillAnswers } from './row-answers.ts'
 import { groupOf, withPassage } from './told/passage-columns.ts'
@@ -98,6 +99,7 @@ function cellsOf(layout: Layout, rows: readonly Row[]): QuestionCells {
       return [said, ...layout.moreKeys.map((at) => (row ? textAt(row, at).trim() : ''))]
         .filter((part) => part !== '')
         .join(', ')
+    if (role === 'correct' && layout.arePlacesListed === true && withoutDots(said) !== said) return withoutDots(said)
     // Programs write a place as '2.0' where some rows have none.
     return role === 'correct' && (columns.has('A') || columns.has('options')) && !isFraction
       ? said.replace(/^(\d{1,2})\.0$/, '$1')

@@ -40,7 +40,7 @@ export function tableReader(said: readonly SheetReading[] = [], isOfProgram = fa
     if (items > mostItems) throw new UnreadableFile('tooMany')
   }
   const opened = (head: SheetHead): OpenSheet => {
-    if (sheets.length >= sheetLimits.sheets) throw new UnreadableFile('tooComplex')
+    if (sheets.length >= sheetLimits.sheets) throw new UnreadableFile('tooManySheets')
     const sheet = openSheet(
       head,
       said.find(({ name }) => name === (head.name ?? '')),

@@ -167,9 +167,19 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   throw new UnreadableFile('unknownFormat')
 }
 
-function isOpenSheet(archive: ZipArchive): boolean {
-  const kind = archive.open('mimetype', 200)
-  return kind !== null && new TextDecoder().decode(kind).startsWith('application/vnd.oasis.opendocument.spreadsheet')
+const isOpenSheet = (archive: ZipArchive): boolean => openKindOf(archive).endsWith('opendocument.spreadsheet')
+
+/** As its first file says, or the list of all of them, where a program left that out. */
+function openKindOf(archive: ZipArchive): string {
+  const said = archive.open('mimetype', 200)
+  if (said !== null)
+    return new TextDecoder()
+      .decode(said)
+      .trim()
+      .replace(/-template$/, '')
+  const list = new TextDecoder().decode(archive.open('META-INF/manifest.xml', 1_000_000) ?? new Uint8Array())
+  const root = /<manifest:file-entry\b[^<>]*\bmanifest:full-path="\/"[^<>]*>/.exec(list)?.[0] ?? ''
+  return /\bmanifest:media-type="([^"]{0,100})"/.exec(root)?.[1] ?? ''
 }
 
 /** By the streams at its top: those of other files may lie below. */
@@ -187,10 +197,7 @@ function isOldSheet(bytes: Uint8Array, name: string): boolean {
   return written === 'xml' || (written === 'page' && /\.xls$/i.test(name))
 }
 
-function isOpenText(archive: ZipArchive): boolean {
-  const kind = archive.open('mimetype', 200)
-  return kind !== null && new TextDecoder().decode(kind).startsWith('application/vnd.oasis.opendocument.text')
-}
+const isOpenText = (archive: ZipArchive): boolean => openKindOf(archive).endsWith('opendocument.text')
 
 /** Cut where a letter ends, or its encoding could not be told. */
 function sample(bytes: Uint8Array): Uint8Array {

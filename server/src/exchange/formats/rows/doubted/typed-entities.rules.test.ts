@@ -57,3 +57,31 @@ test('tags that only make a text look otherwise do so in several rows of a table
   const about = await fromCsv([head, ...rows, 'Thẻ nào in đậm?,<b>x</b>,<i>x</i>,A'])
   expect(linesOf(about)[1]).toBe('single_choice: *8 | 6 (markupShown)')
 })
+
+const csv = (...rows: readonly (readonly string[])[]): string[] =>
+  rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+
+test('tags below a question about tags are what is offered', async () => {
+  const read = await fromCsv(
+    csv(
+      ['Câu hỏi', 'A', 'B', 'Đáp án'],
+      ['Đoạn mã nào in đậm chữ cá?', '<p>cá<b>!</b></p>', '<p>cá</p><i>!</i>', 'A'],
+      ['Dòng nào hiện ảnh ở giữa?', '<img src="a.png" align="top">', '<img src="a.png" align="middle">', 'B'],
+    ),
+  )
+  expect(linesOf(read)).toEqual([
+    'single_choice: *<p>cá<b>!</b></p> | <p>cá</p><i>!</i>',
+    'single_choice: <img src="a.png" align="top"> | *<img src="a.png" align="middle">',
+  ])
+})
+
+test('tags that a program keeps its texts in are none of what is offered', async () => {
+  const read = await fromCsv(
+    csv(
+      ['Câu hỏi', 'A', 'B', 'Đáp án'],
+      ['Thẻ nào dùng cho đoạn văn?', '<p>thẻ p</p>', '<p>thẻ b</p>', 'A'],
+      ['Con vật nào biết bay?', '<p>chim <b>sẻ</b></p>', '<p>cá</p>', 'A'],
+    ),
+  )
+  expect(linesOf(read)).toEqual(['single_choice: *thẻ p | thẻ b', 'single_choice: *chim sẻ | cá'])
+})

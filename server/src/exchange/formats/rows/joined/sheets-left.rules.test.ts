@@ -30,3 +30,13 @@ test('a sheet of keys is none of them', async () => {
   ]
   expect((await fromXlsx({ Đề: unkeyed, 'Đáp án': keys })).notes).toEqual([])
 })
+
+test('a book of many sheets is read, and one of too many says so', async () => {
+  const head = ['Câu hỏi', 'A', 'B', 'Đáp án']
+  const book = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`trang ${at}`, [head, [`Con số ${at} ở đâu?`, 'trên', 'dưới', 'A']]]),
+    )
+  expect((await fromXlsx(book(68))).items).toHaveLength(68)
+  await expect(fromXlsx(book(201))).rejects.toThrow('tooManySheets')
+})

@@ -25,7 +25,7 @@ export function optionsOf(cells: QuestionCells): Found {
   if (glued !== null) return { ...found, unclear: found.unclear ?? glued }
   const initials = initialsIn(found.options)
   if (initials !== null) return { ...found, unclear: found.unclear ?? initials }
-  const options = withMeantTags(withoutLetters(withoutPlaces(found.options)))
+  const options = withMeantTags(withoutLetters(withoutPlaces(found.options)), cells.text('content'))
   const areMeant = cells.layout.areStarsMeant === true && cells.text('correct') !== ''
   const { keySignature } = cells.layout
   if (keySignature) return { ...found, options: withoutSigns(options, keySignature) }

@@ -28,7 +28,7 @@ import { titlesAgain } from '../signs/titles-again.ts'
 import { createKeySheets, type PaperPart } from './guides/key-sheets.ts'
 import { isLessonTitle } from './starts/lesson-titles.ts'
 import { isTypedPoint } from './listed-options.ts'
-import { settleNearly } from './looks/nearly-marked.ts'
+import { settleLooks } from './looks/settled-looks.ts'
 import { type WordDraft, newDraft } from './question-draft.ts'
 import {
   type Place,
@@ -50,7 +50,6 @@ import { keyOfAll } from './keys/key-of-all.ts'
 import { tableText } from './swallowed/data-between.ts'
 import { createPassages } from './passages.ts'
 import { partedTasks } from './kinds/parted-tasks.ts'
-import { settleRareLooks } from './rare-looks.ts'
 import { holdsQuestions, isLayout } from './layout-tables.ts'
 import { lettersFrom, reasonedKeys, takeReasons } from './guides/reasoned-keys.ts'
 import { inUsualSpelling } from './respelled/usual-spelling.ts'
@@ -271,8 +270,7 @@ export function numberedQuestions(typed: readonly WordBlock[], pictureName: (par
   const keyOf = ({ partKey, paperPart, number, suffix, options }: WordDraft) =>
     partKey ?? (suffix === '' ? sheets.keyOf(paperPart, number) : null) ?? ofAll.keyFor(options)
   const hasKey = (draft: WordDraft): boolean => keyOf(draft) !== null
-  settleNearly(drafts, hasKey)
-  settleRareLooks(drafts, hasKey)
+  settleLooks(drafts, hasKey)
   let shared = 0
   for (const draft of drafts) {
     draft.shared = passages.linesFor(draft)

@@ -3,8 +3,8 @@ import { plainTruthOf } from '../../../../item.ts'
 import { falsehoodWord, truthWord } from '../../../signs/truth-tasks.ts'
 
 const letterPairs = 'VF TF PF RF WF BS DY ВН ПН ДН ТН IH TN AN PN YN JN ĐS OX ○× √× ✓✗ ✓× ✔✗ ✔✘ CE AF SN'
-/** Letters of options as well: somebody has to name both of them. */
-const doubtfulPairs: ReadonlySet<string> = new Set(['CE', 'AF'])
+/** Letters of options and of kinds of words as well: somebody has to name both of them. */
+const doubtfulPairs: ReadonlySet<string> = new Set(['CE', 'AF', 'AN', 'SN'])
 const wordPairs =
   'pravda nepravda;ano ne;áno nie;tak nie;igaz hamis;igen nem;верно неверно;правильно неправильно;правда неправда;так ні;вірно невірно;точно неточно;тачно нетачно;tačno netačno;točno netočno;da ne;oikein väärin;sant usant;sandt falsk;sant falskt;waar onwaar;juist onjuist;ja nein;oui non;sí no;sì no;sim não;oo hindi;tama mali;صح خطأ;सही गलत;ถูก ผิด;참 거짓;正 误;はい いいえ;正しい 間違い'
 const letterTruths = letterPairs.split(' ').map((pair): readonly string[] => Array.from(pair))
@@ -14,7 +14,8 @@ const known: ReadonlySet<string> = new Set([...letterTruths, ...wordTruths].flat
 
 /** Whether a letter or a word may say that something is true or false. */
 export function mayBeTruth(sign: string): boolean {
-  return known.has(sign.toUpperCase()) || known.has(sign.toLowerCase()) || truthOf(sign) !== null
+  // '(n)' and '(a)' are kinds of words.
+  return known.has(sign) || (sign.length > 1 && (known.has(sign.toLowerCase()) || truthOf(sign) !== null))
 }
 
 const alike = (one: readonly string[], other: readonly string[]): boolean =>

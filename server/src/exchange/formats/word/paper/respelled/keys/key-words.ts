@@ -15,6 +15,14 @@ export function saysOther(words: string): boolean {
   return ofOthers.test(words)
 }
 
+/** 'Odp.', 'Rép', 'Отв': such a word cut short, and nothing else. */
+const cutShort =
+  /^(?:odp|odpov|odg|r[ée]p|resp|risp|rta|rpta|antw?|lös|lsg|sol|corr|spr|svr?|vast|vál|rješ|rozw|prav|cev|jaw|jwb?|отв|відп|прав|верн|жау|απ)\.?$/iu
+
+export function saysKeyShortly(word: string): boolean {
+  return cutShort.test(word.trim())
+}
+
 const ofWrong = /(?<![\p{L}])(?:sai|fals|erron|wrong|incorrect|[sf])(?![\p{L}])/iu
 
 export function saysWrong(words: string): boolean {

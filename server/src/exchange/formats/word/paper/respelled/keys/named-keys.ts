@@ -1,7 +1,7 @@
 import { cutLine, textLine } from '../../../line-text.ts'
 import { labelOf } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
-import { saysKey, saysOther } from './key-words.ts'
+import { saysKey, saysKeyShortly, saysOther } from './key-words.ts'
 import { type OptionRun, areMostOrAll, letterOf, optionRuns, textAt } from './option-runs.ts'
 
 interface Named {
@@ -18,7 +18,7 @@ interface Named {
 }
 
 const named =
-  /^\s{0,9}[-–•*➤→=>]{0,3}\s{0,9}(\p{L}[\p{L}\p{M}'’‘ʻʼ]*(?:\s[\p{L}\p{M}'’‘ʻʼ]+){0,3})\s?[:：=]\s*[([]?([A-Ja-j])(?:\s?[)\].]{1,2}(?:\s+(\S.*))?|\s+[-–—]\s+(\S.*))?\s*$/u
+  /^\s{0,9}[-–•*➤→=>]{0,3}\s{0,9}(\p{L}[\p{L}\p{M}'’‘ʻʼ]*(?:\s[\p{L}\p{M}'’‘ʻʼ]+){0,3})\.?\s?[:：=]\s*[([]?([A-Ja-j])(?:\s?[)\].]{1,2}(?:\s+(\S.*))?|\s+[-–—]\s+(\S.*))?\s*$/u
 const mostLines = 6
 
 /**
@@ -61,7 +61,7 @@ function isOfKeys(word: string, own: readonly Named[]): boolean {
   const told = read.filter(({ hasText }) => hasText)
   if (saysOther(word) || read.length * 10 < own.length * 9) return false
   const isVaried = new Set(read.map(({ letter }) => letter)).size > 1
-  return isVaried && (saysKey(word) || told.length * 2 >= own.length)
+  return isVaried && (saysKey(word) || saysKeyShortly(word) || told.length * 2 >= own.length)
 }
 
 function namedBelow(blocks: readonly WordBlock[], run: OptionRun): Named[] {

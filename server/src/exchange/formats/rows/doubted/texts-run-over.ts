@@ -4,6 +4,7 @@ import type { ReadRow } from '../row-question.ts'
 /** So many lines that end because they are full are the habit of a page. */
 const fewestFull = 30
 const longestRest = 60
+const nearlyFull = 0.85
 
 /**
  * A table that was taken from pages breaks every text where its line is full. A cell of it that begins with a sign that
@@ -20,8 +21,11 @@ export function settleRunOver(rows: readonly ReadRow[]): void {
   const isFull = ({ above, below }: Break): boolean => widthOf(above) + firstWidth(below) > width - 2
   const full = breaks.filter(isFull).length
   if (full < fewestFull || full * 10 < breaks.length * 7) return
+  // Letters are not all equally wide: a line of them that is nearly full had no room either.
+  const isNearlyFull = (one: Break): boolean =>
+    isFull(one) || (!/[⺀-￦]/u.test(one.above) && widthOf(one.above) + firstWidth(one.below) > width * nearlyFull)
   for (const [at, row] of rows.entries()) {
-    const rest = (cells[at] ?? []).map((cell) => restIn(cell, isFull)).find((found) => found !== null)
+    const rest = (cells[at] ?? []).map((cell) => restIn(cell, isNearlyFull)).find((found) => found !== null)
     if (rest === undefined || rest === null) continue
     for (const one of [rows[at - 1], row]) if (one) tell(one, rest)
   }

@@ -14,9 +14,9 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   noFile: { default: 'Hãy chọn một tệp.', vi: 'Hãy chọn một tệp.', en: 'Please choose a file.' },
   unknownFormat: {
     default:
-      'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON.',
-    vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView hoặc JSON.',
-    en: 'This file was not recognised. Please use Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView or JSON.',
+      'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView, JSON, YAML hoặc HTML.',
+    vi: 'Không nhận ra tệp này. Hãy dùng tệp Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView, JSON, YAML hoặc HTML.',
+    en: 'This file was not recognised. Please use Word, Excel, OpenDocument, RTF, PDF, TXT, CSV, LaTeX, GIFT, Aiken, Moodle XML, QTI, Blackboard, ExamView, JSON, YAML or HTML.',
   },
   notStrictJson: {
     default:
@@ -24,11 +24,16 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     vi: 'Tệp giống JSON nhưng sai cú pháp hoặc chưa trọn vẹn: có thể thiếu dấu ngoặc, dấu nháy hoặc dấu phẩy. Hãy lưu lại thành JSON đúng cú pháp.',
     en: 'The file looks like JSON but is not valid or not complete: a bracket, a quote or a comma may be missing. Please save it as valid JSON.',
   },
+  notStrictYaml: {
+    default: 'Tệp YAML này sai cú pháp: có thể thụt đầu dòng lệch hoặc thiếu dấu nháy quanh chữ có dấu hai chấm.',
+    vi: 'Tệp YAML này sai cú pháp: có thể thụt đầu dòng lệch hoặc thiếu dấu nháy quanh chữ có dấu hai chấm.',
+    en: 'This YAML file is not valid: lines may be indented unevenly, or a text with a colon may lack its quotes.',
+  },
   jsonWithoutQuestions: {
     default:
-      'Tệp JSON này không có danh sách câu hỏi nào nhận ra được. Mỗi câu hỏi phải là một đối tượng có nội dung (question), các lựa chọn (options) và đáp án (answer).',
-    vi: 'Tệp JSON này không có danh sách câu hỏi nào nhận ra được. Mỗi câu hỏi phải là một đối tượng có nội dung (question), các lựa chọn (options) và đáp án (answer).',
-    en: 'No list of questions was found in this JSON file. Each question has to be an object with what is asked (question), what is offered (options) and what is right (answer).',
+      'Tệp này không có danh sách câu hỏi nào nhận ra được. Mỗi câu hỏi phải là một đối tượng có nội dung (question), các lựa chọn (options) và đáp án (answer).',
+    vi: 'Tệp này không có danh sách câu hỏi nào nhận ra được. Mỗi câu hỏi phải là một đối tượng có nội dung (question), các lựa chọn (options) và đáp án (answer).',
+    en: 'No list of questions was found in this file. Each question has to be an object with what is asked (question), what is offered (options) and what is right (answer).',
   },
   latexOther: {
     default:
@@ -53,9 +58,10 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     en: 'This is a binary spreadsheet (.xlsb), or one of a very old Excel. Please open it in Excel and save it as .xlsx.',
   },
   webPage: {
-    default: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
-    vi: 'Đây là trang web (HTML). Hãy chép nội dung vào Word rồi lưu thành .docx.',
-    en: 'This is a web page (HTML). Please copy it into Word and save it as .docx.',
+    default:
+      'Đây là trang web (HTML) không có câu hỏi nào nhận ra được. Nếu có, hãy chép nội dung vào Word rồi lưu thành .docx.',
+    vi: 'Đây là trang web (HTML) không có câu hỏi nào nhận ra được. Nếu có, hãy chép nội dung vào Word rồi lưu thành .docx.',
+    en: 'This is a web page (HTML) in which no question was found. If it has any, please copy it into Word and save it as .docx.',
   },
   openDocument: {
     default: 'Đây là tệp OpenDocument, nhưng không phải văn bản (.odt) hay bảng tính (.ods).',

@@ -21,6 +21,8 @@ export const importFormats = [
   'moodle_xml',
   'aiken',
   'json',
+  'yaml',
+  'html',
   'odt',
   'rtf',
   'doc',
@@ -58,6 +60,8 @@ export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type
   moodle_xml: { ending: 'xml', type: 'application/xml', name: 'Moodle XML' },
   /** Our own: nothing is lost. */
   json: { ending: 'json', type: 'application/json', name: 'JSON' },
+  yaml: { ending: 'yaml', type: 'application/yaml', name: 'YAML' },
+  html: { ending: 'html', type: 'text/html; charset=utf-8', name: 'HTML' },
   aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
   odt: { ending: 'odt', type: 'application/vnd.oasis.opendocument.text', name: 'OpenDocument (ODT)' },
   doc: { ending: 'doc', type: 'application/msword', name: 'Word 97–2003 (DOC)' },

@@ -24,6 +24,8 @@ export const readers: Readonly<Record<ImportFormat, () => Promise<FormatReader>>
   pdf: async () => (await import('./pdf/pdf.ts')).pdf,
   photo: async () => (await import('./pdf/photo.ts')).photo,
   json: async () => (await import('./json.ts')).ownJson,
+  yaml: async () => (await import('./objects/objects.ts')).yaml,
+  html: async () => (await import('./pages/page.ts')).page,
 }
 
 export const writers: Readonly<Record<ExportFormat, () => Promise<FormatWriter>>> = {

@@ -7,6 +7,7 @@ import { aiken } from './text/aiken.ts'
 import { csv } from './rows/csv.ts'
 import { gift } from './text/gift.ts'
 import { moodleXml } from './moodle/moodle-xml.ts'
+import { readFileAs } from './reading/read-file.ts'
 import { formatOf } from './signs/format-of.ts'
 import { xlsx } from './rows/xlsx.ts'
 
@@ -330,12 +331,13 @@ test('Moodle XML has gaps, word banks, orders and tables of statements; calculat
   expect(items[6]?.item.unit).toEqual({ text: 'cm', required: true, missingCosts: 25 })
 })
 
-test.each([
-  ['webPage', '<!DOCTYPE html><html><body>Câu 1</body></html>'],
-  ['webPage', '\n<html lang="vi"><p>Câu 1</p></html>'],
-])('what is something else says so: %s', (code, text) => {
-  expect(() => formatOf(bytes(text), 'de.txt')).toThrow(code)
-})
+test.each(['<!DOCTYPE html><html><body>Câu 1</body></html>', '\n<html lang="vi"><p>Câu 1</p></html>'])(
+  'a page of the web without questions says so: %s',
+  async (text) => {
+    expect(formatOf(bytes(text), 'de.txt')).toBe('html')
+    await expect(readFileAs('html', bytes(text))).rejects.toThrow('webPage')
+  },
+)
 
 test('Aiken with braces, without spaces, in small letters, with stray lines', () => {
   const text = 'Chương 1\n\nTập {x = 1} là gì?\nA)một {x}\nB)hai\nanswer: b\n'

@@ -4,6 +4,7 @@ import { UnreadableFile } from '../item.ts'
 import { isCompound, openCompound } from '../compound/compound-file.ts'
 import { isOwnJson } from './json-sign.ts'
 import { isJson } from '../objects/json-source.ts'
+import { isPage } from '../pages/page-sign.ts'
 import { isLatex } from './latex-sign.ts'
 import { answersInGift, isInBraces, isNumberedPaper } from '../word/signs/paper-sign.ts'
 import { isCounted } from '../word/paper/respelled/shapes/shaped-numbers.ts'
@@ -37,6 +38,7 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
   if (bytes.length === 0) throw new UnreadableFile('empty')
   if (isPdf(bytes)) return 'pdf'
   if (isRichText(bytes)) return 'rtf'
+  if (isPage(bytes)) return 'html'
   expectText(bytes)
   expectPacked(bytes, name)
   const ending = /\.([a-z]+5?)$/i.exec(name)?.[1]?.toLowerCase()
@@ -45,12 +47,15 @@ export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
     .trimStart()
     .replace(/^```\w{0,20}\s*\n\s*([^]*?)(?:\n```\s*)?$/, '$1')
   const head = isOfNotes(ending) ? withoutMarkup(typed.split('\n')).join('\n').trimStart() : typed
+  // The first lines of a text for programs that read Markdown may be those of a page.
+  if (tagOfPage.test(head) && !(isMarkdown(head) && isTypedPaper(head))) return 'html'
   expectQuestions(head)
   const foreign = xmlFormat(head)
   if (foreign) return foreign
   if (/<MOODLE_BACKUP>/.test(head)) throw new UnreadableFile('courseBackup')
   const qti = /^\s*<[?!\w]/.test(head) ? qtiVersionOf(head) : null
   if (qti) return qti
+  if (ending === 'yaml' || ending === 'yml') return 'yaml'
   if (isOfPrograms.test(ending ?? '') || isOwnJson(head) || isJson(head)) return 'json'
   if (/^(?:(?:<!--[\s\S]{0,2000}?-->|<\?(?!xml\s)[^<>]{0,500}\?>)\s*)*<(?:\?xml|quiz|!DOCTYPE)/i.test(head))
     return 'moodle_xml'
@@ -107,7 +112,6 @@ function xmlFormat(head: string): ImportFormat | null {
 }
 
 const foreign: readonly { code: ExchangeFailureCode; start: RegExp }[] = [
-  { code: 'webPage', start: /^\s*(?:<!--[^>]*>\s*)?<(?:!DOCTYPE\s+html|html|head|body)\b/i },
   { code: 'onlyPicture', start: /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP)/ },
 ]
 
@@ -131,8 +135,6 @@ const tagOfPage = /^<(?:!DOCTYPE\s+html|html|head|body|style|script|table|form|d
 
 /** What has braces or lines like other formats and is none of them. */
 function expectQuestions(head: string): void {
-  // The first lines of a text for programs that read Markdown may be those of a page.
-  if (tagOfPage.test(head) && !(isMarkdown(head) && isTypedPaper(head))) throw new UnreadableFile('webPage')
   if (/^:(?:TYPE|QUESTION):/m.test(head)) throw new UnreadableFile('webct')
 }
 

@@ -6,14 +6,6 @@ const longestSource = 6_000_000
 const deepest = 40
 const mostParts = 400_000
 
-/** By its first lines: names with a colon, or a list of such, and no sentence between them. */
-export function isYaml(head: string): boolean {
-  const lines = head.split('\n').filter((line) => /\S/.test(line) && !/^\s*#|^---\s*$/.test(line))
-  const [first = ''] = lines
-  const named = lines.filter((line) => /^\s*(?:- +)*["']?[\w-]+["']?\s*:(?:\s|$)/.test(line)).length
-  return /^\s*(?:- +)*["']?[\w-]+["']?\s*:(?:\s|$)/.test(first) && named * 3 >= lines.length
-}
-
 /** What the file holds; several documents in it are a list. */
 export function valueInYaml(source: string): Value {
   if (source.length > longestSource || isNestedFar(source)) throw new UnreadableFile('tooComplex')

@@ -7,7 +7,6 @@ interface Choice {
   value: string
   /** What its own marks say of its being right. */
   flag: boolean | null
-  isChecked: boolean
 }
 
 interface Group {
@@ -136,7 +135,6 @@ function choiceOf(
     text: text.trim(),
     value: input.attributes['value'] ?? '',
     flag: flags.includes(true) ? true : (flags[0] ?? null),
-    isChecked: 'checked' in input.attributes,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FormatReader, UnreadableFile } from '../item.ts'
+import { type FormatReader, UnreadableFile, problem, titleFrom } from '../item.ts'
 import { questionsInValue } from '../objects/objects.ts'
 import { decodeText } from '../text/text-decoding.ts'
 import { questionsChosen } from './radio-groups.ts'
@@ -17,6 +17,11 @@ export const page: FormatReader = {
     const clicked = chosen && attempt(() => questionsInValue(chosen, choice))
     const best = (clicked?.items.length ?? 0) >= Math.max(1, written?.items.length ?? 0) ? clicked : written
     if (!best || best.items.length === 0) throw new UnreadableFile('webPage', { sheets: written?.sheets ?? [] })
+    const other = best === clicked ? written : clicked
+    const known = new Set(best.items.map(({ item }) => titleFrom(item.content)))
+    const left = (other?.items ?? []).map(({ item }) => titleFrom(item.content)).filter((title) => !known.has(title))
+    if (left.length > 0)
+      best.items[0]?.problems.push(problem('wordingDropped', { text: left.join(' / ').slice(0, 200) }))
     return best
   },
 }

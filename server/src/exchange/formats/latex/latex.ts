@@ -65,7 +65,10 @@ function withQuotes(source: string): string {
 /** What is commented out begins and ends nothing. */
 function bodyOf(source: string): string {
   const start = /^[^%\n]*\\begin\s?\{document\}/mu.exec(source)
-  const from = start === null ? 0 : start.index + start[0].length
+  const ahead = start === null ? null : /^[^%\n]*\\element\s*\{/mu.exec(source)
+  // AMC may have all its questions before the paper that shuffles them.
+  const isAhead = start !== null && ahead !== null && ahead.index < start.index
+  const from = isAhead ? ahead.index : start === null ? 0 : start.index + start[0].length
   const ended = source.slice(from)
   const end = /^[^%\n]*?(?=\\end\s?\{document\})/mu.exec(ended)
   return withoutUnused(end === null ? ended : ended.slice(0, end.index + end[0].length))

@@ -89,12 +89,33 @@ function withWholeNames(questions: Entry[][]): Entry[][] {
   const names = new Set(questions.flatMap((entries) => entries.map(([name]) => name)))
   const isShort = names.has('q') && names.has('a') && !names.has('b') && !names.has('answer')
   if (!isShort) return questions
+  const whole = new Map([...shortNames, ...namesBesideLists(questions)])
   return questions.map((entries) =>
-    entries.map(([name, value]) => [
-      names.has(shortNames.get(name) ?? '') ? name : (shortNames.get(name) ?? name),
-      value,
-    ]),
+    entries.map(([name, value]) => [names.has(whole.get(name) ?? '') ? name : (whole.get(name) ?? name), value]),
   )
+}
+
+/** A list called 'd' beside 'a' is no fourth option: what can be chosen, or all of it that is wrong. */
+function namesBesideLists(questions: readonly Entry[][]): (readonly [string, string])[] {
+  const among = questions.map((entries) => {
+    const own = new Map(entries)
+    const [list, answer] = [own.get('d'), own.get('a')]
+    if (list?.kind !== 'list' || answer?.kind !== 'scalar') return null
+    return list.items.some((item) => item.kind === 'scalar' && item.text === answer.text)
+  })
+  if (among.length === 0 || among.includes(null)) return []
+  const wrong = among.filter((isAmong) => isAmong === false).length
+  if (wrong * 5 >= among.length * 4)
+    return [
+      ['d', 'incorrect answers'],
+      ['c', 'chapter'],
+    ]
+  return wrong === 0
+    ? [
+        ['d', 'options'],
+        ['c', 'chapter'],
+      ]
+    : []
 }
 
 /** An object whose names are other ones in every question holds something by these names, and has no columns. */

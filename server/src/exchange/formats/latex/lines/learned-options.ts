@@ -48,14 +48,18 @@ export function listedOptions({ nodes }: LatexEnvironment): Option[] | null {
       ? [node.name]
       : [],
   )
-  const begins = /^item\*?$/u.test(first.name) ? ['item', 'item*'] : [...new Set(names)]
+  const isItemized = nodes.some((node) => node.kind === 'command' && /^item\*?$/u.test(node.name))
+  // 'itembf' is made of an item, and may be the first of them.
+  const begins = isItemized
+    ? ['item', 'item*', ...names.filter((name) => /^item[a-z]/iu.test(name))]
+    : [...new Set(names)]
   const [, ...points] = itemsOf(nodes, begins)
   if (!isList(points)) return null
   const areAlike = points.every(({ name }) => name === first.name)
   return points.map(({ name, option, nodes: own }) => {
     const signed = signIn(option ?? '')
     if (signed !== null) return { name: signed, nodes: own }
-    return areAlike ? setApart(own) : { name: name === 'item' ? '' : name, nodes: own }
+    return areAlike || name === 'item' ? setApart(own) : { name, nodes: own }
   })
 }
 
@@ -70,6 +74,8 @@ function beginsLine(nodes: Nodes, at: number): boolean {
 const signIn = (source: string): string | null =>
   /^\s*\$?\\(checkmark|surd|bigstar|star|[a-zA-Z]*(?:correct|right|true)[a-zA-Z]*)\$?\s*$/iu.exec(source)?.[1] ?? null
 
+const isEnd = (node: LatexNode): boolean => isBlank(node) || (node.kind === 'text' && /^[\s.,;]*$/u.test(node.text))
+
 /** By what it begins or ends with; how a text looks stays with it, any other command is no part of it. */
 function setApart(nodes: LatexNode[]): Option {
   const told = nodes.flatMap((node, at) => (isBlank(node) ? [] : [at]))
@@ -80,7 +86,10 @@ function setApart(nodes: LatexNode[]): Option {
     if (sign !== null) return { name: sign, nodes: without }
     if (node?.kind !== 'command' || isPlain(node.name)) continue
     if (!isOfText(node.name) && !colors.has(node.name)) return { name: node.name, nodes: without }
-    const [color] = new Cursor(nodes.slice((at ?? 0) + 1)).groups()
+    const [color, ...groups] = new Cursor(nodes.slice((at ?? 0) + 1)).groups()
+    // A first word in bold heads what is said of it.
+    const rest = nodes.slice((at ?? 0) + 2 + groups.length)
+    if (!colors.has(node.name) && !rest.every(isEnd)) return { name: '', nodes }
     return { name: node.name + (colors.has(node.name) ? sourceOf(color ?? []) : ''), nodes }
   }
   return { name: '', nodes }
@@ -142,22 +151,26 @@ const wrongWord = /^(?:(?:in|un)correct|wrong|bad|false|mauvaise?|faux|falsch|sa
 
 /** The command that tells right options from wrong ones in nearly all lists; null where none or more than one does. */
 export function rightName(lists: readonly (readonly Option[])[]): string | null {
-  const seen = new Map<string, { having: number; once: number; isApart: boolean }>()
+  const seen = new Map<string, { having: number; once: number; all: number; isApart: boolean; isAlone: boolean }>()
   for (const options of lists) {
     const counts = new Map<string, number>()
     for (const { name } of options) counts.set(name, (counts.get(name) ?? 0) + 1)
     for (const [name, count] of counts) {
-      const { having, once, isApart } = seen.get(name) ?? { having: 0, once: 0, isApart: true }
+      const before = seen.get(name) ?? { having: 0, once: 0, all: 0, isApart: true, isAlone: true }
       seen.set(name, {
-        having: having + 1,
-        once: once + (count === 1 ? 1 : 0),
-        isApart: isApart && count < options.length,
+        having: before.having + 1,
+        once: before.once + (count === 1 ? 1 : 0),
+        all: before.all + count / options.length,
+        isApart: before.isApart && count < options.length,
+        isAlone: before.isAlone && count + (counts.get('') ?? 0) === options.length,
       })
     }
   }
-  const telling = [...seen].flatMap(([name, { having, once, isApart }]) => {
+  const telling = [...seen].flatMap(([name, { having, once, all, isApart, isAlone }]) => {
     const isMost = having >= fewestLists && having >= lists.length * nearly
-    return name !== '' && isApart && isMost && (once >= having * nearly || isSaid(name)) ? [name] : []
+    // Several may be right, where they are no more than half and nothing else is set apart.
+    const isFewer = isAlone && all * 2 <= having
+    return name !== '' && isApart && isMost && (once >= having * nearly || isFewer || isSaid(name)) ? [name] : []
   })
   const areLetters = (name: string): boolean => {
     const own = lists.flatMap((options) => options.filter((option) => option.name === name))

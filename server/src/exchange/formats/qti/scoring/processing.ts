@@ -1,6 +1,7 @@
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
 import { allBelow, onlyElements } from '../qti-tree.ts'
 import { type Declaration, declarationsIn } from './declarations.ts'
+import { withNamesMatched } from './padded-names.ts'
 import { type Compared, comparedIn } from './comparisons.ts'
 import { type Scope, evaluate } from './expressions.ts'
 import { type MaybeValue, Unfollowed, container, isTrue, numberOf, single } from './values.ts'
@@ -31,7 +32,7 @@ const mostSteps = 20_000
 export type FindTemplate = (address: string) => XmlElement | null
 
 export function createScoring(item: XmlElement, findTemplate: FindTemplate): Scoring {
-  const responses = withAlias(declarationsIn(item, 'responseDeclaration'))
+  const responses = withAlias(withNamesMatched(declarationsIn(item, 'responseDeclaration'), item))
   const outcomes = declarationsIn(item, 'outcomeDeclaration')
   const drawn = declarationsIn(item, 'templateDeclaration')
   const processing = childOf(item, 'responseProcessing')

@@ -37,9 +37,9 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   },
   latexOther: {
     default:
-      'Tệp LaTeX này không dùng ex_test (\\begin{ex}, \\choice, \\True), exam, AMC hay moodle, nên không rõ đâu là câu hỏi và đáp án. Hãy dùng một trong các gói đó, hoặc lưu thành Word.',
-    vi: 'Tệp LaTeX này không dùng ex_test (\\begin{ex}, \\choice, \\True), exam, AMC hay moodle, nên không rõ đâu là câu hỏi và đáp án. Hãy dùng một trong các gói đó, hoặc lưu thành Word.',
-    en: 'This LaTeX file uses none of ex_test (\\begin{ex}, \\choice, \\True), exam, AMC and moodle, so it does not say what is a question and what is right. Please use one of them, or save it as Word.',
+      'Tệp LaTeX này không dùng ex_test (\\begin{ex}, \\choice, \\True), exam, AMC hay moodle, và cách viết của nó cũng không cho thấy đâu là câu hỏi và đáp án. Hãy dùng một trong các gói đó, hoặc lưu thành Word.',
+    vi: 'Tệp LaTeX này không dùng ex_test (\\begin{ex}, \\choice, \\True), exam, AMC hay moodle, và cách viết của nó cũng không cho thấy đâu là câu hỏi và đáp án. Hãy dùng một trong các gói đó, hoặc lưu thành Word.',
+    en: 'This LaTeX file uses none of ex_test (\\begin{ex}, \\choice, \\True), exam, AMC and moodle, and the way it is written does not show what is a question and what is right. Please use one of them, or save it as Word.',
   },
   latexParts: {
     default:

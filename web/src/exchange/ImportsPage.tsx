@@ -110,7 +110,7 @@ function FileDrop() {
     <DropArea hint={t('fileHint')} onFiles={drop}>
       {upload.progress === null ? (
         <FileButton
-          accept=".docx,.doc,.odt,.rtf,.xlsx,.xls,.ods,.csv,.tsv,.txt,.tex,.gift,.xml,.json,.jsonl,.js,.dat,.zip,.imscc,.pdf,.jpg,.jpeg,.png,.webp"
+          accept=".docx,.doc,.odt,.rtf,.xlsx,.xls,.ods,.csv,.tsv,.txt,.md,.tex,.gift,.xml,.json,.jsonl,.yaml,.yml,.html,.htm,.js,.mjs,.ts,.dat,.zip,.imscc,.pdf,.jpg,.jpeg,.png,.webp"
           inputProps={{ 'aria-label': t('file') }}
           onChange={(file) => file !== null && void take(file)}
         >

@@ -7,6 +7,7 @@ import { type Value, written } from './json-tree.ts'
 import { offeredField } from './offered-field.ts'
 import { type OfferedOption, flagsByPlace, notesByText, offeredIn } from './offered-options.ts'
 import { isLettered, placeSign } from './option-lists.ts'
+import { toleratedNumber } from './tolerated-numbers.ts'
 import { withPartedLast } from './parted-last.ts'
 import type { ListedQuestion } from './question-lists.ts'
 
@@ -136,6 +137,8 @@ const mostNames = 30
 function flat(fields: readonly Entry[], above: string, kept: ReadonlySet<string>): Entry[] {
   return fields.flatMap(([name, value]): Entry[] => {
     const head = (above === '' ? name : `${above}/${name}`).trim() || '–'
+    const number = toleratedNumber(value)
+    if (number) return [['correct_answer', number]]
     const isWhole = value.kind !== 'fields' || kept.has(head) || isLettered(value) || flagsByPlace(head, value) !== null
     return isWhole || value.fields.length === 0 ? [[head, value]] : flat(value.fields, head, kept)
   })

@@ -30,8 +30,8 @@ export function settleTypes(rows: readonly ReadRow[]): void {
     const isNamed = areAllUnknown || (!ofTypes.test(foldText(typeText)) && !ofMedia.test(foldText(typeText)))
     const isClear = isNamed && (isOneOf(row) || isOneGap(row))
     if (isOther || (isClear && others.every(({ isBlocking }) => !isBlocking)))
-      // A number of a type says nothing to anybody.
-      read.problems = /^\d{1,3}$/.test(typeText) ? others : [...others, told(row, isOne)]
+      // A number of a type says nothing to anybody, and whatever a gap is called, it is filled in.
+      read.problems = /^\d{1,3}$/.test(typeText) || isOneGap(row) ? others : [...others, told(row, isOne)]
   }
 }
 

@@ -6,6 +6,7 @@ import { meaningOf } from './heads/header-words.ts'
 import { fillersOf } from './options/filler-options.ts'
 import { type LeftCells, isBesideHead, toldLeft } from './options/columns-left.ts'
 import type { QuestionCells, RowOption } from './options/question-cells.ts'
+import { pictureOf } from './options/shown-pictures.ts'
 import { secondKeysOf } from './second-keys.ts'
 import { unclearLines } from './told/typed-lines.ts'
 import { unevenOption } from './doubted/merged-options.ts'
@@ -78,25 +79,33 @@ function unheard(cells: QuestionCells, options: readonly RowOption[], kept: Left
     const isTold = isOfAnswers(head) || isAcceptedHead(head) || layout.prose?.includes(column) === true
     return isNew && isTold ? [{ head, text: `${head.trim()}: ${said}`, isBeside: isBesideHead(head) }] : []
   })
-  kept.push(quietIn(cells, heard))
-  if (told.length === 0) return []
-  const left = toldLeft(told)
+  const quiet = quietIn(cells, heard)
+  kept.push(toldLeft(quiet.filter(({ text: said }) => !isLink.test(said))))
+  const picture = pictureOf(cells)
+  const links = quiet.filter(({ text: said }) => isLink.test(said) && said !== picture)
+  if (told.length + links.length === 0) return []
+  const left = toldLeft([...told, ...links])
   // Of what is typed, more answers than one are all of the key.
   if (told.some(({ head }) => isBlocking(head))) return [{ ...left.told, isBlocking: true }]
   kept.push(left)
   return [left.told]
 }
 
+/** What it leads to may be shown with the question. */
+const isLink = /^https?:\S+$/i
+
 /** Other words in columns with a name: of one row they say nothing, and of nearly all that a column is not kept. */
-function quietIn({ layout, rows: [row] }: QuestionCells, heard: ReadonlySet<string>): LeftCells {
-  const used = new Set([layout.passages, layout.partners, layout.moreKeys, layout.prose].flatMap((one) => one ?? []))
-  const cells = layout.heads.flatMap((head, column) => {
+function quietIn({ layout, rows: [row] }: QuestionCells, heard: ReadonlySet<string>): LeftCells['cells'] {
+  const used = new Set(
+    [layout.passages, layout.pictures, layout.partners, layout.moreKeys, layout.prose].flatMap((one) => one ?? []),
+  )
+  return layout.heads.flatMap((head, column) => {
     const text = row && head !== '' && layout.roles[column] === null ? textAt(row, column).trim() : ''
     const isWorded =
-      /\p{L}{2}.*\s.*[\p{L}\d]|[\p{sc=Han}\p{sc=Thai}]{4}/u.test(text) && !/^https?:\S+$|^\d{4}-\d\d/.test(text)
+      isLink.test(text) ||
+      (/\p{L}{2}.*\s.*[\p{L}\d]|[\p{sc=Han}\p{sc=Thai}]{4}/u.test(text) && !/^\d{4}-\d\d/.test(text))
     return isWorded && !heard.has(foldText(text)) && !used.has(column) ? [{ head, text, isBeside: true }] : []
   })
-  return toldLeft(cells)
 }
 
 /** What was written and is no part of the question: signs that fill up options, and texts beside a table without names. */

@@ -128,7 +128,10 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
   if (skipped.length > 0) problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
   const hasColumns = layout.roles.some((role) => role !== null && /^[A-T]$/.test(role))
   const isListed = rows[0]?.cells.some(
-    (cell, column) => layout.roles[column] === null && (optionsIn(cell.text)?.length ?? 0) > 2,
+    (cell, column) =>
+      layout.roles[column] === null &&
+      layout.passages?.includes(column) !== true &&
+      (optionsIn(cell.text)?.length ?? 0) > 2,
   )
   // Who leaves a gap wants it filled, whatever stands beside, unless that may be what is offered.
   const isUnread = layout.roles.some(

@@ -71,7 +71,21 @@ export function isSourceHead(head: string): boolean {
 
 /** Without it a question cannot be answered. */
 export function isOfWhatIsAsked(head: string): boolean {
-  return ofWhatIsAsked.test(plainHead(head))
+  return ofWhatIsAsked.test(plainHead(head)) || isBoxHead(head)
+}
+
+/** The words of which one fills each gap. */
+export function isBoxHead(head: string): boolean {
+  return /^(?:(?:hop|khung|ngan hang|kho|o) tu(?: vung)?(?: goi y| cho san)?|(?:cac )?tu cho san|word ?(?:box|bank|pool)|banco de pala[bv]ras|banque de mots|wort(?:speicher|kasten|schatzkasten)|ramka ze slowami)$/.test(
+    plainHead(head),
+  )
+}
+
+/** Rows in which it says the same are one exercise, and share its box of words. */
+export function isExerciseHead(head: string): boolean {
+  return /^(?:(?:ma|so) bai(?: tap)?|bai tap(?: so)?|(?:exercise|task|ejercicio|exercicio|esercizio|ubung|zadanie)(?: ?(?:id|no|number|code|key))?)$/.test(
+    plainHead(head),
+  )
 }
 
 /** Rows in which it says the same belong together. */

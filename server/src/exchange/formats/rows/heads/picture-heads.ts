@@ -8,8 +8,7 @@ const noPicture = /[地意企版試试思]\s?[圖図图]/u
 /** How it is shown, where it is from, or what is said of it. */
 const about =
   /\b(?:alt|caption|desc\w*|height|width|size|credits?|source|prompt|position|type|format|license|chu thich|mo ta|kich thuoc|count|so luong)\b/
-const ofSolution =
-  /\b(?:explan\w*|feedback|solution|giai thich|loi giai|huong dan|dap an|hint|goi y)\b|解|說明|说明|提示/
+const ofSolution = /\b(?:explan\w*|feedback|solution|giai thich|loi giai|huong dan|dap an|hint)\b|解|說明|说明|提示/
 
 /** Its cells name or address a picture that a question shows. */
 export function isPictureHead(head: string): boolean {

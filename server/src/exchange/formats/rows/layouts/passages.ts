@@ -1,6 +1,7 @@
 import { richCell } from '../../cell-text.ts'
 import { blocking, problem } from '../../item.ts'
 import { pointedPicture } from '../../pictures/pictures-asked.ts'
+import { isBoxHead } from '../heads/head-kinds.ts'
 import type { ReadRow } from '../row-question.ts'
 
 /** So many questions ask about one text, and seldom more. */
@@ -10,13 +11,20 @@ export const mostBelow = 10
 export function settlePassages(rows: readonly ReadRow[]): void {
   settleGroups(rows)
   let above: { text: string; at: number } | null = null
-  for (const [at, { read, passage = '' }] of rows.entries()) {
+  for (const [at, { read, choices, passage = '' }] of rows.entries()) {
     const own = read.problems.find(({ code, isBlocking }) => code === 'wordingDropped' && isBlocking)
     const text = passage || (own?.values?.['text'] ?? '')
     if (text !== '') above = /^[^:]*(?:code|snippet)/i.test(text) ? null : { text, at }
-    else if (above && at - above.at <= mostBelow) read.problems.push(problem('wordingDropped', { text: above.text }))
+    else if (above && at - above.at <= mostBelow)
+      // Of all that fits a gap, the word that stands in the box is the right one.
+      read.problems.push(
+        (choices.length === 0 && isBox(above.text) ? blocking : problem)('wordingDropped', { text: above.text }),
+      )
   }
 }
+
+/** As the name of its column says. */
+const isBox = (passage: string): boolean => isBoxHead(passage.split(':')[0] ?? '')
 
 /** Rows that say they belong together, and the text stands in the first of them alone: it belongs to all of them. */
 function settleGroups(rows: readonly ReadRow[]): void {

@@ -2,7 +2,7 @@ import type { ColumnRole } from '@lms/contracts/exchange/reading.ts'
 import type { Row } from '../../item.ts'
 import { ownTextAt } from '../grid.ts'
 import { isProse, shapeOf, varietyOf } from '../column-shapes.ts'
-import { isReasonHead, isStatementHead } from '../heads/head-kinds.ts'
+import { isBoxHead, isReasonHead, isStatementHead } from '../heads/head-kinds.ts'
 import { type HeadMeaning, plainHead } from '../heads/header-words.ts'
 import { askedColumn } from '../layouts/asked-column.ts'
 import { settleListCells, settleListedRows, settleUnnamedOptions } from './listed-rows.ts'
@@ -57,6 +57,7 @@ export function settledRoles(
   settleUnnamedOptions(claims)
   settleListCells(claims)
   settleOfferedBelow(claims)
+  settleBoxes(claims)
   settleReasons(claims)
   settleSubjects(claims)
   for (const [column, role] of roles.entries())
@@ -130,6 +131,12 @@ function settleTitles({ sample, roles, columnsOf, set }: Claims): void {
     const saying = texts.filter((text) => says.test(text.normalize('NFC'))).length
     if (asked !== -1 && column > asked && saying * 2 > texts.length) set(column, null)
   }
+}
+
+/** A box of words that not every question has is shared by several, and is not what one of them offers. */
+function settleBoxes({ heads, sample, columnsOf, set }: Claims): void {
+  for (const column of columnsOf('options'))
+    if (isBoxHead(heads[column] ?? '') && shapeOf(sample, column).filled < 1) set(column, null)
 }
 
 /** Sentences under a name that may mean this, behind what is offered: why the key is right. */

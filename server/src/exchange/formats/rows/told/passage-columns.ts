@@ -3,7 +3,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Row } from '../../item.ts'
 import { isWorded } from '../column-shapes.ts'
 import { textAt } from '../grid.ts'
-import { isGroupHead, isOfWhatIsAsked } from '../heads/head-kinds.ts'
+import { isBoxHead, isExerciseHead, isGroupHead, isOfWhatIsAsked } from '../heads/head-kinds.ts'
 import type { Layout } from '../row-columns.ts'
 
 /** Columns of what a question is about: a text to be read, a piece of a program. */
@@ -12,11 +12,11 @@ export function passageColumns(
   roles: readonly (ColumnRole | null)[],
   body: readonly Row[],
 ): number[] {
-  return roles.flatMap((role, column) =>
-    role === null && isOfWhatIsAsked(heads[column] ?? '') && (isWorded(body, column) || isEmpty(body, column))
-      ? [column]
-      : [],
-  )
+  return roles.flatMap((role, column) => {
+    const head = heads[column] ?? ''
+    const isText = isBoxHead(head) || isWorded(body, column) || isEmpty(body, column)
+    return role === null && isOfWhatIsAsked(head) && isText ? [column] : []
+  })
 }
 
 /** Few questions are about a text, and the first rows hold none of them. */
@@ -49,8 +49,10 @@ export function withPassage(
 }
 
 /** Where rows say that they belong together; -1 where none does. */
-export function groupColumn({ roles, heads }: Layout): number {
-  return heads.findIndex((head, column) => (roles[column] ?? null) === null && isGroupHead(head))
+export function groupColumn({ roles, heads, passages = [] }: Layout): number {
+  const hasBox = passages.some((column) => isBoxHead(heads[column] ?? ''))
+  const isGroup = (head: string): boolean => isGroupHead(head) || (hasBox && isExerciseHead(head))
+  return heads.findIndex((head, column) => (roles[column] ?? null) === null && isGroup(head))
 }
 
 /** The group that a row says it belongs to; empty where it says none. */

@@ -94,3 +94,24 @@ test('the end of a line that was typed as a sign is one where it can be nothing 
     'single_choice: *1 | 2 (!lineUnclear)',
   ])
 })
+
+test('a box of words in the first row of an exercise belongs to its rows, and holds those that do not say so', async () => {
+  const rows = [
+    'B1,river|kite|soup,The boy flies a ___.,kite',
+    'B1,,We eat hot ___ at noon.,soup',
+    'B2,lamp|glove,She wears one ___.,glove',
+  ]
+  const read = await fromCsv(['Mã bài,Hộp từ,Nội dung câu,Đáp án đúng', ...rows])
+  expect(contents(read).map((text) => text.includes('river|kite|soup'))).toEqual([true, true, false])
+  expect(linesOf(read)).toEqual(['fill_blank: *kite', 'fill_blank: *soup', 'fill_blank: *glove'])
+  const apart = await fromCsv(['Word box,Question,Answer', ...rows.map((row) => row.slice(3))])
+  expect(linesOf(apart)).toEqual(['fill_blank: *kite', 'fill_blank: *soup (!wordingDropped)', 'fill_blank: *glove'])
+})
+
+test('what only an address leads to is told', async () => {
+  const rows = ['bay', 'bơi'].map((word) => `Con vật nào biết ${word}?,chim,cá,A,https://example.org/${word}`)
+  const read = await fromCsv(['Câu hỏi,A,B,Đáp án,Đường dẫn', ...rows])
+  expect(linesOf(read)[0]).toContain('(wordingDropped)')
+  const shown = await fromCsv(['Câu hỏi,A,B,Đáp án,Link hình gợi ý', ...rows])
+  expect(linesOf(shown)[0]).toContain('(!pictureElsewhere)')
+})

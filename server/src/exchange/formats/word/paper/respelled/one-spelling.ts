@@ -28,6 +28,7 @@ import { withoutStarsAround } from './around/stars-around.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
 import { withGluedKeysApart } from './glued/glued-keys.ts'
+import { withStrokesJoined } from './glued/keys-in-strokes.ts'
 import { withGluedLettersApart } from './glued/glued-letters.ts'
 import { withAnswersBehind } from './keys/answers-behind.ts'
 import { withAnswersByNumber } from './keys/answers-by-number.ts'
@@ -89,6 +90,7 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
   withGluedKeysApart,
+  withStrokesJoined,
   withGluedLettersApart,
   withSpelledAbroad,
   withOpenAnswered,

@@ -47,3 +47,13 @@ test('nothing is parted where the list has all of its letters', async () => {
 test('letters between strokes are several', async () => {
   expect((await read(['1、哪些会叫？', 'A、鱼\tB、鸟\tC、虫\tD、草', '答案：B|C', ...usual]))[0]).toBe('鱼 *鸟 *虫 草')
 })
+
+test('all letters between strokes are right where others name some of them', async () => {
+  const asked = (number: number, key: string): string[] => [
+    `${number}、哪些动物会叫？`,
+    'A、狗\tB、猫\tC、牛\tD、羊',
+    `答案：${key}`,
+  ]
+  const lines = ['A|B', 'B|C', 'A|B|C|D', 'A|D', 'C|D'].flatMap((key, at) => asked(at + 1, key))
+  expect((await read(lines))[2]).toBe('*狗 *猫 *牛 *羊')
+})

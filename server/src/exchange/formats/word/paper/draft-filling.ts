@@ -18,7 +18,9 @@ import { type Line, withRing } from '../word-file.ts'
 /** What stands in the line with the number: what is asked, and often the options behind it. */
 export function takeBeginning(draft: WordDraft, typed: Line): void {
   // '(  ) Which …': the letter is written there.
-  const line = cutLine(typed, /^\s*[(（][\s\u3000]*[)）]\s*(?=\S)/u.exec(plainLine(typed))?.[0].length ?? 0)
+  const room = /^\s*[(（][\s\u3000]*[)）]\s*(?=\S)/u.exec(plainLine(typed))?.[0]
+  const line = cutLine(typed, room?.length ?? 0)
+  if (room !== undefined) draft.room = room
   // 'Problem' behind the number is what every question is called.
   if (/^\s*(?:problem|question|pregunta|questão|câu hỏi|đề bài)\s*[:.]?\s*$/iu.test(plainLine(line))) return
   // '1. A. apple B. car C. pear': what is asked stands above all of them.

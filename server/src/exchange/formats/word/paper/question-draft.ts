@@ -71,6 +71,8 @@ export interface WordDraft {
   gaps: Map<number, string>
   /** A ring is drawn around an option, or around something, and it is not certain around which. */
   ring?: 'key' | 'drawing'
+  /** '(  )' before what is asked. */
+  room?: string
   /** What was taken for its answer, and may belong to what is asked. */
   lineBelow?: string
   points: number | null

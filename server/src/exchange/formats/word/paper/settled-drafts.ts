@@ -11,6 +11,7 @@ import { settleTails } from './kinds/listed-tails.ts'
 import { settleAnswerLines } from './kinds/answer-lines.ts'
 import { settleAnswerLetters, settleColoredAnswers, settleKeyColored } from './kinds/answers-below.ts'
 import { settleGaps } from './kinds/filled-gaps.ts'
+import { settleLeadingGaps } from './kinds/leading-gaps.ts'
 import { settleEssays } from './kinds/essay-parts.ts'
 import { settleMarkingGuides } from './guides/marking-guides.ts'
 import { settleTruthLetters } from './missing-options.ts'
@@ -35,6 +36,7 @@ import { settleShown, settleTruthLines, settleUnlettered } from './unlettered-op
 
 /** What only shows once all questions of a paper are known. */
 export function settleDrafts(drafts: readonly WordDraft[]): void {
+  settleLeadingGaps(drafts)
   settlePoints(drafts)
   settleTails(drafts)
   settleRings(drafts)

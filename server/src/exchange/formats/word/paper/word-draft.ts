@@ -35,6 +35,7 @@ import { isNameOfOption, letterChosen, withoutOptions } from './missing-options.
 import type { WordDraft } from './question-draft.ts'
 import { answerAtEnd } from './guides/reasoned-keys.ts'
 import { keysSaid } from './keys/said-keys.ts'
+import { withoutSaidRight } from './keys/said-of-options.ts'
 import { lettersOf, settledKeys } from './settled-keys.ts'
 import { partTypeOf, readWordParts } from '../word-parts.ts'
 import type { Line } from '../word-file.ts'
@@ -192,7 +193,7 @@ function fillAnswers(
   if (draft.isLookRare) problems.push(blocking('lookRare', { letters: [...keys].join(', ') }))
   for (const letter of keys)
     if (!options.some((option) => option.letter === letter)) problems.push(blocking('wrongLetter', { letter }))
-  item.answers = withoutOwnLetters(options).map(({ letter, lines, note }) => {
+  item.answers = withoutOwnLetters(withoutSaidRight(options, keys, problems)).map(({ letter, lines, note }) => {
     const explanation = rich(note)
     return { text: rich(lines), isCorrect: keys.has(letter), ...(explanation !== '' && { explanation }) }
   })

@@ -34,7 +34,10 @@ export function headingLines(lines: readonly Line[]): ReadonlySet<Line> {
   for (const [at, { look, text }] of said.entries())
     if (above[at]) titles.set(look, (titles.get(look) ?? new Set()).add(text))
   for (const [at, { line, look }] of said.entries())
-    if (above[at] && (titles.get(look)?.size ?? 0) >= oftenEnough) headings.add(line)
+    if ((above[at] || isAboveFirst(said, at)) && (titles.get(look)?.size ?? 0) >= oftenEnough) headings.add(line)
+  // Where it is found on the web.
+  for (const [at, own] of said.entries())
+    if (isAddress(own) && headings.has(said[at - 1]?.line ?? [])) headings.add(own.line)
   if (headings.size > 0) for (const line of contentsOf(said, headings)) headings.add(line)
   return headings
 }
@@ -81,7 +84,18 @@ function isQuestion(said: readonly Said[], at: number): boolean {
   return next?.isOption === true
 }
 
+/** A title above a question that counts from one again, whatever its options look like. */
+function isAboveFirst(said: readonly Said[], at: number): boolean {
+  const own = said[at]
+  const next = said.slice(at + 1, at + mostInRow).find((one) => !isAddress(one))
+  return own !== undefined && isTitle(own) && !own.isAsked && next?.isAsked === true && anyStart(next.text)?.number === 1
+}
+
 const mostInRow = 3
+
+function isAddress({ text }: Said): boolean {
+  return /^<?https?:\/\/\S+$/u.test(text)
+}
 
 /** Right above one, or above other headings that are. */
 function isAboveQuestion(said: readonly Said[], at: number): boolean {
@@ -90,7 +104,7 @@ function isAboveQuestion(said: readonly Said[], at: number): boolean {
     const own = said[next]
     if (isQuestion(said, next)) return !isQuestion(said, at) && !(hasPicture && ofPicture.test(own?.text ?? ''))
     hasPicture ||= own?.isPicture === true
-    if (!own || !(own.isPicture || isTitle(own))) return false
+    if (!own || !(own.isPicture || isAddress(own) || isTitle(own))) return false
   }
   return false
 }

@@ -19,7 +19,7 @@ export function lettersIn(text: string): string[] | null {
     .trim()
     .replace(/[.;]$/, '')
     .replace(/^(?:(?:option|choice|phương án|đáp án|ý)[\s_]+)?[([]?([A-J])[)\]]?$/iu, '$1')
-  if (/^[A-J](?:\s*(?:,\s*(?:và|and|&)|,|;|&|\/|và|and|\s)\s*[A-J])*$/iu.test(said))
+  if (/^[A-J](?:\s*(?:,\s*(?:và|and|&)|,|;|&|\/|\||và|and|\s)\s*[A-J])*$/iu.test(said))
     return (said.match(/\b[A-J]\b/giu) ?? []).map((letter) => letter.toUpperCase())
   // 'ABD' in the order of the alphabet names three, and no word is written so.
   if (/^(?=[A-J]{2,})A?B?C?D?E?F?G?H?I?J?$/u.test(said)) return said.split('')

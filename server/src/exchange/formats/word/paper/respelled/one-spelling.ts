@@ -27,6 +27,9 @@ import { withoutButtons } from './around/shown-answers.ts'
 import { withoutStarsAround } from './around/stars-around.ts'
 import { withTextsAbove } from './around/texts-inside.ts'
 import { withoutHeadsAround } from './around/skill-heads.ts'
+import { withGluedKeysApart } from './glued/glued-keys.ts'
+import { withStrokesJoined } from './glued/keys-in-strokes.ts'
+import { withGluedLettersApart } from './glued/glued-letters.ts'
 import { withAnswersBehind } from './keys/answers-behind.ts'
 import { withAnswersByNumber } from './keys/answers-by-number.ts'
 import { withKeyListsNamed } from './keys/bare-key-lists.ts'
@@ -86,6 +89,9 @@ type Spelling = (blocks: readonly WordBlock[]) => readonly WordBlock[]
 
 /** Each reads what the ones before it wrote. */
 const spellings: readonly Spelling[] = [
+  withGluedKeysApart,
+  withStrokesJoined,
+  withGluedLettersApart,
   withSpelledAbroad,
   withOpenAnswered,
   withPlussesStarred,

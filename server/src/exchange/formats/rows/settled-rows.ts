@@ -18,6 +18,7 @@ import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
 import { settleShortAsked } from './told/short-asked.ts'
 import { settleWordedKeys } from './roles/worded-keys.ts'
+import { settleLetterRuns } from './keys/letter-runs.ts'
 import { settleOddReadings } from './keys/odd-readings.ts'
 import { settleAdded } from './roles/settled-added.ts'
 import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
@@ -30,6 +31,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleHabits(rows)
   settleForeign(rows)
   settleRuns(rows)
+  settleLetterRuns(rows)
   settleOddReadings(rows)
   settleTorn(rows)
   settleLooks(rows)

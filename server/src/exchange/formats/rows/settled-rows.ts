@@ -1,5 +1,6 @@
 import { settleKeysInWords } from './doubted/keys-in-words.ts'
 import { settlePicturesBeside } from './doubted/pictures-beside.ts'
+import { settleShownOften } from './doubted/shown-often.ts'
 import { settleGlued } from './doubted/glued-options.ts'
 import { settleCounts } from './doubted/odd-counts.ts'
 import { settleEntities } from './doubted/typed-entities.ts'
@@ -52,6 +53,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleRunOver(rows)
   settleCounts(rows)
   settleKeysInWords(rows)
+  settleShownOften(rows)
   settlePicturesBeside(rows)
   settleSpokenOf(rows)
 }

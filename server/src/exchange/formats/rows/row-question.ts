@@ -32,6 +32,7 @@ import type { QuestionCells, RowOption } from './options/question-cells.ts'
 import { optionsIn } from './options/option-cells.ts'
 import { optionsOf } from './options/row-options.ts'
 import { ownPicture, pictureOf, pictureProblems } from './options/shown-pictures.ts'
+import { askedByTitle } from './roles/titled-questions.ts'
 import { classFrom, difficultyFrom } from './row-words.ts'
 
 export interface ReadRow {
@@ -152,6 +153,7 @@ export function readQuestion(layout: Layout, given: readonly Row[], skipped: rea
     ...ofPattern(layout, rows),
     ...(reasoned ? reasonDoubts(reasoned, found.options) : []),
     ...answered.problems,
+    ...(isExact ? [] : askedByTitle(text('title'), text('content'), found.options.length)),
     ...notesOf(cells, found.options, left),
     ...drawnOptions(found.options),
   )

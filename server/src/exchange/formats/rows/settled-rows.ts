@@ -1,5 +1,6 @@
 import { settleKeysInWords } from './doubted/keys-in-words.ts'
 import { settlePicturesBeside } from './doubted/pictures-beside.ts'
+import { settleShownOften } from './doubted/shown-often.ts'
 import { settleGlued } from './doubted/glued-options.ts'
 import { settleCounts } from './doubted/odd-counts.ts'
 import { settleEntities } from './doubted/typed-entities.ts'
@@ -18,6 +19,7 @@ import { settleLooks, settleStars } from './look-keys.ts'
 import type { ReadRow } from './row-question.ts'
 import { settleShortAsked } from './told/short-asked.ts'
 import { settleWordedKeys } from './roles/worded-keys.ts'
+import { settleLetterRuns } from './keys/letter-runs.ts'
 import { settleOddReadings } from './keys/odd-readings.ts'
 import { settleAdded } from './roles/settled-added.ts'
 import { settleForeign, settleHabits, settleZeros } from './zero-keys.ts'
@@ -30,6 +32,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleHabits(rows)
   settleForeign(rows)
   settleRuns(rows)
+  settleLetterRuns(rows)
   settleOddReadings(rows)
   settleTorn(rows)
   settleLooks(rows)
@@ -50,6 +53,7 @@ export function settleRows(rows: readonly ReadRow[]): void {
   settleRunOver(rows)
   settleCounts(rows)
   settleKeysInWords(rows)
+  settleShownOften(rows)
   settlePicturesBeside(rows)
   settleSpokenOf(rows)
 }

@@ -19,6 +19,7 @@ import { passageColumns } from './told/passage-columns.ts'
 import { isOfPeople } from './layouts/people-table.ts'
 import { labelColumns, withoutColumns } from './heads/label-columns.ts'
 import { partnerColumns } from './options/partner-columns.ts'
+import { casesBeside } from './roles/titled-questions.ts'
 import { settledRoles } from './roles/settled-roles.ts'
 import { shapedLayout } from './shaped-layout.ts'
 
@@ -112,7 +113,7 @@ function namedLayout(rows: readonly Row[], width: number, offered: readonly numb
     isLetter(roles[column] ?? null) && isCalledRight(head) ? [column] : [],
   )
   // What has the name of a question is told, and sentences are; what comes again is another language.
-  const passages = passageColumns(best.heads, roles, body.slice(0, 40))
+  const passages = [...casesBeside(best.meanings, roles), ...passageColumns(best.heads, roles, body.slice(0, 40))]
   const isUnread = (head: string, column: number): boolean =>
     !passages.includes(column) &&
     best.heads.indexOf(head) === column &&

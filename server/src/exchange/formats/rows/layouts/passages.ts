@@ -10,6 +10,8 @@ export const mostBelow = 10
 /** A text that several questions ask about is written once: those below it are taken without it as well, and it is told. */
 export function settlePassages(rows: readonly ReadRow[]): void {
   settleGroups(rows)
+  // Who writes it again in the next row does so in all of them.
+  if (rows.some(({ passage = '' }, at) => passage !== '' && passage === rows[at + 1]?.passage)) return
   let above: { text: string; at: number } | null = null
   for (const [at, { read, choices, passage = '' }] of rows.entries()) {
     const own = read.problems.find(({ code, isBlocking }) => code === 'wordingDropped' && isBlocking)

@@ -9,6 +9,7 @@ import { settleListCells, settleListedRows, settleUnnamedOptions } from './liste
 import { tellsGaps } from '../told/told-gaps.ts'
 import { type Claims, claimsOf, placeOf } from './claims.ts'
 import { settleListedKeys } from './listed-keys.ts'
+import { settleTitled } from './titled-questions.ts'
 import { settlePoints, settleTruths } from './truth-columns.ts'
 import { settleKeys, settleUnnamedKey } from './key-roles.ts'
 import {
@@ -50,6 +51,7 @@ export function settledRoles(
   settleFractions(claims)
   settleContent(claims)
   settleTitles(claims)
+  settleTitled(claims)
   settleJoined(claims)
   settleOptions(claims)
   settleKeys(claims)

@@ -4,6 +4,7 @@ import type { Row } from '../../item.ts'
 import { isWorded } from '../column-shapes.ts'
 import { textAt } from '../grid.ts'
 import { isBoxHead, isExerciseHead, isGroupHead, isOfWhatIsAsked } from '../heads/head-kinds.ts'
+import { meaningOf } from '../heads/header-words.ts'
 import type { Layout } from '../row-columns.ts'
 
 /** Columns of what a question is about: a text to be read, a piece of a program. */
@@ -39,7 +40,12 @@ export function withPassage(
     return text !== '' && !isId.test(text) && !foldText(asked).includes(foldText(text))
   })
   if (!first || asked === '' || found.length === 0) return { rows, passage: '', told: '' }
-  const texts = [...found, content].toSorted((one, other) => one - other).map((column) => textAt(first, column).trim())
+  // Whatever it is called, a case stands before what is asked of it.
+  const placeOf = (column: number): number =>
+    column !== content && meaningOf(heads[column] ?? '') === 'content' ? -1 : column
+  const texts = [...found, content]
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((column) => textAt(first, column).trim())
   const cells = first.cells.map((cell, column) =>
     column === content ? { ...cell, runs: [], text: texts.join('\n') } : cell,
   )

@@ -57,3 +57,8 @@ test('all letters between strokes are right where others name some of them', asy
   const lines = ['A|B', 'B|C', 'A|B|C|D', 'A|D', 'C|D'].flatMap((key, at) => asked(at + 1, key))
   expect((await read(lines))[2]).toBe('*狗 *猫 *牛 *羊')
 })
+
+test('a star before a letter is no option that it clings to', async () => {
+  const lines = [1, 2, 3, 4, 5].flatMap((number) => [`Câu ${number}. Con nào sủa?`, 'A. mèo   *B. chó   C. gà   D. vịt'])
+  expect(await read(lines)).toEqual(Array.from({ length: 5 }, () => 'mèo *chó gà vịt'))
+})

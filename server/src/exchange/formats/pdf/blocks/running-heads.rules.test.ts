@@ -40,11 +40,13 @@ test('numbers at the edge that count questions, options or nothing stay', () => 
 test('rules between options and questions are no heads of pages, however often they end one', async () => {
   const animals = ['ga', 'meo', 'trau', 'ngua', 'vit', 'tho']
   const page = (number: number): PdfText[] =>
-    ['====', `#nhanh ${number}`, '====', `cham ${number}`, '+++++', `Con ${animals[number]} chay the nao?`].map((text, at) => ({
-      x: 50,
-      y: 780 - at * 20,
-      text,
-    }))
+    ['====', `#nhanh ${number}`, '====', `cham ${number}`, '+++++', `Con ${animals[number]} chay the nao?`].map(
+      (text, at) => ({
+        x: 50,
+        y: 780 - at * 20,
+        text,
+      }),
+    )
   const first: PdfText[] = [{ x: 50, y: 780, text: 'Con ga chay the nao?' }]
   const last = ['====', '#nhanh 6', '====', 'cham 6'].map((text, at) => ({ x: 50, y: 780 - at * 20, text }))
   const { items } = await pdf.read(pdfFile([first, ...[1, 2, 3, 4, 5].map(page), last]))

@@ -17,8 +17,14 @@ describe('a text in an old page of Windows is read in the page that its language
     ['windows-1250', '1. Koja životinja laje? A) mačka B) pas C) šišmiš. Učenik bira točan odgovor.'],
     ['windows-1254', '1. Hangi hayvan havlar? A) eşek B) köpek C) kuğu. Öğrenci doğru cevabı seçer, ağaç altında.'],
     ['windows-1257', '1. Kuris gyvūnas loja? A) ėriukas B) šuo C) žąsis. Mokinys pasirenka atsakymą, įdomu, gyvų.'],
-    ['windows-1251', '1. Какое животное лает? А) кошка Б) собака В) рыба. Ученик выбирает правильный ответ на этот вопрос.'],
-    ['windows-1253', '1. Ποιο ζώο γαβγίζει; Α) η γάτα Β) ο σκύλος Γ) το ψάρι. Ο μαθητής επιλέγει τη σωστή απάντηση εδώ.'],
+    [
+      'windows-1251',
+      '1. Какое животное лает? А) кошка Б) собака В) рыба. Ученик выбирает правильный ответ на этот вопрос.',
+    ],
+    [
+      'windows-1253',
+      '1. Ποιο ζώο γαβγίζει; Α) η γάτα Β) ο σκύλος Γ) το ψάρι. Ο μαθητής επιλέγει τη σωστή απάντηση εδώ.',
+    ],
     ['windows-1252', '1. Qual animal late? A) leão B) cão C) pássaro. O aluno não erra; três opções, útil.'],
     ['windows-1252', '1. Quel animal aboie ? A) l’âne B) le chien C) la chèvre. L’élève choisit : où, être, garçon.'],
   ])('%s', (page, text) => {

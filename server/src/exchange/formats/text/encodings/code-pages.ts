@@ -72,7 +72,11 @@ export function readingsOf(bytes: Uint8Array): string[] {
 
 function isSpelled(text: string, { letters, told = [] }: Spelled): boolean {
   if (unsaid.test(text)) return false
-  const odd = text.toLowerCase().replaceAll(signs, '').match(/[^\p{ASCII}\u00A0]/gu) ?? []
+  const odd =
+    text
+      .toLowerCase()
+      .replaceAll(signs, '')
+      .match(/[^\p{ASCII}\u00A0]/gu) ?? []
   const known = odd.filter((own) => letters.includes(own)).length
   return known * 50 >= odd.length * 49 && told.every((group) => odd.some((own) => group.includes(own)))
 }
@@ -82,7 +86,7 @@ function isWritten(text: string, { script, common }: Written): boolean {
   const odd = text.replaceAll(signs, '').match(/[^\p{ASCII}\u00A0\u060C\u061B\u061F]/gu)?.length ?? 0
   if (own.length < fewestWritten || own.length * 10 < odd * 9) return false
   const plain = own.join('').normalize('NFD').toLowerCase()
-  const areCommon = [...common].every((letter) => (plain.split(letter).length - 1) * oneIn >= own.length)
+  const areCommon = common.split('').every((letter) => (plain.split(letter).length - 1) * oneIn >= own.length)
   // A large letter stands behind a small one, or a foreign one in the same word, where the page is another one.
   const broken = text.match(/\p{Ll}\p{Lu}|[A-Za-z][^\p{ASCII}\s]|[^\p{ASCII}\s][A-Za-z]/gu)?.length ?? 0
   return areCommon && broken * 20 <= own.length

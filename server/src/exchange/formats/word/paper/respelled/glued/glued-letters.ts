@@ -73,10 +73,21 @@ function areMostLonger(lists: readonly Labelled[][], place: number): boolean {
 function gluedAt(text: string, { from, to, place, sign }: Labelled): number | null {
   const next = letters[place + 1] ?? ''
   const own = text.slice(from, to)
-  const found = [...own.matchAll(new RegExp(String.raw`(?<=[\p{Ll}\p{Lo}\p{N}。！？；])${next}\s?(?=\S)`, 'gu'))].filter(
-    ({ index }) => own.slice(index + 1).trimStart().startsWith(sign),
+  const found = [
+    ...own.matchAll(new RegExp(String.raw`(?<=[\p{Ll}\p{Lo}\p{N}。！？；])${next}\s?(?=\S)`, 'gu')),
+  ].filter(({ index }) =>
+    own
+      .slice(index + 1)
+      .trimStart()
+      .startsWith(sign),
   )
   const [only, ...others] = found
-  const behind = only ? own.slice(only.index + 1).trimStart().slice(1).trim() : ''
+  const behind = only
+    ? own
+        .slice(only.index + 1)
+        .trimStart()
+        .slice(1)
+        .trim()
+    : ''
   return only && others.length === 0 && behind !== '' ? from + only.index : null
 }

@@ -55,7 +55,23 @@ export const columnRoles = [
 export const ColumnRole = z.enum(columnRoles)
 export type ColumnRole = z.infer<typeof ColumnRole>
 
-export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1258', 'windows-1252'] as const
+export const importEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1258',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'windows-874',
+  'koi8-r',
+  'gb18030',
+] as const
 export const ImportEncoding = z.enum(importEncodings)
 export type ImportEncoding = z.infer<typeof ImportEncoding>
 

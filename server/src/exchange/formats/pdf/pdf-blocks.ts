@@ -175,6 +175,8 @@ export function beginsAnew(text: string): boolean {
   return (
     questionStart(text, 'named') !== null ||
     questionStart(text, 'numbered') !== null ||
+    // Rules that part questions or options.
+    /^\s*(?:={3,}|\+{3,})\s*$/u.test(text) ||
     labelOf(text) !== null ||
     isGuideTitle(text) ||
     isHeadingOfPaper(text) ||

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { UnreadableFile } from '../item.ts'
+import { isOfOtherScript, readingsOf } from './encodings/code-pages.ts'
 
 /** Typed questions are small: five thousand of them are a few megabytes. What is larger holds something else. */
 export const longestText = 20 * 1024 * 1024
@@ -65,18 +66,28 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return (zeros[0] ?? 0) > half * 0.4 && zeros[1] === 0 ? 'utf-16be' : null
 }
 
+const vietnamese = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ“”‘’–—…•·™®©°×÷]/giu
+/** Letters of no other language. */
+const ofVietnamese = /[ảạằắẳẵặầấẩẫậẻẽẹềếểễệỉịỏọồốổỗộờớởỡợủụừứửữựỷỹỵ]/iu
+const western = /[àáâãäåæçèéêëìíîïñòóôõöùúûüýÿœšž“”‘’–—…•·™®©°×÷¿¡«»€£]/giu
+const unsaid = /[\u0080-\u009f\ufffd]/
+
 /**
- * Windows-1258 writes many letters with a mark behind them. What does not look like Vietnamese may be of the West; what
- * looks like neither is not guessed.
+ * Windows-1258 writes many letters with a mark behind them. What does not look like Vietnamese may be of any other page;
+ * where several fit, or none, nothing is guessed.
  */
 function decodeOld(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1258').decode(bytes).normalize('NFC')
-  const vietnamese = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ“”‘’–—…•·™®©°×÷]/giu
-  if (!/[\u0080-\u009f\ufffd]/.test(text) && isMostly(text, vietnamese)) return text
-  const western = new TextDecoder('windows-1252').decode(bytes)
-  const letters = /[àáâãäåæçèéêëìíîïñòóôõöùúûüýÿœšž“”‘’–—…•·™®©°×÷¿¡«»€£]/giu
-  if (/[\u0080-\u009f\ufffd]/.test(western) || !isMostly(western, letters)) throw new UnreadableFile('encoding')
-  return western
+  const isRead = !unsaid.test(text) && isMostly(text, vietnamese)
+  if (isRead && ofVietnamese.test(text)) return text
+  const [only, ...others] = readingsOf(bytes)
+  if (others.length > 0) throw new UnreadableFile('encoding')
+  if (only !== undefined) return only
+  const west = new TextDecoder('windows-1252').decode(bytes)
+  if (isOfOtherScript(west)) throw new UnreadableFile('encoding')
+  if (isRead) return text
+  if (unsaid.test(west) || !isMostly(west, western)) throw new UnreadableFile('encoding')
+  return west
 }
 
 /** A space that no line ends at looks like any other. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { toldAnswers } from '../../../../../testing/samples/read-papers.ts'
+import { type PdfText, pdfFile } from '../../../../../testing/samples/pdf-files.ts'
 import type { PageLine } from '../page-lines.ts'
+import { pdf } from '../pdf.ts'
 import { withoutRunningHeads } from './running-heads.ts'
 
 const line = (text: string, isBeside = false): PageLine => ({
@@ -32,4 +35,22 @@ test('numbers at the edge that count questions, options or nothing stay', () => 
   expect(left(offered)[1]).toBe('A. Năm 6 / Hết')
   const others = [12, 40, 7, 31].map((number) => [line(`Năm ấy có ${number}`), line('Hết')])
   expect(left(others)[2]).toBe('Năm ấy có 7 / Hết')
+})
+
+test('rules between options and questions are no heads of pages, however often they end one', async () => {
+  const animals = ['ga', 'meo', 'trau', 'ngua', 'vit', 'tho']
+  const page = (number: number): PdfText[] =>
+    ['====', `#nhanh ${number}`, '====', `cham ${number}`, '+++++', `Con ${animals[number]} chay the nao?`].map(
+      (text, at) => ({
+        x: 50,
+        y: 780 - at * 20,
+        text,
+      }),
+    )
+  const first: PdfText[] = [{ x: 50, y: 780, text: 'Con ga chay the nao?' }]
+  const last = ['====', '#nhanh 6', '====', 'cham 6'].map((text, at) => ({ x: 50, y: 780 - at * 20, text }))
+  const { items } = await pdf.read(pdfFile([first, ...[1, 2, 3, 4, 5].map(page), last]))
+  expect(items.map(({ item }) => toldAnswers(item))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((number) => `*nhanh ${number} | cham ${number}`),
+  )
 })

@@ -193,7 +193,9 @@ function fillAnswers(
   if (draft.isLookRare) problems.push(blocking('lookRare', { letters: [...keys].join(', ') }))
   for (const letter of keys)
     if (!options.some((option) => option.letter === letter)) problems.push(blocking('wrongLetter', { letter }))
-  item.answers = withoutOwnLetters(withoutSaidRight(options, keys, problems)).map(({ letter, lines, note }) => {
+  // What was not settled before is asked about already.
+  const offered = draft.disordered.length > 0 ? options : withoutSaidRight(options, keys, problems)
+  item.answers = withoutOwnLetters(offered).map(({ letter, lines, note }) => {
     const explanation = rich(note)
     return { text: rich(lines), isCorrect: keys.has(letter), ...(explanation !== '' && { explanation }) }
   })

@@ -114,9 +114,7 @@ test('an address below a heading belongs to it, and neither is a part of the rea
     paragraph(`https://example.org/${name.replace(' ', '-')}`),
     ...['chó', 'mèo'].flatMap((animal, at) => [...asking(at + 1, animal), paragraph(`Giải thích: ${animal} là thú.`)]),
   ]
-  const { items } = await docx.read(
-    wordFile([...part('EVAL 1'), ...part('EVAL 2'), ...part('EVAL FINAL')].join('')),
-  )
+  const { items } = await docx.read(wordFile([...part('EVAL 1'), ...part('EVAL 2'), ...part('EVAL FINAL')].join('')))
   expect(items.map(({ item }) => item.explanation.replaceAll(/<[^>]+>/gu, ''))).toEqual(
     Array.from({ length: 3 }, () => ['chó là thú.', 'mèo là thú.']).flat(),
   )

@@ -88,7 +88,9 @@ function isQuestion(said: readonly Said[], at: number): boolean {
 function isAboveFirst(said: readonly Said[], at: number): boolean {
   const own = said[at]
   const next = said.slice(at + 1, at + mostInRow).find((one) => !isAddress(one))
-  return own !== undefined && isTitle(own) && !own.isAsked && next?.isAsked === true && anyStart(next.text)?.number === 1
+  return (
+    own !== undefined && isTitle(own) && !own.isAsked && next?.isAsked === true && anyStart(next.text)?.number === 1
+  )
 }
 
 const mostInRow = 3

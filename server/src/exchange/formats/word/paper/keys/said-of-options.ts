@@ -9,11 +9,11 @@ const right = [
   'točno|točan odgovor|tačno|tačan odgovor|pravilno|corect|corectă|răspuns corect|helyes|helyes válasz',
   'correct[ao]|respuesta correcta|resposta correta|resposta certa|correta|correto|bonne réponse|réponse correcte|vrai',
   'corretta|giusta|risposta corretta|richtig|richtige antwort|doğru|doğru cevap|benar|jawaban benar',
-  'to[‘’ʻʼ`\']g[‘’ʻʼ`\']ri|to[‘’ʻʼ`\']g[‘’ʻʼ`\']ri javob|дұрыс|дұрыс жауап|正确|正确答案|正解',
+  "to[‘’ʻʼ`']g[‘’ʻʼ`']ri|to[‘’ʻʼ`']g[‘’ʻʼ`']ri javob|дұрыс|дұрыс жауап|正确|正确答案|正解",
 ].join('|')
 const wrong = [
   'sai|wrong|incorrect|false|nesprávn[aáey]|niepoprawna|błędna|неправильно|неверно|netočno|netačno|incorrect[ao]',
-  'incorreta|errada|faux|sbagliata|falsch|yanlış|salah|noto[‘’ʻʼ`\']g[‘’ʻʼ`\']ri|错误',
+  "incorreta|errada|faux|sbagliata|falsch|yanlış|salah|noto[‘’ʻʼ`']g[‘’ʻʼ`']ri|错误",
 ].join('|')
 
 function saidBehind(words: string): RegExp {

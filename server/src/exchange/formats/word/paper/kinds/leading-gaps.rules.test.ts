@@ -18,7 +18,12 @@ test('a gap that what is asked begins with stays where others have theirs in the
 
 test('one of two gaps stays, one for a letter goes', async () => {
   expect(
-    await asked('（ ）和（ ）都会叫。', '( ) Con nào bắt chuột?', '( ) I have a ____ at home.', 'Nhà ai có ( ) màu đen.'),
+    await asked(
+      '（ ）和（ ）都会叫。',
+      '( ) Con nào bắt chuột?',
+      '( ) I have a ____ at home.',
+      'Nhà ai có ( ) màu đen.',
+    ),
   ).toEqual(['（ ）和（ ）都会叫。', 'Con nào bắt chuột?', 'I have a ____ at home.', 'Nhà ai có ( ) màu đen.'])
 })
 

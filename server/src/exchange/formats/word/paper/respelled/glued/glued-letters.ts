@@ -3,7 +3,7 @@ import { cutLine, plainLine, textLine } from '../../../line-text.ts'
 import { anyStart } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
-const label = /(?<=^|\s)[(（]?([A-H])\s?([.)）、．:：])(?=\s*\S)/gu
+const label = /(?<=^|\s)[^\p{L}\p{N}\s]{0,4}([A-H])\s?([.)）、．:：])(?=\s*\S)/gu
 const neighbours = 5
 
 /** An option whose label stands apart from what is before it. */
@@ -73,10 +73,21 @@ function areMostLonger(lists: readonly Labelled[][], place: number): boolean {
 function gluedAt(text: string, { from, to, place, sign }: Labelled): number | null {
   const next = letters[place + 1] ?? ''
   const own = text.slice(from, to)
-  const found = [...own.matchAll(new RegExp(String.raw`(?<=[^\s\p{Lu}.([（])${next}\s?(?=\S)`, 'gu'))].filter(
-    ({ index }) => own.slice(index + 1).trimStart().startsWith(sign),
+  const found = [
+    ...own.matchAll(new RegExp(String.raw`(?<=[\p{Ll}\p{Lo}\p{N}。！？；])${next}\s?(?=\S)`, 'gu')),
+  ].filter(({ index }) =>
+    own
+      .slice(index + 1)
+      .trimStart()
+      .startsWith(sign),
   )
   const [only, ...others] = found
-  const behind = only ? own.slice(only.index + 1).trimStart().slice(1).trim() : ''
+  const behind = only
+    ? own
+        .slice(only.index + 1)
+        .trimStart()
+        .slice(1)
+        .trim()
+    : ''
   return only && others.length === 0 && behind !== '' ? from + only.index : null
 }

@@ -19,7 +19,10 @@ const usual = [2, 3, 4, 5, 6, 7].flatMap((number) => [
 const others = Array.from({ length: 6 }, () => '狗 *猫 牛 羊')
 
 test('a key behind the last option is one where all others have a line of their own', async () => {
-  expect(await read(['1、哪一个会叫？', 'A、鱼\tB、鸟\tC、虫\tD、草答案：B', ...usual])).toEqual(['鱼 *鸟 虫 草', ...others])
+  expect(await read(['1、哪一个会叫？', 'A、鱼\tB、鸟\tC、虫\tD、草答案：B', ...usual])).toEqual([
+    '鱼 *鸟 虫 草',
+    ...others,
+  ])
   expect(await read(['1、哪一个会叫？', 'A、鱼 答案：B\tB、鸟', 'C、虫\tD、草', ...usual])).toEqual([
     '鱼 *鸟 虫 草',
     ...others,
@@ -32,7 +35,10 @@ test('beside a key of its own it stays where it is, and is named', async () => {
 })
 
 test('a letter that clings to the option before it begins one where its list lacks it', async () => {
-  expect(await read(['1、哪一个会叫？', 'A、鱼 B、鸟C、虫 D、草', '答案：B', ...usual])).toEqual(['鱼 *鸟 虫 草', ...others])
+  expect(await read(['1、哪一个会叫？', 'A、鱼 B、鸟C、虫 D、草', '答案：B', ...usual])).toEqual([
+    '鱼 *鸟 虫 草',
+    ...others,
+  ])
   expect(await read(['1、哪一个会叫？', 'A、鱼\tB、鸟\tC、虫D、草', '答案：C', ...usual])).toEqual([
     '鱼 鸟 *虫 草',
     ...others,
@@ -56,4 +62,12 @@ test('all letters between strokes are right where others name some of them', asy
   ]
   const lines = ['A|B', 'B|C', 'A|B|C|D', 'A|D', 'C|D'].flatMap((key, at) => asked(at + 1, key))
   expect((await read(lines))[2]).toBe('*狗 *猫 *牛 *羊')
+})
+
+test('a star before a letter is no option that it clings to', async () => {
+  const lines = [1, 2, 3, 4, 5].flatMap((number) => [
+    `Câu ${number}. Con nào sủa?`,
+    'A. mèo   *B. chó   C. gà   D. vịt',
+  ])
+  expect(await read(lines)).toEqual(Array.from({ length: 5 }, () => 'mèo *chó gà vịt'))
 })

@@ -36,7 +36,7 @@ const inside = new RegExp(String.raw`^(?:${boxed}|[#@✓✔✅☑]{1,2})\s{0,2}(
 const longestSign = 30
 /** A word between brackets or behind an arrow, or signs that end no sentence. */
 const behind = new RegExp(
-  String.raw`(?:[([]\s?(?:\p{L}[\p{L}\s]{0,14}|[^\p{L}\p{N}\s()[\]?]{1,2})\s?[)\]]|(?:=+>|-+>|→|⇒|<[-=]+|←|\s[-–—]|//)\s?\p{L}[\p{L}\s]{0,14}|(?<=\s)[#@$&~^=+]{1,3}|[#@=]{2,3}|!{2,3}|\+{3})$`,
+  String.raw`(?:[([]\s?(?:\p{L}[\p{L}\s]{0,14}|[^\p{L}\p{N}\s()[\]?]{1,2})\s?[)\]]|(?:=+>|-+>|→|⇒|<[-=]+|←|\s[-–—]|//)\s?\p{L}[\p{L}\s]{0,14}|(?<=\s)[#@$&~^=+€£¥¤§¶†‡]{1,3}|[#@=]{2,3}|!{2,3}|\+{3})$`,
   'u',
 )
 

@@ -70,6 +70,7 @@ test('a text for three numbers stands before all three, and one for two not befo
 
 test.each([
   ['Xét đoạn văn sau và trả lời 2 câu hỏi kế tiếp:', 'none text text none'],
+  ['Xét đoạn văn sau và trả lời 2 câu hỏi ké tiếp:', 'none text text none'],
   ['Dựa vào đoạn sau, trả lời hai câu tiếp theo:', 'none text text none'],
   ['Đọc đoạn văn sau và trả lời 2 câu hỏi tiếp theo:', 'none text text none'],
   ['Dùng cho các câu 2, 3:', 'none text text none'],

@@ -90,3 +90,18 @@ test.each([
   expect(items.map(({ item }) => (item.content.includes('Trong vườn') ? 'text' : 'none')).join(' ')).toBe(told)
   expect(items.flatMap(({ item }) => item.answers.filter((answer) => answer.text.includes('vườn')))).toEqual([])
 })
+
+test('a question whose number nobody reads stands in no text without being asked about', async () => {
+  const question = (label: string): string[] => [`${label} Có mấy cây?`, 'A. 2', 'B. 3', 'C. 5', 'Đáp án: B']
+  const head = 'Xét đoạn văn sau và trả lời 2 câu hỏi kế tiếp:'
+  const held = async (label: string): Promise<string[]> => {
+    const lines = ['Câu 1.', 'Câu 2.'].flatMap(question)
+    lines.push(head, 'Trong vườn có ba cây cam.', label, 'a. hai cây', 'b. ba cây', 'c. năm cây')
+    const { items } = await readFileAs(
+      'text',
+      new TextEncoder().encode([...lines, ...['Câu 4.', 'Câu 5.'].flatMap(question)].join('\n')),
+    )
+    return items.map(({ problems }) => (problems.some(({ isBlocking }) => isBlocking) ? 'held' : 'taken'))
+  }
+  expect((await held('Hỏi ba: có mấy cây cam?')).slice(-2)).toEqual(['held', 'held'])
+})

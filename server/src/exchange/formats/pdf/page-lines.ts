@@ -3,6 +3,7 @@ import { anyStart } from '../word/signs/line-signs.ts'
 import type { Line } from '../word/word-file.ts'
 import type { Look } from '../word/word-looks.ts'
 import type { PageTable, PlacedText } from './rows/placed-text.ts'
+import { withOptionColumns } from './rows/option-columns.ts'
 import { type Row, baseOf, leadOf, rowsOf, wideGap } from './rows/rows-of.ts'
 import { wholeRows } from './rows/whole-rows.ts'
 import { lastCellOf, withColumnsWhole } from './rows/wrapped-columns.ts'
@@ -19,6 +20,8 @@ export interface PageLine {
   /** Where it begins, and where the last of its cells does. */
   left?: number
   lastCell?: number
+  /** The last one of its page, with an option in a column: what stands above it may go on too. */
+  endsColumns?: boolean
   /** In the row of the line before it, and no part of that. */
   isBeside?: boolean
   table?: PageTable
@@ -81,13 +84,13 @@ const mostRoom = 0.15
 
 function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
   const edge = Math.max(known, ...texts.map(({ x, width, table }) => (table ? 0 : x + width)))
-  const rows = withColumnsWhole(wholeRows(rowsOf(texts)), edge)
+  const rows = withOptionColumns(rowsOf(texts), edge, (others) => withColumnsWhole(wholeRows(others), edge))
   const start = Math.min(Number.POSITIVE_INFINITY, ...texts.map(({ x }) => x))
   return rows.flatMap((all, index) => {
     const below = placeBelow(all, rows[index - 1])
     const tables = all.flatMap(({ table }) => (table ? [tableLine(table)] : []))
     const row = all.filter(({ table }) => !table)
-    const room = edge - Math.max(...row.map(({ x, width }) => x + width))
+    const room = edge - endOf(row)
     const parts = besideHeadings(row).map((part, at, { length }) => ({
       line: lineOf(part),
       text: rowText(part),
@@ -95,12 +98,28 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
       lead: at === 0 ? leadOf(part) : 0,
       left: part[0]?.x ?? 0,
       lastCell: lastCellOf(part),
+      ...(index === rows.length - 1 && endsInColumn(part, start) && { endsColumns: true }),
       ...(at === 0 ? below : { isBeside: true }),
     }))
     return [...parts, ...tables]
   })
 }
 
+/** Of the lowest line, where several were put together. */
+function endOf(row: Row): number {
+  const lowest = (row.at(-1)?.y ?? 0) + (row.at(-1)?.size ?? 0) / 2
+  const isBroken = (row[0]?.y ?? 0) > lowest
+  return Math.max(...row.filter(({ y }) => !isBroken || y < lowest).map(({ x, width }) => x + width))
+}
+
+/** An option far behind where the page begins. */
+function endsInColumn(row: Row, start: number): boolean {
+  const place = lastCellOf(row)
+  const text = rowText(row.filter(({ x }) => x >= place))
+  return place - start > (row[0]?.size ?? 0) * farBehind && /^\s*[B-Hb-h]\s?[.)]/u.test(text)
+}
+
+const farBehind = 8
 const mostResized = 0.15
 
 /** Formulas and tables need room of their own, which parts nothing. */

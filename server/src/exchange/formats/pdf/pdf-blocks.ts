@@ -52,6 +52,8 @@ export function pdfBlocks(given: readonly (readonly PageLine[])[]): WordBlock[] 
         isBoldBelow(one.line, last.line))
     const isBelowGap = (one.drop ?? 0) > gap || (one.isResized === true && !isNew)
     const isParted = isBelowGap && last?.kind === 'line' && isSentenceBelow(one.text, plainLine(last.line))
+    if (last?.kind === 'line' && lines[at - 1]?.endsColumns === true && /^\s*\p{Ll}(?![.)])/u.test(one.text))
+      last.line = [...last.line, { kind: 'lost' }]
     const isBelowColumns = last?.kind === 'line' && standBeside(plainLine(last.line)) && (one.left ?? 0) < column
     if (one.lead > room && last?.kind === 'line' && !isParted && !isBelowColumns && (!isNew || isNamedOnly(one.text))) {
       last.line = joinedLines(last.line, one.line)

@@ -13,6 +13,8 @@ interface Passage extends PassageStart {
   isOpen?: boolean
   /** It is said to stand above, where nobody saw it begin. */
   isAbove?: boolean
+  /** The number before its first question is missing, and options stand in it: that one may be a part of it. */
+  holdsQuestion?: boolean
 }
 
 export interface Passages {
@@ -46,6 +48,7 @@ export function createPassages(parts: readonly PaperPart[]): Passages {
   const passages: Passage[] = []
   const groups: Passage[] = []
   let current: Passage | null = null
+  let lastNumber = 0
 
   function push(passage: Passage): void {
     current = passage
@@ -92,6 +95,8 @@ export function createPassages(parts: readonly PaperPart[]): Passages {
     },
     settle(number) {
       const open = current?.isOpen && current.from === 0 ? current : null
+      if (current && number === lastNumber + 2 && holdsOptions(current)) current.holdsQuestion = true
+      lastNumber = number
       current = null
       // Below its heading there has to be a text.
       if (open && open.lines.length === 1) return passages.splice(-1).flatMap(({ lines }) => lines.map(plainLine))
@@ -103,12 +108,24 @@ export function createPassages(parts: readonly PaperPart[]): Passages {
     isForSome: (draft) => passages.some((one) => isFor(one, draft)),
     missingFor: (draft) =>
       passages
-        .filter((one) => one.isAbove && isFor(one, draft))
+        .filter((one) => (one.isAbove || one.holdsQuestion) && isFor(one, draft))
         .flatMap(({ lines }) => lines.slice(0, 1).map(plainLine)),
     linesFor: (draft) => passages.filter((one) => isFor(one, draft)).flatMap((one) => one.lines),
     groupsOf: (drafts) => passages.map((one) => drafts.filter((draft) => isFor(one, draft))),
   }
 }
+
+/** 'a. …', 'b. …' and 'c. …' among its lines. */
+function holdsOptions({ lines }: Passage): boolean {
+  const places = lines.map((line) =>
+    optionPlaces.indexOf(optionLetter.exec(plainLine(line))?.[1]?.toLowerCase() ?? ' '),
+  )
+  const first = places.indexOf(0)
+  return first > 0 && places[first + 1] === 1 && places[first + 2] === 2
+}
+
+const optionPlaces = 'abc'
+const optionLetter = /^\s*([A-Ca-c])\s?[.)]\s?\S/u
 
 function isFor({ part, from, to, only }: Passage, { paperPart, number }: WordDraft): boolean {
   return part === paperPart && from <= number && number <= to && (only?.has(number) ?? true)

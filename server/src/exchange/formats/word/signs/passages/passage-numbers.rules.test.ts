@@ -70,6 +70,7 @@ test('a text for three numbers stands before all three, and one for two not befo
 
 test.each([
   ['Xét đoạn văn sau và trả lời 2 câu hỏi kế tiếp:', 'none text text none'],
+  ['Xét đoạn văn sau và trả lời 2 câu hỏi ké tiếp:', 'none text text none'],
   ['Dựa vào đoạn sau, trả lời hai câu tiếp theo:', 'none text text none'],
   ['Đọc đoạn văn sau và trả lời 2 câu hỏi tiếp theo:', 'none text text none'],
   ['Dùng cho các câu 2, 3:', 'none text text none'],
@@ -88,4 +89,19 @@ test.each([
   const { items } = await readFileAs('text', new TextEncoder().encode(lines.join('\n')))
   expect(items.map(({ item }) => (item.content.includes('Trong vườn') ? 'text' : 'none')).join(' ')).toBe(told)
   expect(items.flatMap(({ item }) => item.answers.filter((answer) => answer.text.includes('vườn')))).toEqual([])
+})
+
+test('a question whose number nobody reads stands in no text without being asked about', async () => {
+  const question = (label: string): string[] => [`${label} Có mấy cây?`, 'A. 2', 'B. 3', 'C. 5', 'Đáp án: B']
+  const head = 'Xét đoạn văn sau và trả lời 2 câu hỏi kế tiếp:'
+  const held = async (label: string): Promise<string[]> => {
+    const lines = ['Câu 1.', 'Câu 2.'].flatMap(question)
+    lines.push(head, 'Trong vườn có ba cây cam.', label, 'a. hai cây', 'b. ba cây', 'c. năm cây')
+    const { items } = await readFileAs(
+      'text',
+      new TextEncoder().encode([...lines, ...['Câu 4.', 'Câu 5.'].flatMap(question)].join('\n')),
+    )
+    return items.map(({ problems }) => (problems.some(({ isBlocking }) => isBlocking) ? 'held' : 'taken'))
+  }
+  expect((await held('Hỏi ba: có mấy cây cam?')).slice(-2)).toEqual(['held', 'held'])
 })

@@ -43,12 +43,12 @@ export function numbersSaid(text: string): PassageStart | null {
 
 const inWords = ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười']
 const following = new RegExp(
-  String.raw`(?:trả lời|làm|dùng cho)\s(?:các\s)?(\d{1,2}|${inWords.join('|')})\s?câu(?:\shỏi)?\s(?:kế tiếp|tiếp theo|tiếp sau|tiếp|kế|sau|(?:ở\s|bên\s|phía\s)?dưới)(?!\p{L})|(?:the\s)?next\s(\d{1,2}|two|three|four|five|six)\squestions`,
+  String.raw`(?:trả lời|làm|dùng cho)\s(?:các\s)?(\d{1,2}|${inWords.join('|')})\s?câu(?:\shỏi)?\s(?:k[ếéêề] tiếp|tiếp theo|tiếp sau|tiếp|kế|sau|(?:ở\s|bên\s|phía\s)?dưới)(?!\p{L})|(?:the\s)?next\s(\d{1,2}|two|three|four|five|six)\squestions`,
   'iu',
 )
 const english = ['one', 'two', 'three', 'four', 'five', 'six']
 
-/** 'trả lời hai câu hỏi kế tiếp', 'answer the next two questions': for so many of those that follow. */
+/** 'trả lời hai câu hỏi kế tiếp', with its accent or another one, 'answer the next two questions': for so many of those that follow. */
 export function followingSaid(text: string): number | null {
   const found = following.exec(text)
   const said = (found?.[1] ?? found?.[2])?.toLowerCase()

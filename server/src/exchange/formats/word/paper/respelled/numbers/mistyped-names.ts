@@ -3,7 +3,7 @@ import { questionStart } from '../../../signs/line-signs.ts'
 import type { WordBlock } from '../../../word-file.ts'
 
 const usual = /^\s*(câu|question|bài)\s+\d/iu
-const mistyped = /^\s*([cqb]\p{L}{1,8})\s{1,3}(\d{1,4})(?=\s?(?:[:.–-]\s?\S|\(|\p{Lu}|$))/iu
+const mistyped = /^\s*([cqb]\p{L}{1,8})\s{1,3}(\d{1,4})(?=\s?(?:[:.–-]\s{0,9}\S|\(|\p{Lu}|$))/iu
 const fewest = 3
 
 /** Another sign, one more or one less, or the same without its accents. */

@@ -7,7 +7,9 @@ export function withNamesMatched(
   responses: ReadonlyMap<string, Declaration>,
   item: XmlElement,
 ): Map<string, Declaration> {
-  const choices = allBelow(item, (name) => name.endsWith('Choice')).map(({ attributes }) => attributes['identifier'] ?? '')
+  const choices = allBelow(item, (name) => name.endsWith('Choice')).map(
+    ({ attributes }) => attributes['identifier'] ?? '',
+  )
   const names = new Set(choices)
   const plain = Map.groupBy(names, withoutZeros)
   const matched = (name: string): string => {

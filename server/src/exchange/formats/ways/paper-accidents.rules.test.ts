@@ -7,11 +7,11 @@ test('what happens to one question of a paper makes neither it nor another one w
 })
 
 test('what happens to two questions of a paper makes none wrong', async () => {
-  expect(await wrongAfterPairs(usualPapers, 30)).toEqual([])
+  expect(await wrongAfterPairs(usualPapers, 12)).toEqual([])
 })
 
 test('what happens to two questions of a paper whose key is a look makes none wrong', async () => {
-  expect(await wrongAfterPairs(lookedPapers, 30)).toEqual([])
+  expect(await wrongAfterPairs(lookedPapers, 12)).toEqual([])
 })
 
 const paper = (key: string, option: string, number = 'Câu 1:') => ({ key, number, option, between: '' })

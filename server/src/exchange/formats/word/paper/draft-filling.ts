@@ -59,6 +59,8 @@ function takeOptions(draft: WordDraft, typed: Line, starts: readonly OptionStart
 
 const reasons = /^\s*(?:vì|do|bởi|ta có|theo|thật vậy|because|since|as|reason)(?![\p{L}])/iu
 
+const roomToWrite = /^\s*(?:[.…_]\s?){8,}$/u
+
 /** A point of a list below what is asked may be an option. */
 export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   if (isEmptyLine(line)) return
@@ -92,8 +94,10 @@ export function takeText(draft: WordDraft, line: Line, isPoint = false): void {
   } else if (draft.part === 'stem') {
     if (isPoint && draft.stem.length > 0) draft.listed.push(plain)
     draft.stem.push({ line: plain })
-  } else if (draft.part === 'explanation') takeExplanation(draft, plain)
-  else if (draft.part === 'options') {
+  } else if (draft.part === 'explanation') {
+    // Room for who writes the solution down.
+    if (!roomToWrite.test(text)) takeExplanation(draft, plain)
+  } else if (draft.part === 'options') {
     draft.options.at(-1)?.lines.push(plain)
     if (draft.below.length === 0) draft.isBelowApart = draft.isAfterGap
     draft.below.push(plain)

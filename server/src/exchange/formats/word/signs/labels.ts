@@ -117,8 +117,7 @@ export const labels: readonly {
   },
   {
     kind: 'explanation',
-    pattern:
-      /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết|giải|feedback|phản hồi|solution|retroalimentaci[oó]n)\s*$/iu,
+    pattern: /^\s*(?:lời giải|hướng dẫn giải|giải chi tiết|giải|feedback|phản hồi|solution|retroalimentaci[oó]n)\s*$/iu,
   },
   { kind: 'explanation', pattern: /^\s*[-–]?\s*(?:explanation|giải thích|lời giải)\s+[-–—]\s+(?=\S)/iu },
   // 'Lời giải. Ta có …', as papers made with LaTeX have it.

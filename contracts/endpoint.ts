@@ -36,13 +36,14 @@ export interface Endpoint<
   readonly isKept?: boolean
   /** Set when it also answers people who must change a temporary password before anything else. */
   readonly beforePasswordChange?: true
-  /** Set when the person must have shown a moment ago who they are: always, or when the body asks for such a thing. */
-  readonly confirm?: true | Confirming<Body>
+  /** Set when some bodies ask for more than `access` grants. */
+  readonly further?: FurtherAccess<Body>
   /** Set when an administrator who owes a second factor may still call it. */
   readonly isOpenWithoutSecondFactor?: true
 }
 
-interface Confirming<Body extends z.ZodType> {
+interface FurtherAccess<Body extends z.ZodType> {
+  readonly access: Permission
   when(body: z.infer<Body>): boolean
 }
 
@@ -63,7 +64,7 @@ interface EndpointOptions<Params, Query, Body extends z.ZodType, Data> {
   isSpread?: true
   isKept?: boolean
   beforePasswordChange?: true
-  confirm?: true | Confirming<Body>
+  further?: FurtherAccess<Body>
   isOpenWithoutSecondFactor?: true
 }
 

@@ -13,6 +13,8 @@ export interface Actor {
 export interface Rule<Subject = never> {
   readonly roles: readonly Role[]
   readonly when?: (actor: Actor, subject: Subject) => boolean
+  /** Wants a session that showed within ten minutes who sits there: what would let an open browser take over. */
+  readonly asksToConfirm?: true
 }
 
 function rule(...allowed: Role[]): Rule {
@@ -21,6 +23,10 @@ function rule(...allowed: Role[]): Rule {
 
 function ruleFor<Subject>(allowed: readonly Role[], when: (actor: Actor, subject: Subject) => boolean): Rule<Subject> {
   return { roles: allowed, when }
+}
+
+function confirmed<Subject>(asked: Rule<Subject>): Rule<Subject> {
+  return { ...asked, asksToConfirm: true }
 }
 
 const everyone = ['administrator', 'parent', 'student'] as const
@@ -93,14 +99,18 @@ export const permissions = {
   'session:end': ruleFor<Owned>(everyone, isOwn),
   'account:confirm': rule(...everyone),
   'second-factor:own': ruleFor<Owned>(writers, isOwn),
+  'second-factor:change': confirmed(ruleFor<Owned>(writers, isOwn)),
   'second-factor:read': rule('administrator'),
-  'second-factor:remove': rule('administrator'),
+  'second-factor:remove': confirmed(rule('administrator')),
   'profile:read': rule(...everyone),
   'profile:update': rule(...everyone),
   'user:read': rule('administrator'),
   'user:create': rule('administrator'),
   'user:update': rule('administrator'),
-  'user:delete': rule('administrator'),
+  // Who gets in and with what power: role, password, reset link, verified address, approval.
+  'user:entrust': confirmed(rule('administrator')),
+  'user:delete': confirmed(rule('administrator')),
+  'user:export': confirmed(rule('administrator')),
   'user:help': rule('administrator'),
   'media:upload': ruleFor<Upload>(everyone, (actor, { purpose }) => purpose !== 'content' || actor.role !== 'student'),
   'media:list': rule(...everyone),
@@ -175,20 +185,23 @@ export const permissions = {
   'child:read': ruleFor<Kin>(writers, isParentOf),
   'child:update': ruleFor<Kin>(writers, isParentOf),
   'child:sign-in': ruleFor<Kin>(writers, isParentOf),
-  'child:export': ruleFor<Kin>(writers, isParentOf),
-  'child:erase': ruleFor<Kin>(writers, isParentOf),
+  // Address, password, card and pictures: whoever sets them can sign in as the child.
+  'child:credentials': confirmed(ruleFor<Kin>(writers, isParentOf)),
+  'child:export': confirmed(ruleFor<Kin>(writers, isParentOf)),
+  'child:erase': confirmed(ruleFor<Kin>(writers, isParentOf)),
   'group:list': rule(...writers),
   'group:create': rule(...writers),
   'group:read': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
   'group:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
+  'group:cards': confirmed(ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange)),
   // A list makes accounts for other people's children.
   'group:import': ruleFor<Owned>(['administrator'], isOwn),
   // What a family decides is not an administrator's to decide.
   'child:consent': ruleFor<Kin>(['parent'], isParentOf),
-  'child:share': ruleFor<Kin>(['parent'], isParentOf),
+  'child:share': confirmed(ruleFor<Kin>(['parent'], isParentOf)),
   'child:join': rule('parent'),
   // A school reaches parents who are not there yet; who is, shares with others by themselves.
-  'child:invite': ruleFor<Kin>(['administrator'], isParentOf),
+  'child:invite': confirmed(ruleFor<Kin>(['administrator'], isParentOf)),
   // Whose mail it is decides whether it comes.
   'weekly:choose': ruleFor<Kin>(['parent'], isParentOf),
   'garden:read': rule('student'),
@@ -206,11 +219,14 @@ export const permissions = {
   'generation:process': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
   'event:listen': rule(...everyone),
   'notification:read': ruleFor<Owned>(everyone, isOwn),
-  'outbox:read': rule('administrator'),
+  // Its mails carry links that sign people in.
+  'outbox:read': confirmed(rule('administrator')),
   'system:read': rule('administrator'),
   'system:act': rule('administrator'),
+  'system:backup': confirmed(rule('administrator')),
   'audit:read': rule('administrator'),
   'admin:settings': rule('administrator'),
+  'settings:update': confirmed(rule('administrator')),
 } satisfies Record<string, Rule<never>>
 
 export type Permission = keyof typeof permissions
@@ -219,6 +235,11 @@ type SubjectOf<P extends Permission> = (typeof permissions)[P] extends Rule<infe
 /** May this role do it to any record at all? */
 export function may(actor: Actor | null, permission: Permission): boolean {
   return actor !== null && permissions[permission].roles.includes(actor.role)
+}
+
+export function asksToConfirm(permission: Permission): boolean {
+  const asked: Rule = permissions[permission]
+  return asked.asksToConfirm === true
 }
 
 /** A guard that lists several permissions wants all of them. */

@@ -53,7 +53,7 @@ export const getChildSignIn = endpoint('GET', '/auth/children/:id/sign-in', {
 })
 
 export const makeChildCard = endpoint('POST', '/auth/children/:id/card', {
-  access: 'child:sign-in',
+  access: 'child:credentials',
   summary: 'Make the secret of the sign-in card anew; the one before ends. It is told this once, and works once',
   status: 201,
   params: ById,
@@ -61,7 +61,7 @@ export const makeChildCard = endpoint('POST', '/auth/children/:id/card', {
 })
 
 export const setChildPictures = endpoint('PUT', '/auth/children/:id/pictures', {
-  access: 'child:sign-in',
+  access: 'child:credentials',
   summary: 'Set the three pictures of a child',
   message: messages.picturesSaved,
   params: ById,

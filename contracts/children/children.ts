@@ -143,6 +143,10 @@ export const createChild = endpoint('POST', '/children', {
 
 export const updateChild = endpoint('PUT', '/children/:id', {
   access: 'child:update',
+  further: {
+    access: 'child:credentials',
+    when: ({ email, password }) => email !== undefined || password !== undefined,
+  },
   summary: 'Change a child’s name, address or password; a new password ends the child’s sessions',
   message: messages.updated,
   params: ById,

@@ -31,7 +31,7 @@ export const GroupCard = z.object({
 export type GroupCard = z.infer<typeof GroupCard>
 
 export const makeGroupCards = endpoint('POST', '/groups/:id/cards', {
-  access: 'group:update',
+  access: 'group:cards',
   summary: 'New passwords and card codes for students of a group, so that cards can be printed; the old ones end',
   message: messages.made,
   params: ByGroup,

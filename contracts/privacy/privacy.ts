@@ -42,7 +42,6 @@ export type Erasure = z.infer<typeof Erasure>
 
 export const eraseChild = endpoint('POST', '/children/:id/erasure', {
   access: 'child:erase',
-  confirm: true,
   summary: 'Delete a child’s account and everything about the child, for good; statistics keep numbers without a name',
   message: messages.erased,
   params: ById,

@@ -16,7 +16,7 @@ export const Reading = z.object({
 export type Reading = z.infer<typeof Reading>
 
 export const listReadings = endpoint('GET', '/children/:id/readings', {
-  access: 'child:export',
+  access: 'child:read',
   summary: 'Which administrator looked at what of a child, newest first; once an hour for each kind',
   params: ById,
   query: z.object(pageQuery()),

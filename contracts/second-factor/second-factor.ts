@@ -50,17 +50,15 @@ export const getOwnFactors = endpoint('GET', '/profile/second-factor', {
 })
 
 export const beginTotp = endpoint('POST', '/profile/second-factor/totp', {
-  access: 'second-factor:own',
+  access: 'second-factor:change',
   isOpenWithoutSecondFactor: true,
-  confirm: true,
   summary: 'Begin with an authenticator app: the secret that it needs, good for ten minutes',
   data: z.object({ secret: z.string(), uri: z.string() }),
 })
 
 export const finishTotp = endpoint('POST', '/profile/second-factor/totp/verify', {
-  access: 'second-factor:own',
+  access: 'second-factor:change',
   isOpenWithoutSecondFactor: true,
-  confirm: true,
   summary: 'Show with a first code that the app has the secret; from now on signing in asks for a code',
   message: messages.totpAdded,
   body: z.object({ code: FactorCode }),
@@ -68,32 +66,28 @@ export const finishTotp = endpoint('POST', '/profile/second-factor/totp/verify',
 })
 
 export const removeTotp = endpoint('DELETE', '/profile/second-factor/totp', {
-  access: 'second-factor:own',
-  confirm: true,
+  access: 'second-factor:change',
   summary: 'Remove the authenticator app',
   message: messages.totpRemoved,
 })
 
 export const renewRecoveryCodes = endpoint('POST', '/profile/second-factor/recovery-codes', {
-  access: 'second-factor:own',
-  confirm: true,
+  access: 'second-factor:change',
   summary: 'Make ten new recovery codes; the old ones end',
   message: messages.codesRenewed,
   data: z.object({ recoveryCodes: z.array(z.string()) }),
 })
 
 export const beginPasskey = endpoint('POST', '/profile/second-factor/passkeys/options', {
-  access: 'second-factor:own',
+  access: 'second-factor:change',
   isOpenWithoutSecondFactor: true,
-  confirm: true,
   summary: 'Begin with a passkey: what the browser needs to make one',
   data: z.object({ options: PasskeyCreation }),
 })
 
 export const addPasskey = endpoint('POST', '/profile/second-factor/passkeys', {
-  access: 'second-factor:own',
+  access: 'second-factor:change',
   isOpenWithoutSecondFactor: true,
-  confirm: true,
   summary: 'Add the passkey that the browser made',
   message: messages.passkeyAdded,
   status: 201,
@@ -111,8 +105,7 @@ export const renamePasskey = endpoint('PUT', '/profile/second-factor/passkeys/:i
 })
 
 export const removePasskey = endpoint('DELETE', '/profile/second-factor/passkeys/:id', {
-  access: 'second-factor:own',
-  confirm: true,
+  access: 'second-factor:change',
   summary: 'Remove a passkey',
   message: messages.passkeyRemoved,
   params: ById,
@@ -127,7 +120,6 @@ export const getUserFactors = endpoint('GET', '/users/:id/second-factor', {
 
 export const removeUserFactors = endpoint('DELETE', '/users/:id/second-factor', {
   access: 'second-factor:remove',
-  confirm: true,
   summary: 'Remove every second factor of somebody who lost theirs; their sessions end, and they get a mail',
   message: messages.removed,
   params: ById,

@@ -94,7 +94,7 @@ export const getSettings = endpoint('GET', '/settings', {
 })
 
 export const updateSettings = endpoint('PUT', '/settings', {
-  access: 'admin:settings',
+  access: 'settings:update',
   summary:
     'Change settings; a version that is not the current one gets 409 with the current settings in `data.settings`',
   message: messages.saved,
@@ -110,7 +110,7 @@ export const sendTestMail = endpoint('POST', '/settings/test-mail', {
 })
 
 export const removeDemoData = endpoint('POST', '/settings/remove-demo-data', {
-  access: 'admin:settings',
+  access: 'settings:update',
   summary: 'Remove the demo accounts and everything that is theirs',
   message: messages.demoDataRemoved,
   body: z.object({ confirm: z.literal(true, says(messages.confirmRequired)) }),

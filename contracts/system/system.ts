@@ -132,7 +132,7 @@ export const retryJob = endpoint('POST', '/system/jobs/:id/retry', {
 })
 
 export const makeBackup = endpoint('POST', '/system/backups', {
-  access: 'system:act',
+  access: 'system:backup',
   summary: 'Make a backup now',
   message: messages.backupBegun,
 })

@@ -54,12 +54,12 @@ export const UserBulk = z
   })
 export type UserBulk = z.infer<typeof UserBulk>
 
-const confirmedActions: ReadonlySet<UserBulkAction> = new Set(['delete', 'activate', 'change_role'])
+const entrusting: ReadonlySet<UserBulkAction> = new Set(['delete', 'activate', 'change_role', 'verify_email'])
 
 export const bulkUsers = endpoint('POST', '/users/bulk', {
   access: 'user:update',
   // Whoever waits with the role of an administrator gets it by being activated.
-  confirm: { when: ({ action, value }) => confirmedActions.has(action) || value === 'active' },
+  further: { access: 'user:entrust', when: ({ action, value }) => entrusting.has(action) || value === 'active' },
   summary: 'Do the same to many users; those that cannot be changed are named',
   body: UserBulk,
   data: BulkAnswer.extend({

@@ -7,14 +7,14 @@ import { userHelpMessages as messages } from './user-help-messages.ts'
 /** What an administrator does for somebody who cannot sign in, or whose account somebody else may be using. */
 
 export const sendResetLink = endpoint('POST', '/users/:id/reset-link', {
-  access: 'user:help',
+  access: 'user:entrust',
   summary: 'Send a person the link that sets a new password',
   message: messages.linkSent,
   params: ById,
 })
 
 export const setTemporaryPassword = endpoint('POST', '/users/:id/temporary-password', {
-  access: 'user:help',
+  access: 'user:entrust',
   summary: 'Give a person a password that is shown once and must be changed at the next sign-in; ends their sessions',
   message: messages.passwordSet,
   params: ById,

@@ -193,8 +193,7 @@ export const getUser = endpoint('GET', '/users/:id', {
 
 export const createUser = endpoint('POST', '/users', {
   access: 'user:create',
-  // Administrators are made here as well.
-  confirm: { when: ({ role }) => role === 'administrator' },
+  further: { access: 'user:entrust', when: ({ role }) => role === 'administrator' },
   summary: 'Create a user',
   message: messages.created,
   status: 201,
@@ -204,8 +203,11 @@ export const createUser = endpoint('POST', '/users', {
 
 export const updateUser = endpoint('PUT', '/users/:id', {
   access: 'user:update',
-  // Somebody who waits with the role of an administrator gets it by being activated.
-  confirm: { when: ({ role, isActive }) => role !== undefined || isActive === true },
+  further: {
+    access: 'user:entrust',
+    // Somebody who waits with the role of an administrator gets it by being activated.
+    when: ({ role, isActive, isEmailVerified }) => role !== undefined || isActive === true || isEmailVerified === true,
+  },
   summary: 'Change a user; a version that is not the current one gets 409 with the current record in `data.user`',
   message: messages.updated,
   params: ById,
@@ -215,14 +217,13 @@ export const updateUser = endpoint('PUT', '/users/:id', {
 
 export const deleteUser = endpoint('DELETE', '/users/:id', {
   access: 'user:delete',
-  confirm: true,
   summary: 'Delete a user; can be undone for 30 days',
   message: messages.deleted,
   params: ById,
 })
 
 export const restoreUser = endpoint('PATCH', '/users/:id/restore', {
-  access: 'user:delete',
+  access: 'user:update',
   summary: 'Undo the deletion of a user',
   message: messages.restored,
   params: ById,
@@ -231,15 +232,13 @@ export const restoreUser = endpoint('PATCH', '/users/:id/restore', {
 
 export const purgeUser = endpoint('DELETE', '/users/:id/purge', {
   access: 'user:delete',
-  confirm: true,
   summary: 'Remove a deleted user for good',
   message: messages.purged,
   params: ById,
 })
 
 export const approveUser = endpoint('PATCH', '/users/:id/approve', {
-  access: 'user:update',
-  confirm: true,
+  access: 'user:entrust',
   summary: 'Say yes to a registration; a waiting administrator becomes active',
   message: messages.approved,
   params: ById,
@@ -283,8 +282,7 @@ const IdList = z.preprocess(
 )
 
 export const exportUsers = endpoint('GET', '/users/export', {
-  access: 'user:read',
-  confirm: true,
+  access: 'user:export',
   summary: 'Users as a CSV file: the given ids, or all that match the filter of the list',
   query: z.object({ ...filter, ids: IdList }),
   produces: 'text/csv',

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@lms/contracts/endpoint.ts'
+import { asksToConfirm } from '@lms/contracts/permissions.ts'
 import { type Role, roles } from '@lms/contracts/roles.ts'
 import { describe, expect, test } from 'vitest'
+import { minutes } from '../src/platform/clock.ts'
 import type { User } from '../src/users/user.ts'
 import type { Request } from './requests.ts'
 import { type TestApp, startTestApp } from './test-app.ts'
@@ -65,6 +67,21 @@ function run(entry: PermissionCase): void {
       }
     }
   })
+  if (asks(entry.endpoint)) test('asks an old session to confirm', () => expectQuestion(entry))
+}
+
+const asks = ({ access }: Endpoint): boolean => access !== 'public' && asksToConfirm(access)
+
+async function expectQuestion({ endpoint, own, prepare }: PermissionCase): Promise<void> {
+  const test = await startTestApp()
+  for (const role of roles.filter((each) => own[each] < 400)) {
+    const { user, token } = await test.signedIn(role)
+    const request = (await prepare?.(test, user)) ?? {}
+    test.clock.move(minutes(10))
+    const refused = await test.call(endpoint, { ...request, token })
+    expect(refused.status, role).toBe(403)
+    if (endpoint.produces === undefined) expect(refused.body, role).toMatchObject({ code: 'confirmation_required' })
+  }
 }
 
 type Person = Pick<User, 'role'> & Partial<Pick<User, 'approval'>>

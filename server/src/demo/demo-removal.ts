@@ -30,7 +30,7 @@ interface DemoRemovalDependencies {
 export function createDemoRemoval({ database, audit, sessions, removers }: DemoRemovalDependencies): DemoRemoval {
   return {
     remove(actor, caller) {
-      authorizeRole(actor, 'admin:settings')
+      authorizeRole(actor, 'settings:update')
       return database.transaction(async (tx) => {
         const staying = await lockRealAdministrators(tx, database.dialect)
         if (staying.length === 0) throw conflict('no_other_administrator', messages.demoDataNeeded)

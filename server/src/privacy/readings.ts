@@ -92,7 +92,7 @@ export function createReadings({ database, clock, audit }: ReadingDependencies):
   return {
     async list(actor, childId, query) {
       const queries = database.read()
-      await expectChild(queries, await findUser(queries, childId), (kinship) => can(actor, 'child:export', kinship))
+      await expectChild(queries, await findUser(queries, childId), (kinship) => can(actor, 'child:read', kinship))
       const wanted = { recordId: childId, actions: [...kindsByAction.keys()] }
       const { entries, total } = await entriesAbout(queries, wanted, query)
       const names = await namesOf(queries, [...new Set(entries.map(({ actorId }) => actorId ?? ''))])

@@ -1,8 +1,11 @@
 import { me } from '@lms/contracts/accounts/accounts.ts'
+import { trustDevice } from '@lms/contracts/accounts/child-sign-in.ts'
 import { dataIn } from '@lms/contracts/call.ts'
+import { updateChild } from '@lms/contracts/children/children.ts'
+import { asksToConfirm } from '@lms/contracts/permissions.ts'
 import { getProfile } from '@lms/contracts/profile/profile.ts'
 import * as contract from '@lms/contracts/second-factor/second-factor.ts'
-import { updateSettings } from '@lms/contracts/settings/settings.ts'
+import { getSettings, updateSettings } from '@lms/contracts/settings/settings.ts'
 import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
 import * as users from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
@@ -17,25 +20,42 @@ describe('confirming again', () => {
     const student = (await signedIn('student')).user
     const to = { token, params: { id: student.id } }
     const newRole = { ...to, body: { role: 'parent' } }
+    const ids = [student.id]
+    const administrator = {
+      firstName: 'Hà',
+      lastName: 'Lê',
+      email: 'ha@test.example',
+      password: 'Kem-dua-47',
+      role: 'administrator',
+    }
     const dangerous = [
+      [users.createUser, { token, body: administrator }],
       [users.updateUser, newRole],
-      [users.exportUsers, { token }],
-      [users.deleteUser, to],
-      [users.purgeUser, to],
-      [users.approveUser, to],
-      [bulkUsers, { token, body: { action: 'delete', ids: [student.id] } }],
-      [bulkUsers, { token, body: { action: 'change_role', ids: [student.id], value: 'administrator' } }],
-      [contract.beginTotp, { token }],
-      [contract.removeUserFactors, to],
+      [users.updateUser, { ...to, body: { isActive: true } }],
+      [users.updateUser, { ...to, body: { isEmailVerified: true } }],
+      [bulkUsers, { token, body: { action: 'delete', ids } }],
+      [bulkUsers, { token, body: { action: 'change_role', ids, value: 'administrator' } }],
+      [bulkUsers, { token, body: { action: 'activate', ids } }],
+      [bulkUsers, { token, body: { action: 'change_status', ids, value: 'active' } }],
+      [bulkUsers, { token, body: { action: 'verify_email', ids } }],
+      [updateChild, { ...to, body: { email: 'lan@test.example' } }],
+      [updateChild, { ...to, body: { email: '' } }],
+      [updateChild, { ...to, body: { password: 'Kem-dua-47' } }],
     ] as const
     clock.move(minutes(10))
     for (const [endpoint, request] of dangerous) {
       const refused = await call(endpoint, request)
-      expect(refused.status, endpoint.path).toBe(403)
-      if (endpoint.produces === undefined)
-        expect(refused.body).toMatchObject({ code: 'confirmation_required', data: { methods: ['password'] } })
+      expect(refused.status, `${endpoint.path} ${JSON.stringify(request)}`).toBe(403)
+      expect(refused.body).toMatchObject({ code: 'confirmation_required', data: { methods: ['password'] } })
     }
-    expect((await call(users.updateUser, { ...to, body: { firstName: 'Mai' } })).status).toBe(200)
+    for (const [endpoint, request] of [
+      [users.updateUser, { ...to, body: { firstName: 'Mai' } }],
+      [bulkUsers, { token, body: { action: 'deactivate', ids } }],
+      [updateChild, { ...to, body: { lastName: 'Trần' } }],
+      [getSettings, { token }],
+      [trustDevice, to],
+    ] as const)
+      expect((await call(endpoint, request)).status, endpoint.path).toBe(200)
     const wrong = await call(contract.confirmAgain, { token, body: { password: 'Mat-khau-9' } })
     expect(wrong.status).toBe(422)
     expect(wrong.body).toMatchObject({ errors: [{ field: 'password' }] })
@@ -73,6 +93,43 @@ describe('confirming again', () => {
     expect((await call(contract.confirmAgain, { token: holder.token, body: { passkey } })).status).toBe(200)
     expect((await call(users.exportUsers, { token: holder.token })).status).toBe(200)
   })
+})
+
+test('these calls ask to confirm, whatever they carry', async () => {
+  const asking = (await routesOfApp()).filter(
+    ({ endpoint: { access } }) => access !== 'public' && asksToConfirm(access),
+  )
+  expect(asking.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).toSorted()).toEqual([
+    'DELETE /children/:id/guardian-code',
+    'DELETE /children/:id/guardians/:guardianId',
+    'DELETE /profile/second-factor/passkeys/:id',
+    'DELETE /profile/second-factor/totp',
+    'DELETE /users/:id',
+    'DELETE /users/:id/purge',
+    'DELETE /users/:id/second-factor',
+    'GET /children/:id/data',
+    'GET /children/:id/data/archive',
+    'GET /outbox',
+    'GET /outbox/:id',
+    'GET /users/export',
+    'PATCH /users/:id/approve',
+    'POST /auth/children/:id/card',
+    'POST /children/:id/erasure',
+    'POST /children/:id/guardian-code',
+    'POST /groups/:id/cards',
+    'POST /groups/:id/invitations',
+    'POST /profile/second-factor/passkeys',
+    'POST /profile/second-factor/passkeys/options',
+    'POST /profile/second-factor/recovery-codes',
+    'POST /profile/second-factor/totp',
+    'POST /profile/second-factor/totp/verify',
+    'POST /settings/remove-demo-data',
+    'POST /system/backups',
+    'POST /users/:id/reset-link',
+    'POST /users/:id/temporary-password',
+    'PUT /auth/children/:id/pictures',
+    'PUT /settings',
+  ])
 })
 
 describe('with the duty of a second factor', () => {

@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint } from '@lms/contracts/endpoint.ts'
+import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { secondFactorMessages as messages } from '@lms/contracts/second-factor/second-factor-messages.ts'
 import type * as contract from '@lms/contracts/second-factor/second-factor.ts'
 import { startOfSession } from '../accounts/session-store.ts'
@@ -23,8 +23,8 @@ const ofSession = (id: string): string => `passkey:confirm:${id}`
 export interface ConfirmationsAgain {
   confirm(by: By, proof: contract.Confirmation): Promise<DataOf<typeof contract.confirmAgain>>
   askForPasskey(actor: SignedInActor): Promise<DataOf<typeof contract.beginConfirmation>>
-  /** The one place that asks: before a call whose contract wants it. */
-  require(actor: SignedInActor, endpoint: Endpoint, body: unknown): Promise<void>
+  /** The one place that asks: before a call whose permission wants it. */
+  require(actor: SignedInActor): Promise<void>
 }
 
 interface ConfirmationDependencies {
@@ -91,8 +91,7 @@ export function createConfirmations(dependencies: ConfirmationDependencies): Con
       return { options: await proofs.askForPasskey(ofSession(actor.sessionId), actor.id) }
     },
 
-    async require(actor, { confirm }, body) {
-      if (confirm === undefined || (confirm !== true && !confirm.when(body))) return
+    async require(actor) {
       if (await isFresh(actor)) return
       const data = { methods: ['password', ...(await proofs.methodsOf(actor.id))] }
       throw forbidden('confirmation_required', messages.confirmationRequired, { data })

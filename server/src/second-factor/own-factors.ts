@@ -89,7 +89,7 @@ export function createOwnFactors(dependencies: FactorDependencies): OwnSecondFac
     },
 
     async beginTotp(actor) {
-      authorizeRole(actor, 'second-factor:own')
+      authorizeRole(actor, 'second-factor:change')
       const user = await own(actor)
       const { siteName } = await settings.current()
       const secret = generateSecret()
@@ -106,7 +106,7 @@ export function createOwnFactors(dependencies: FactorDependencies): OwnSecondFac
     },
 
     async finishTotp(by, code) {
-      authorizeRole(by.actor, 'second-factor:own')
+      authorizeRole(by.actor, 'second-factor:change')
       const { id } = by.actor
       const ended = () => conflict('setup_ended', messages.setupEnded)
       const wanted = { purpose: totpOf(id), tokenHash: hashOf(totpOf(id)), now: now() }
@@ -130,7 +130,7 @@ export function createOwnFactors(dependencies: FactorDependencies): OwnSecondFac
     },
 
     async removeTotp(by) {
-      authorizeRole(by.actor, 'second-factor:own')
+      authorizeRole(by.actor, 'second-factor:change')
       const { id } = by.actor
       const isDuty = await duty.holdsFor(by.actor)
       await database.transaction(async (tx) => {
@@ -143,7 +143,7 @@ export function createOwnFactors(dependencies: FactorDependencies): OwnSecondFac
     },
 
     renewCodes(by) {
-      authorizeRole(by.actor, 'second-factor:own')
+      authorizeRole(by.actor, 'second-factor:change')
       const { id } = by.actor
       return database.transaction(async (tx) => {
         const user = await lockOwn(tx, id)
@@ -156,7 +156,7 @@ export function createOwnFactors(dependencies: FactorDependencies): OwnSecondFac
     },
 
     async beginPasskey(actor) {
-      authorizeRole(actor, 'second-factor:own')
+      authorizeRole(actor, 'second-factor:change')
       const user = await own(actor)
       const { siteName } = await settings.current()
       const present = await passkeys.passkeysOf(database.read(), actor.id)
@@ -174,7 +174,7 @@ export function createOwnFactors(dependencies: FactorDependencies): OwnSecondFac
     },
 
     async addPasskey(by, { name, passkey }) {
-      authorizeRole(by.actor, 'second-factor:own')
+      authorizeRole(by.actor, 'second-factor:change')
       const { id } = by.actor
       const refused = () => invalid([{ field: 'passkey', message: messages.passkeyRefused }], messages.passkeyRefused)
       const challenge = clientDataOf(passkey)?.challenge ?? ''
@@ -213,7 +213,7 @@ export function createOwnFactors(dependencies: FactorDependencies): OwnSecondFac
         const user = await lockOwn(tx, by.actor.id)
         const passkey = await passkeys.findPasskey(tx, id)
         if (!passkey) throw notFound()
-        authorizeRead(by.actor, 'second-factor:own', passkey)
+        authorizeRead(by.actor, 'second-factor:change', passkey)
         await passkeys.deletePasskey(tx, id)
         await afterRemoval(tx, passkey.userId, isDuty)
         await record(tx, by, 'second-factor.remove', passkey.userId, { kind: 'passkey', passkeyId: id })

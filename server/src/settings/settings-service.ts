@@ -73,7 +73,7 @@ export function createSettings(dependencies: SettingsDependencies): Settings {
     },
 
     async update(actor, { version, ...changes }, caller) {
-      authorizeRole(actor, 'admin:settings')
+      authorizeRole(actor, 'settings:update')
       return database.transaction(async (tx) => {
         const stored = await findSettings(tx, site)
         const before = toSiteSettings(stored?.value ?? {})

@@ -121,7 +121,7 @@ export function createSystem(dependencies: SystemDependencies): System {
     },
 
     makeBackup(by) {
-      authorizeRole(by.actor, 'system:act')
+      authorizeRole(by.actor, 'system:backup')
       if (settings === null) throw conflict('backups_off', systemMessages.backupsOff)
       return database.transaction(async (tx) => {
         await jobs.enqueue(tx, backupNow, {}, { key: 'now' })

@@ -30,7 +30,7 @@ export function createUserExport({ database, clock, audit }: UserDependencies): 
 
   return {
     export(by, query) {
-      authorizeRole(by.actor, 'user:read')
+      authorizeRole(by.actor, 'user:export')
       return {
         fileName: userExportFileName(clock.now()),
         columns: userExportColumns,

@@ -151,7 +151,7 @@ export function createUsers(dependencies: UserDependencies): Users {
     },
 
     restore(by, id) {
-      authorizeRole(by.actor, 'user:delete')
+      authorizeRole(by.actor, 'user:update')
       return database.transaction(async (tx) => {
         const user = await changes.lockUser(tx, id)
         if (!user) throw notFound(messages.notFound)

@@ -57,7 +57,7 @@ export function createUserHelp(dependencies: UserHelpDependencies): UserHelp {
 
   return {
     async sendResetLink(by, id) {
-      authorizeRole(by.actor, 'user:help')
+      authorizeRole(by.actor, 'user:entrust')
       await database.transaction(async (tx) => {
         const user = await lock(tx, id)
         const { email } = user
@@ -69,7 +69,7 @@ export function createUserHelp(dependencies: UserHelpDependencies): UserHelp {
     },
 
     async setTemporaryPassword(by, id) {
-      authorizeRole(by.actor, 'user:help')
+      authorizeRole(by.actor, 'user:entrust')
       if (id === by.actor.id) throw conflict('own_account', messages.ownAccount)
       const password = readablePassword()
       const passwordHash = await hashPassword(password)

@@ -1,5 +1,6 @@
 import { accountMessages } from '@lms/contracts/accounts/account-messages.ts'
-import { type Endpoint, apiBase, successOf } from '@lms/contracts/endpoint.ts'
+import { type Access, type Endpoint, apiBase, successOf } from '@lms/contracts/endpoint.ts'
+import { asksToConfirm } from '@lms/contracts/permissions.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authorizeRole } from './authorize.ts'
 import { callerOf, cookiesOf } from './caller.ts'
@@ -18,7 +19,7 @@ export interface Doorkeeper {
   /** Before anything is read. */
   admit(actor: SignedInActor, endpoint: Endpoint): Promise<void>
   /** Once the body is known to be well formed: did they show a moment ago who they are? */
-  confirm(actor: SignedInActor, endpoint: Endpoint, body: unknown): Promise<void>
+  confirm(actor: SignedInActor): Promise<void>
 }
 
 interface Doors {
@@ -63,9 +64,13 @@ function addRoute(
       request.actor = await settleActor(endpoint, request, authenticate, limits)
       if (request.actor) await doorkeeper.admit(request.actor, endpoint)
     },
-    ...(endpoint.confirm !== undefined && {
+    ...(mayAskToConfirm(endpoint) && {
       preHandler: async ({ actor, body }: FastifyRequest) => {
-        if (actor) await doorkeeper.confirm(actor, endpoint, body)
+        if (!actor) return
+        const { further } = endpoint
+        const wantsMore = further?.when(body) === true
+        if (wantsMore) authorizeRole(actor, further.access)
+        if (asks(endpoint.access) || (wantsMore && asks(further.access))) await doorkeeper.confirm(actor)
       },
     }),
     ...(endpoint.isKept === true && { onSend: answerFresh }),
@@ -84,6 +89,10 @@ function addRoute(
     },
   })
 }
+
+const asks = (access: Access): boolean => access !== 'public' && asksToConfirm(access)
+
+const mayAskToConfirm = ({ access, further }: Endpoint): boolean => asks(access) || further !== undefined
 
 /** Who has this very answer already is told so. */
 async function answerFresh(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {

@@ -1,7 +1,7 @@
 import type { FactorMethod } from '@lms/contracts/accounts/accounts.ts'
 import type { PasskeyProof, PasskeyRequest } from '@lms/contracts/second-factor/passkeys.ts'
 import { hashOf } from '../accounts/keys/secret-tokens.ts'
-import { type Clock, days, later, minutes } from '../platform/clock.ts'
+import { type Clock, days, later, minutes, seconds } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { tooMany } from '../platform/http/errors.ts'
@@ -13,8 +13,11 @@ import { type PasskeyChecks, clientDataOf } from './passkey-checks.ts'
 import { type StoredPasskey, findPasskeyByCredential, notePasskeyUse, passkeysOf } from './passkey-store.ts'
 import { findStep, insertStep, takeStep } from './step-store.ts'
 
-/** Whoever knows the password could ask for ever new tickets: a day has only so many wrong codes. */
-const codeTries = { points: 30, windowMilliseconds: days(1) }
+/** Whoever knows the password could ask for ever new tickets: each wrong code of a day makes the next one wait longer. */
+const codesOfDay = { points: 10_000, windowMilliseconds: days(1) }
+const freeCodes = 5
+const firstWait = seconds(30)
+const longestWait = minutes(15)
 const challengeLifetime = minutes(5)
 
 /** Good once: what was shown is used up in the transaction of what it was shown for. */
@@ -62,6 +65,26 @@ export function createProofs({ database, clock, limits, key, checks }: ProofDepe
     return isMeant ? passkey : null
   }
 
+  /** Answers what forgets the wrong codes once a right one was used. */
+  async function countCode(userId: string): Promise<() => Promise<void>> {
+    const tries = `second-factor:code:${userId}`
+    const waits = `second-factor:wait:${userId}`
+    const { left } = await limits.count(tries, codesOfDay)
+    const beyondFree = codesOfDay.points - left - freeCodes
+    if (beyondFree > 0) {
+      const windowMilliseconds = Math.min(longestWait, firstWait * 2 ** (beyondFree - 1))
+      const { allowed, retryAfterSeconds } = await limits.count(waits, { points: 1, windowMilliseconds })
+      if (!allowed) {
+        await limits.giveBack(tries)
+        throw tooMany(retryAfterSeconds)
+      }
+    }
+    return async () => {
+      await limits.clear(tries)
+      await limits.clear(waits)
+    }
+  }
+
   return {
     async methodsOf(userId) {
       const totp = await findTotp(database.read(), userId)
@@ -101,14 +124,12 @@ export function createProofs({ database, clock, limits, key, checks }: ProofDepe
     },
 
     async byCode(userId, code) {
-      const tries = `second-factor:code:${userId}`
-      const { allowed, retryAfterSeconds } = await limits.count(tries, codeTries)
-      if (!allowed) throw tooMany(retryAfterSeconds)
-      const forgive = () => limits.giveBack(tries)
+      // Of 80 bits: nobody guesses one, and whoever is kept from the app's codes still gets in.
       if (!/^\d{6}$/.test(code)) {
         const use = (tx: Queries) => useRecoveryCode(tx, userId, hashOf(code), now())
-        return { userId, method: 'recovery', use, forgive }
+        return { userId, method: 'recovery', use, forgive: async () => {} }
       }
+      const forgive = await countCode(userId)
       const totp = await findTotp(database.read(), userId)
       const secret = totp && key.decrypt(totp.secret, userId)
       const step = secret === null ? null : stepOfCode(secret, code, clock.now())

@@ -74,18 +74,31 @@ describe('an authenticator app', () => {
     expect(await refused(late)).toBe('ticket_ended')
   })
 
-  test('lets thirty wrong codes a day pass, over however many tickets', async () => {
-    const { call, ticketOf, withTotp } = await startFactorApp()
-    const { user, recoveryCodes } = await withTotp('parent')
-    const codes: unknown[] = []
-    for (let round = 0; round < 6; round += 1) {
-      const ticket = await ticketOf(user)
-      for (let one = 0; one < 5; one += 1)
-        codes.push((await call(contract.finishSignIn, { body: { ticket, code: '000000' } })).status)
+  test('waits longer with each wrong code, up to fifteen minutes, over however many tickets', async () => {
+    const { call, clock, codeAt, ticketOf, withTotp } = await startFactorApp()
+    const { user, secret } = await withTotp('parent')
+    const tried = async (code: string) => call(contract.finishSignIn, { body: { ticket: await ticketOf(user), code } })
+    for (let wrong = 0; wrong < 6; wrong += 1) expect((await tried('000000')).status).toBe(401)
+    for (const wait of [30, 60, 120, 240, 480, 900, 900]) {
+      const early = await tried('000000')
+      expect(early).toMatchObject({ status: 429, headers: { 'retry-after': String(wait) } })
+      clock.move(seconds(wait))
+      expect((await tried('000000')).status).toBe(401)
     }
-    expect(new Set(codes)).toEqual(new Set([401]))
-    const last = { ticket: await ticketOf(user), code: recoveryCodes[0] }
-    expect((await call(contract.finishSignIn, { body: last })).status).toBe(429)
+    clock.move(minutes(15))
+    expect((await tried(codeAt(secret))).status).toBe(200)
+    clock.move(minutes(1))
+    for (let wrong = 0; wrong < 5; wrong += 1) expect((await tried('000000')).status).toBe(401)
+    expect((await tried(codeAt(secret))).status, 'a right one begins anew').toBe(200)
+  })
+
+  test('lets in with a recovery code whom wrong codes of somebody else keep waiting', async () => {
+    const { call, codeAt, ticketOf, withTotp } = await startFactorApp()
+    const { user, recoveryCodes, secret } = await withTotp('parent')
+    const tried = async (code = '') => call(contract.finishSignIn, { body: { ticket: await ticketOf(user), code } })
+    for (let wrong = 0; wrong < 6; wrong += 1) await tried('000000')
+    expect((await tried(codeAt(secret))).status).toBe(429)
+    expect((await tried(recoveryCodes[0])).status).toBe(200)
   })
 
   test('keeps its secret so that the database alone and a backup cannot tell it', async () => {

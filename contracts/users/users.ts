@@ -193,7 +193,10 @@ export const getUser = endpoint('GET', '/users/:id', {
 
 export const createUser = endpoint('POST', '/users', {
   access: 'user:create',
-  further: { access: 'user:entrust', when: ({ role }) => role === 'administrator' },
+  further: {
+    access: 'user:entrust',
+    when: ({ role, isEmailVerified }) => role === 'administrator' || isEmailVerified,
+  },
   summary: 'Create a user',
   message: messages.created,
   status: 201,

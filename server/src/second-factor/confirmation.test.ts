@@ -30,6 +30,7 @@ describe('confirming again', () => {
     }
     const dangerous = [
       [users.createUser, { token, body: administrator }],
+      [users.createUser, { token, body: { ...administrator, role: 'parent', isEmailVerified: true } }],
       [users.updateUser, newRole],
       [users.updateUser, { ...to, body: { isActive: true } }],
       [users.updateUser, { ...to, body: { isEmailVerified: true } }],

@@ -19,12 +19,12 @@ import { expectChangeable, sightOf } from '../../quizzes/quiz-access.ts'
 import { findQuiz, lockQuiz } from '../../quizzes/quiz-store.ts'
 import { authorsOf } from '../../users/author-store.ts'
 import { assignmentsFor, isAssigned, lockAssignment } from '../../assignments/assignment-store.ts'
-import { attemptsOfQuiz, insertRelease, insertStudentReleases, releasesOf } from '../attempt-result-store.ts'
+import { attemptsOfQuiz, insertRelease, insertStudentReleases, releaseOf } from '../attempt-result-store.ts'
 import { lockRunning, moveEnd, moveSections } from '../attempt-store.ts'
 import type { Papers } from '../papers.ts'
 import { toQuizAttempt, toRegradeChange } from './quiz-attempt-view.ts'
 import { type Regraded, regradeNext } from './regrading.ts'
-import { disclosureOf } from '../rules/disclosure.ts'
+import { isResultShown, readResultSight } from '../result-sight.ts'
 import { movedSections } from '../rules/sections.ts'
 import { endOf } from '../rules/timing.ts'
 import { saveExtraMinutes } from '../sitting-store.ts'
@@ -127,13 +127,19 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
       const extra = new Map(
         (await assignmentsFor(queries, quizId, studentIds)).map(({ id, extraMinutes }) => [id, extraMinutes]),
       )
-      const releasedAt = (await releasesOf(queries, [quizId])).get(quizId) ?? null
-      const standing = { isReleased: releasedAt !== null, attemptCount: 0, isSitting: false }
+      const releasedAt = await releaseOf(queries, quizId)
+      const sight = await readResultSight(queries, actor, { quizzes: [quiz], studentIds }, clock.now())
+      // Who is no student of it is shown what is shown to all.
+      const areShown = await isResultShown(queries, quiz, actor.id, clock.now())
       return {
         attempts: attempts.map((attempt) =>
-          toQuizAttempt(attempt, quiz, students, extra.get(attempt.assignmentId ?? '') ?? 0),
+          toQuizAttempt(attempt, quiz, {
+            students,
+            extraTime: extra.get(attempt.assignmentId ?? '') ?? 0,
+            isShown: sight(quiz, attempt.studentId).result,
+          }),
         ),
-        results: { areShown: disclosureOf(quiz, standing, clock.now()).result, releasedAt },
+        results: { areShown, releasedAt },
         pagination: paginationOf(query, total, isCapped),
       }
     },
@@ -195,8 +201,8 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
     release(by, quizId) {
       return database.transaction(async (tx) => {
         await expectOwn(tx, by.actor, await lockQuiz(tx, quizId))
-        const before = (await releasesOf(tx, [quizId])).get(quizId)
-        if (before !== undefined) return { releasedAt: before }
+        const before = await releaseOf(tx, quizId)
+        if (before !== null) return { releasedAt: before }
         const releasedAt = now()
         await insertRelease(tx, quizId, by.actor.id, releasedAt)
         await record(tx, by, 'quiz.release-results', quizId)

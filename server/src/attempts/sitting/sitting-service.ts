@@ -28,6 +28,7 @@ import { startProblem } from '../rules/access.ts'
 import type { Drawing } from '../drawing.ts'
 import { freezePaper } from '../rules/paper.ts'
 import { frozenSections, openQuestions } from '../rules/sections.ts'
+import { isResultShown } from '../result-sight.ts'
 import * as rules from '../rules/sitting.ts'
 import { endOf, secondsLeft } from '../rules/timing.ts'
 import { createQuickSave } from './quick-saves.ts'
@@ -260,7 +261,7 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       })
       if (ended?.stale) throw stale(ended.stale, now)
       if (ended) {
-        const resultsShown = await reading.isResultShown(database.read(), ended.quiz, actor.id)
+        const resultsShown = await isResultShown(database.read(), ended.quiz, actor.id, clock.now())
         return { _id: ended.attempt.id, resultsShown }
       }
       const _id = await endedOf(database.read(), actor, assignedId, change.attemptId)

@@ -217,4 +217,12 @@ export const attemptMigrations: Migrations = {
     for (const column of ['quiz_id', 'student_id'])
       await schema.createIndex(`unlearned_attempts_${column}`).on('unlearned_attempts').column(column).execute()
   },
+  '2026-11-19-61-attempts-being-sat': async ({ schema }) => {
+    await schema
+      .createIndex('attempts_being_sat')
+      .on('attempts')
+      .column('quiz_id')
+      .where(sql`state`, '=', sql.lit('running'))
+      .execute()
+  },
 }

@@ -23,7 +23,8 @@ export function toOpenQuiz(assignment: Assignment, quiz: Quiz, mayOpen: boolean,
     status: assignment.status,
     deadline: quiz.deadline,
     mayOpen,
-    isOverdue: quiz.deadline !== null && Date.parse(quiz.deadline) <= now.getTime(),
+    isOverdue:
+      assignment.status !== 'in_progress' && quiz.deadline !== null && Date.parse(quiz.deadline) <= now.getTime(),
     questionCount: quiz.questionCount,
     timeLimit: quiz.timeLimit,
   }

@@ -38,7 +38,8 @@ export async function readParentDashboard(
     .toSorted((one, other) => (sortNameOf(one) < sortNameOf(other) ? -1 : 1))
   const ids = children.map(({ id }) => id)
   const readerIsApproved = await isApproved(queries, actor.id)
-  const sees = (quiz: Quiz): boolean => can(actor, 'quiz:see', { ...quiz, readerIsApproved, isAssigned: false })
+  const sees = (quiz: Quiz): boolean =>
+    quiz.deletedAt === null && can(actor, 'quiz:see', { ...quiz, readerIsApproved, isAssigned: false })
   const open = await openQuizzesOf(queries, ids, sees, now)
   const week = await seenBy(queries, actor, await finishedSince(queries, ids, later(now, -days(7)).toISOString()), now)
   const latest = await seenBy(queries, actor, await latestOfEach(queries, ids, shownResults), now)
@@ -81,7 +82,9 @@ export async function readStudentDashboard(queries: Queries, actor: Actor, now: 
   const given = (await openQuizzesOf(queries, [actor.id], () => true, now)).get(actor.id) ?? []
   const quizzes = byUrgency(given.filter(({ isOverdue }) => !isOverdue))
   const next = quizzes
-    .flatMap(({ assignmentId, quiz, deadline }) => (deadline === null ? [] : [{ assignmentId, quiz, at: deadline }]))
+    .flatMap(({ assignmentId, quiz, deadline }) =>
+      deadline === null || Date.parse(deadline) <= now.getTime() ? [] : [{ assignmentId, quiz, at: deadline }],
+    )
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))[0]
   return {
     role: 'student',

@@ -11,16 +11,18 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
+import { authorizeRole } from '../../platform/http/authorize.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import type { By } from '../../platform/http/route.ts'
 import { paginationOf } from '../../platform/pagination.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import { expectChangeable, sightOf } from '../../quizzes/quiz-access.ts'
-import { findQuiz, lockQuiz } from '../../quizzes/quiz-store.ts'
+import { findQuiz, findQuizzes, lockQuiz } from '../../quizzes/quiz-store.ts'
 import { authorsOf } from '../../users/author-store.ts'
 import { assignmentsFor, isAssigned, lockAssignment } from '../../assignments/assignment-store.ts'
 import { attemptsOfQuiz, insertRelease, insertStudentReleases, releaseOf } from '../attempt-result-store.ts'
 import { lockRunning, moveEnd, moveSections } from '../attempt-store.ts'
+import { countSitting } from '../ending-store.ts'
 import type { Papers } from '../papers.ts'
 import { toQuizAttempt, toRegradeChange } from './quiz-attempt-view.ts'
 import { type Regraded, regradeNext } from './regrading.ts'
@@ -37,6 +39,7 @@ const namedChanges = 500
 /** What those see and do who gave a quiz. */
 export interface QuizAttempts {
   list(actor: Actor, quizId: string, query: QueryOf<Listing>): Promise<DataOf<Listing>>
+  countSitting(actor: Actor, quizIds: readonly string[]): Promise<DataOf<typeof contract.countSitting>>
   giveExtraTime(
     by: By,
     quizId: string,
@@ -142,6 +145,13 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
         results: { areShown, releasedAt },
         pagination: paginationOf(query, total, isCapped),
       }
+    },
+
+    async countSitting(actor, quizIds) {
+      authorizeRole(actor, 'quiz:update')
+      const quizzes = await findQuizzes(database.read(), quizIds)
+      const own = quizzes.filter((quiz) => can(actor, 'quiz:update', quiz)).map(({ id }) => id)
+      return { sitting: await countSitting(database.read(), own) }
     },
 
     giveExtraTime(by, quizId, { studentId, minutes }) {

@@ -34,8 +34,8 @@ interface Found {
 
 /** What a student sees of a quiz that they may sit. */
 export interface SittingReading {
-  /** By the assignment or by the quiz; what is not theirs does not exist. */
-  resolve(queries: Queries, actor: Actor, assignedId: string): Promise<Found>
+  /** By the assignment or by the quiz; what is not theirs does not exist. An attempt that is running outlives its quiz. */
+  resolve(queries: Queries, actor: Actor, assignedId: string, running: AttemptWithPaper | null): Promise<Found>
   view(queries: Queries, known: Found & { running: AttemptWithPaper | null }): Promise<SittingView>
   /** Of one student. */
   assigned(queries: Queries, reader: Actor, assignments: readonly Assignment[]): Promise<AssignedQuiz[]>
@@ -71,11 +71,12 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
   }
 
   return {
-    async resolve(queries, actor, assignedId) {
+    async resolve(queries, actor, assignedId, running) {
       const assignment = await findAssignmentOf(queries, actor.id, assignedId)
       const quiz = await findQuiz(queries, assignment?.quizId ?? assignedId)
       const isOpen = quiz !== null && quiz.isActive && quiz.isPublic && quiz.byAdministrator
-      if (!quiz || quiz.deletedAt !== null || !(assignment || isOpen)) throw notFound(messages.quizMissing)
+      const isGone = quiz?.deletedAt !== null && running === null
+      if (!quiz || isGone || !(assignment || isOpen)) throw notFound(messages.quizMissing)
       return { quiz, assignment }
     },
 

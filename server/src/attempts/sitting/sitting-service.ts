@@ -187,12 +187,15 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
   return {
     async show(actor, assignedId) {
       const running = await findCurrent(actor, assignedId)
-      return reading.view(database.read(), { ...(await reading.resolve(database.read(), actor, assignedId)), running })
+      return reading.view(database.read(), {
+        ...(await reading.resolve(database.read(), actor, assignedId, running)),
+        running,
+      })
     },
 
     async start(actor, assignedId, { password }) {
       const present = await findCurrent(actor, assignedId)
-      const { quiz, assignment: known } = await reading.resolve(database.read(), actor, assignedId)
+      const { quiz, assignment: known } = await reading.resolve(database.read(), actor, assignedId, present)
       if (present) return reading.view(database.read(), { quiz, assignment: known, running: present })
       const refuse = (assignment: Assignment | null): void => {
         const problem = startProblem(quiz, { attemptCount: assignment?.attemptCount ?? 0 }, clock.now())
@@ -269,8 +272,8 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
     },
 
     async checks(actor, assignedId) {
-      const { quiz } = await reading.resolve(database.read(), actor, assignedId)
       const running = await findCurrent(actor, assignedId)
+      const { quiz } = await reading.resolve(database.read(), actor, assignedId, running)
       return { checks: running ? await checksOf(database.read(), papers, running, quiz) : [] }
     },
 

@@ -89,6 +89,10 @@ export function useSubmitting(options: SubmittingOptions) {
     return send(secondsLeft === 0 ? 'time' : 'student')
   })
 
+  const sayFailed = useEffectEvent((error: unknown): void => {
+    if (!isOffline(error instanceof NotSent ? error.cause : error)) toast.error(t('submitFailed'), 'submit')
+  })
+
   const isTimeUp = (secondsLeft === 0 || isOver) && finished === null
   const isDue = (isTimeUp || isHandedIn) && finished === null
   useEffect(() => {
@@ -102,7 +106,7 @@ export function useSubmitting(options: SubmittingOptions) {
       isUnderWay = true
       byItself()
         .catch((error: unknown) => {
-          if (!isOffline(error instanceof NotSent ? error.cause : error)) toast.error(t('submitFailed'), 'submit')
+          sayFailed(error)
           if (!leaving.signal.aborted) timer = setTimeout(attemptOnce, pauseBetweenTries)
         })
         .finally(() => {

@@ -40,7 +40,7 @@ export function useRecordBulk<Row, Action extends string, Data = never>(options:
     const warning = (await warningOf?.(action, chosen.ids)) ?? null
     const asked =
       question && warning
-        ? { ...question, message: `${question.message} ${warning.message}` }
+        ? { ...question, message: [question.message, ' ', warning.message] }
         : (question ?? (warning && { ...warning, confirmLabel: t(action) }))
     const order = { question: asked ?? undefined, done: (changed: string) => t('done', { count: changed }) }
     await bulk.runPortions(order, async (ids) => (await change(action, ids, data)).results)

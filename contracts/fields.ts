@@ -59,3 +59,9 @@ export const flag = () =>
 /** Who made a record of the learning area; absent once the person is purged. */
 export const Author = z.object({ _id: Id, name: z.string(), username: z.string() })
 export type Author = z.infer<typeof Author>
+
+/** Ids between commas; more of them than an address can hold are better named by their filter. */
+export const IdList = z.preprocess(
+  (value) => (typeof value === 'string' ? (value === '' ? undefined : value.split(',')) : value),
+  z.array(Id).max(1000).optional(),
+)

@@ -3,7 +3,7 @@ import { says } from '../messages.ts'
 import { attemptMessages as messages } from './attempt-messages.ts'
 import { AttemptOutcome } from './attempts.ts'
 import { endpoint } from '../endpoint.ts'
-import { Author, ById, Id, Pagination, Timestamp, pageQuery } from '../fields.ts'
+import { Author, ById, Id, IdList, Pagination, Timestamp, pageQuery } from '../fields.ts'
 import { QuizScale } from '../quizzes/quiz-points.ts'
 
 /** An attempt at a quiz, as those see it who gave the quiz. */
@@ -43,6 +43,13 @@ export const listQuizAttempts = endpoint('GET', '/quizzes/:id/attempts', {
     results: z.object({ areShown: z.boolean(), releasedAt: Timestamp.nullable() }),
     pagination: Pagination,
   }),
+})
+
+export const countSitting = endpoint('GET', '/quizzes/sitting', {
+  access: 'quiz:update',
+  summary: 'How many students sit these quizzes of one’s own now: what is deleted or deactivated leaves them alone',
+  query: z.object({ ids: IdList }),
+  data: z.object({ sitting: z.int() }),
 })
 
 export const giveExtraTime = endpoint('PUT', '/quizzes/:id/extra-time', {

@@ -20,8 +20,8 @@ export const RecentResult = z.object({
   quiz: quizName,
   score: z.number().nullable(),
   totalPoints: z.number(),
-  /** What results of the quiz are told on; points where it is not said. */
-  scale: QuizScale.optional(),
+  /** What results of the quiz are told on. */
+  scale: QuizScale,
   status: AttemptOutcome.nullable(),
   finishedAt: Timestamp,
 })

@@ -64,6 +64,16 @@ export const childPageMessages = defineMessages('child-page', {
   pictureOfAnswer: { default: 'Ảnh trong câu trả lời', vi: 'Ảnh trong câu trả lời', en: 'Picture in the answer' },
   comment: { default: 'Nhận xét của người chấm', vi: 'Nhận xét của người chấm', en: 'Comment' },
   waitingToBeMarked: { default: 'Chờ chấm', vi: 'Chờ chấm', en: 'Waiting to be marked' },
+  withheld: {
+    default: 'Chưa công bố',
+    vi: 'Chưa công bố',
+    en: 'Withheld',
+  },
+  withheldUntil: {
+    default: 'Chưa công bố đến {{time}}',
+    vi: 'Chưa công bố đến {{time}}',
+    en: 'Withheld until {{time}}',
+  },
   toldMarked: {
     default: 'Bài “{{quiz}}” đã được chấm',
     vi: 'Bài “{{quiz}}” đã được chấm',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { registrationMessages } from '../accounts/registration-messages.ts'
 import { EmailAddress, passwordsDiffer, passwordsMatch } from '../accounts/registration.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, Pagination, SearchText, SortOrder, Timestamp, byId, flag, optional, pageQuery } from '../fields.ts'
+import { Id, IdList, Pagination, SearchText, SortOrder, Timestamp, byId, flag, optional, pageQuery } from '../fields.ts'
 import { mediaAddress } from '../media/media.ts'
 import { says } from '../messages.ts'
 import { Role, roleFromInput } from '../roles.ts'
@@ -277,12 +277,6 @@ export const userStats = endpoint('GET', '/users/stats', {
 export const userExportColumns = ['ID', 'Name', 'Email', 'Role', 'Status', 'Created Date', 'Last Login'] as const
 
 export const userExportFileName = (date: Date): string => `users_export_${date.toISOString().slice(0, 10)}.csv`
-
-/** Ids between commas; more of them than an address can hold are better named by their filter. */
-const IdList = z.preprocess(
-  (value) => (typeof value === 'string' ? (value === '' ? undefined : value.split(',')) : value),
-  z.array(Id).max(1000).optional(),
-)
 
 export const exportUsers = endpoint('GET', '/users/export', {
   access: 'user:export',

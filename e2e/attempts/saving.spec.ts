@@ -1,8 +1,8 @@
-import { saveAnswers, showStudentQuiz } from '@lms/contracts/attempts/attempts.ts'
+import { saveAnswers, showStudentQuiz, submitAttempt } from '@lms/contracts/attempts/attempts.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { routeOf } from '../call.ts'
 import { expect, test } from '../test.ts'
-import { expectSaved, goTo, keptAnswers, attemptFixtures, savedIn, start, submit } from './attempt-fixtures.ts'
+import { expectSaved, goTo, handIn, keptAnswers, attemptFixtures, savedIn, start, submit } from './attempt-fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -40,6 +40,23 @@ test('without network the child goes on; answers are counted, kept, and sent whe
   await context.setOffline(false)
   await expectSaved(page)
   expect(await keptAnswers(page, fixtures)).toHaveLength(2)
+})
+
+test('a submit that the server fails says so and keeps the screen', async ({ page }) => {
+  const fixtures = await attemptFixtures(page, 'Bài nộp lỗi', choices)
+  await start(page, fixtures)
+  await page.getByRole('radio', { name: /năm/ }).check()
+  await expectSaved(page)
+  const submits = routeOf(submitAttempt)
+  await page.route(submits, (route) => route.fulfill({ status: 500, body: 'gone' }))
+  await handIn(page)
+  await expect(page.getByText('Error submitting quiz').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bạn đã nộp bài!' })).toHaveCount(0)
+  const dialog = page.getByRole('dialog', { name: 'Nộp bài?' })
+  await dialog.getByRole('button', { name: 'Tiếp tục làm bài' }).click()
+  await expect(page.getByRole('radio', { name: /năm/ })).toBeEnabled()
+  await page.unroute(submits)
+  await submit(page)
 })
 
 test('answers that never arrived survive a reload, and go before the submit', async ({ page }) => {

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(row).toContainText('0 / 2')
     await expect(row).toContainText('Chưa làm')
     await expect(row).toContainText('Chưa nộp')
-    await expect(row.getByText('0', { exact: true })).toBeHidden()
+    await expect(row.getByText('0', { exact: true })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await row.getByRole('link', { name: 'Làm bài: Bài trên điện thoại' }).tap()
 

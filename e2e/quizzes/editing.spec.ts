@@ -57,7 +57,7 @@ test(
     await expect(page.getByText(/^Đã chọn 1 \//)).toBeVisible()
     await save.click()
     await expect(page).toHaveURL(/\/quizzes$/)
-    await expect(page.getByText('Quiz updated successfully')).toBeVisible()
+    await expect(page.getByText('Đã cập nhật bài kiểm tra')).toBeVisible()
     await expect(page.getByRole('row', { name: 'Bài đã sửa xong' })).toBeVisible()
   },
 )

@@ -117,7 +117,7 @@ test('a quiz is made by keyboard alone, with every step, back and on again', { t
   await field(page, 'Hẹn ngày phát hành').fill('01/01/2040')
   await button(page, 'Lưu bài kiểm tra').press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Bài làm bằng bàn phím' })).toBeVisible()
-  await expect(page.getByText('Quiz created successfully')).toBeVisible()
+  await expect(page.getByText('Đã tạo bài kiểm tra')).toBeVisible()
   await expect(fact(page, 'Ngày phát hành')).toHaveText('01/01/2040 07:00')
   await expect(page.getByRole('img', { name: /^Mã QR/ })).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { type AuditUpkeepDependencies, scheduleAuditUpkeep } from './audit/audit-upkeep.ts'
 
 interface Scheduled extends AuditUpkeepDependencies {
-  attempts: { closeAbsent(signal?: AbortSignal): Promise<void> }
+  attempts: Record<'closeAbsent' | 'learnFromOpened', (signal?: AbortSignal) => Promise<void>>
   sessions: { forgetExpired(): Promise<void> }
   secondFactor: { forgetExpired(): Promise<void> }
   weekly: { sendDue(signal?: AbortSignal): Promise<void> }
@@ -13,6 +13,7 @@ export function scheduleUpkeep({ attempts, sessions, secondFactor, posts, weekly
   const { jobs } = audit
   scheduleAuditUpkeep(audit)
   jobs.schedule('attempts:close-absent', '* * * * *', ({ signal }) => attempts.closeAbsent(signal))
+  jobs.schedule('attempts:learn-from-opened', '* * * * *', ({ signal }) => attempts.learnFromOpened(signal))
   jobs.schedule('accounts:forget-expired-sessions', '41 3 * * *', () => sessions.forgetExpired())
   jobs.schedule('second-factor:forget-steps', '17 * * * *', () => secondFactor.forgetExpired())
   jobs.schedule('practice:weekly-mails', '*/10 * * * *', ({ signal }) => weekly.sendDue(signal))

@@ -6,24 +6,28 @@ import type { Notifications } from '../notifications/notification-service.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 import { authorsOf } from '../users/author-store.ts'
-import type { Attempt } from './attempt.ts'
-import { endingsOf, releasesOf } from './attempt-result-store.ts'
+import type { Attempt, CompletedAttempt } from './attempt.ts'
+import { endingsOf } from './attempt-result-store.ts'
 import type { AttemptWithPaper } from './attempt-store.ts'
 import { completeAttempt } from './ending-store.ts'
 import { effortOf } from './effort.ts'
 import type { Papers } from './papers.ts'
-import { disclosureOf } from './rules/disclosure.ts'
-import { insertWaiting } from './marking/mark-store.ts'
-import { type Grade, countedResult, gradePaper, waitingIn } from './rules/grading.ts'
+import { isResultShown } from './result-sight.ts'
+import { insertWaiting, marksOfAttempts } from './marking/mark-store.ts'
+import { type Grade, type Mark, countedResult, gradePaper, waitingIn } from './rules/grading.ts'
+import { rightFrom } from './rules/marking.ts'
 import type { Paper } from './rules/paper.ts'
 import type { Sitting } from './rules/sitting.ts'
 import { saveFinish } from './sitting-store.ts'
+import { insertUnlearned, removeUnlearned } from './unlearned-attempt-store.ts'
 
 export interface Closing {
   /** What follows once an attempt is graded and kept. Part of the caller's transaction. */
   settle(tx: Queries, ended: Ended, quiz: Quiz, now: Date): Promise<void>
   /** Grades an attempt that is over and tells the parents. Part of the caller's transaction; counts once. */
   complete(tx: Queries, running: AttemptWithPaper, sitting: Sitting, quiz: Quiz, now: Date): Promise<void>
+  /** What waited for results to be shown is learned, once. */
+  learnFrom(tx: Queries, attempt: CompletedAttempt, now: Date): Promise<void>
 }
 
 interface Ended {
@@ -54,12 +58,9 @@ interface ClosingDependencies {
 }
 
 export function createClosing({ papers, notifications, whenResultsChange, whenGraded }: ClosingDependencies): Closing {
-  async function tellParents(tx: Queries, attempt: Attempt, grade: Grade, quiz: Quiz, now: Date): Promise<void> {
+  async function tellParents(tx: Queries, attempt: Attempt, grade: Grade, quiz: Quiz, isShown: boolean): Promise<void> {
     const parentIds = await parentIdsOf(tx, attempt.studentId)
     if (parentIds.length === 0) return
-    const isReleased = (await releasesOf(tx, [quiz.id], attempt.studentId)).has(quiz.id)
-    const standing = { isReleased, attemptCount: attempt.number, isSitting: false }
-    const { result: isShown } = disclosureOf(quiz, standing, now)
     const child = (await authorsOf(tx, [attempt.studentId])).get(attempt.studentId)
     const details = {
       historyId: attempt.id,
@@ -94,27 +95,43 @@ export function createClosing({ papers, notifications, whenResultsChange, whenGr
     const all = await endingsOf(tx, assignmentId)
     const results = all.map(({ score, totalPoints, passed }) => ({ score, total: totalPoints, passed }))
     await saveFinish(tx, assignmentId, { lastAttemptId: attempt.id, counted: countedResult(results, quiz) })
-    const effort = await effortOf(tx, { attempt, paper }, sitting, all, now)
+    const isShown = await isResultShown(tx, quiz, attempt.studentId, now)
+    const effort = await effortOf(tx, { attempt, paper }, sitting, isShown ? all : [], now)
     await tendAfterQuiz(tx, attempt.studentId, effort, now)
-    await tellParents(tx, attempt, grade, quiz, now)
+    await tellParents(tx, attempt, grade, quiz, isShown)
     await whenResultsChange(tx, quiz.id)
-    const given = grade.marks.filter(
+    if (isShown) await learn(tx, attempt, sitting, grade.marks, now)
+    else await insertUnlearned(tx, attempt)
+  }
+
+  async function learn(
+    tx: Queries,
+    { id: attemptId, studentId }: Attempt,
+    sitting: Pick<Sitting, 'answers' | 'steps'>,
+    all: readonly Mark[],
+    now: Date,
+    byPeople: ReadonlyMap<string, number | null> = new Map(),
+  ): Promise<void> {
+    const given = all.filter(
       ({ questionId, marks }) => marks !== null && isAnswered(sitting.answers[questionId] ?? null),
     )
-    await whenGraded(tx, {
-      studentId: attempt.studentId,
-      attemptId: attempt.id,
-      at: now,
-      answers: given.map(({ questionId, marks, points }) => ({
-        questionId,
-        isRight: marks === points,
-        seconds: secondsOn(sitting, questionId),
-      })),
+    const answers = given.map(({ questionId, marks, points }) => {
+      const share = byPeople.get(questionId) ?? null
+      const isRight = share === null ? marks === points : share >= rightFrom
+      return { questionId, isRight, seconds: secondsOn(sitting, questionId) }
     })
+    await whenGraded(tx, { studentId, attemptId, at: now, answers })
   }
 
   return {
     settle,
+    async learnFrom(tx, attempt, now) {
+      if (!(await removeUnlearned(tx, attempt.id))) return
+      const byPeople = (await marksOfAttempts(tx, [attempt.id])).map(
+        ({ questionId, share }) => [questionId, share] as const,
+      )
+      await learn(tx, attempt, attempt, attempt.marks, now, new Map(byPeople))
+    },
     async complete(tx, { attempt, paper }, sitting, quiz, now) {
       const grade = gradePaper(await papers.read(tx, paper), sitting.answers, quiz)
       if (await completeAttempt(tx, attempt.id, sitting, grade))

@@ -164,44 +164,42 @@ export async function hasMet(queries: Queries, userIds: readonly string[], quest
   return rows.some(({ paper }) => paper.some((item) => item.questionId === questionId))
 }
 
-interface Release {
-  quiz_id: string
-  released_at: string
+const selectReleasesTo = prepared<{ quizIds: List; studentIds: List }, { quiz_id: string; student_id: string | null }>(
+  (queries, parameter) =>
+    queries
+      .selectFrom('result_releases')
+      .select((eb) => ['quiz_id', eb.val<string | null>(null).as('student_id')])
+      .where(isAmong(queries, 'quiz_id', parameter('quizIds')))
+      .unionAll(
+        queries
+          .selectFrom('student_releases')
+          .select(['quiz_id', 'student_id'])
+          .where(isAmong(queries, 'student_id', parameter('studentIds')))
+          .where(isAmong(queries, 'quiz_id', parameter('quizIds'))),
+      ),
+)
+
+/** When the author let all students see the results of this quiz. */
+export async function releaseOf(queries: Queries, quizId: string): Promise<string | null> {
+  const row = await queries
+    .selectFrom('result_releases')
+    .select('released_at')
+    .where('quiz_id', '=', quizId)
+    .executeTakeFirst()
+  return row?.released_at ?? null
 }
 
-const selectReleases = prepared<{ quizIds: List }, Release>((queries, parameter) =>
-  queries
-    .selectFrom('result_releases')
-    .select(['quiz_id', 'released_at'])
-    .where(isAmong(queries, 'quiz_id', parameter('quizIds'))),
-)
-const selectReleasesTo = prepared<{ quizIds: List; studentId: string }, Release>((queries, parameter) =>
-  queries
-    .selectFrom('result_releases')
-    .select(['quiz_id', 'released_at'])
-    .where(isAmong(queries, 'quiz_id', parameter('quizIds')))
-    .unionAll(
-      queries
-        .selectFrom('student_releases')
-        .select(['quiz_id', 'released_at'])
-        .where('student_id', '=', parameter('studentId'))
-        .where(isAmong(queries, 'quiz_id', parameter('quizIds'))),
-    ),
-)
-
-/** When the author let students see the results of these quizzes: all of them, or this one among them. */
-export async function releasesOf(
+/** Whether the author let this student see the results of this quiz, alone or with all others. */
+export async function releasesTo(
   queries: Queries,
   quizIds: readonly string[],
-  studentId?: string,
-): Promise<Map<string, string>> {
-  if (quizIds.length === 0) return new Map()
-  const named = { quizIds: listOf(queries, quizIds) }
-  const rows =
-    studentId === undefined
-      ? await selectReleases(queries, named)
-      : await selectReleasesTo(queries, { ...named, studentId })
-  return new Map(rows.map(({ quiz_id, released_at }) => [quiz_id, released_at]))
+  studentIds: readonly string[],
+): Promise<(quizId: string, studentId: string) => boolean> {
+  if (quizIds.length === 0) return () => false
+  const named = { quizIds: listOf(queries, quizIds), studentIds: listOf(queries, studentIds) }
+  const rows = await selectReleasesTo(queries, named)
+  const released = new Set(rows.map(({ quiz_id, student_id }) => `${quiz_id} ${student_id ?? ''}`))
+  return (quizId, studentId) => released.has(`${quizId} `) || released.has(`${quizId} ${studentId}`)
 }
 
 /** To these of its students; answers those who could not see them before. */

@@ -48,6 +48,7 @@ export function attemptRoutes(acts: AttemptActs): Route[] {
     route(practiceContract.getPracticeResult, ({ actor, params }) => practice.result(actor, params.id)),
     route(practiceContract.listPractice, ({ actor, params, query }) => practice.history(actor, params.id, query)),
     route(author.listQuizAttempts, ({ actor, params, query }) => ofQuiz.list(actor, params.id, query)),
+    route(author.countSitting, ({ actor, query }) => ofQuiz.countSitting(actor, query.ids ?? [])),
     route(author.giveExtraTime, ({ params, body, ...by }) => ofQuiz.giveExtraTime(by, params.id, body)),
     route(author.regradeQuiz, ({ params, body, ...by }) => ofQuiz.regrade(by, params.id, body.dryRun)),
     route(author.releaseResults, ({ params, ...by }) => ofQuiz.release(by, params.id)),

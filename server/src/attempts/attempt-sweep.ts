@@ -5,6 +5,8 @@ import { findQuiz } from '../quizzes/quiz-store.ts'
 import type { Closing } from './attempt-closing.ts'
 import { lockIfFree, moveSections, moveStart } from './attempt-store.ts'
 import { begunAfter, endedBefore } from './ending-store.ts'
+import { findAttempts } from './attempt-result-store.ts'
+import { openedUnlearned } from './unlearned-attempt-store.ts'
 import { movedSections } from './rules/sections.ts'
 import { expire } from './rules/sitting.ts'
 import { endBegunNow, lateSeconds } from './rules/timing.ts'
@@ -67,5 +69,30 @@ export async function closeAbsent(
     }
     last = some.at(-1) ?? null
     if (last === null || some.length < portion) return
+  }
+}
+
+/** What practice learns from attempts whose results were withheld, once they are shown. */
+export async function learnFromOpened(
+  { database, clock, log, closing }: SweepDependencies,
+  signal?: AbortSignal,
+): Promise<void> {
+  const failed = new Set<string>()
+  for (;;) {
+    const opened = await openedUnlearned(database.read(), clock.now().toISOString(), portion + failed.size)
+    const ids = opened.filter((id) => !failed.has(id))
+    if (ids.length === 0) return
+    for (const id of ids) {
+      if (signal?.aborted === true) return
+      try {
+        await database.transaction(async (tx) => {
+          const attempt = (await findAttempts(tx, [id])).get(id)
+          if (attempt) await closing.learnFrom(tx, attempt, clock.now())
+        })
+      } catch (error) {
+        failed.add(id)
+        log.error({ attemptId: id, error: String(error) }, 'nothing could be learned from an attempt')
+      }
+    }
   }
 }

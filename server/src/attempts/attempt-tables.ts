@@ -68,6 +68,12 @@ declare module '../platform/database/tables.ts' {
       released_by: string | null
       released_at: string
     }
+    /** Over, but nothing is learned from them before their students may see how they went. */
+    unlearned_attempts: {
+      attempt_id: string
+      quiz_id: string
+      student_id: string
+    }
     /** From when on students see the results of a quiz that withholds them. */
     result_releases: {
       quiz_id: string
@@ -199,6 +205,24 @@ export const attemptMigrations: Migrations = {
     await schema
       .alterTable('attempts')
       .addColumn('channel', 'text', (column) => column.notNull().defaultTo(sql.lit('screen')))
+      .execute()
+  },
+  '2026-11-19-60-unlearned-attempts': async ({ schema }) => {
+    await schema
+      .createTable('unlearned_attempts')
+      .addColumn('attempt_id', 'text', (column) => column.primaryKey().references('attempts.id').onDelete('cascade'))
+      .addColumn('quiz_id', 'text', (column) => column.notNull().references('quizzes.id').onDelete('cascade'))
+      .addColumn('student_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .execute()
+    for (const column of ['quiz_id', 'student_id'])
+      await schema.createIndex(`unlearned_attempts_${column}`).on('unlearned_attempts').column(column).execute()
+  },
+  '2026-11-19-61-attempts-being-sat': async ({ schema }) => {
+    await schema
+      .createIndex('attempts_being_sat')
+      .on('attempts')
+      .column('quiz_id')
+      .where(sql`state`, '=', sql.lit('running'))
       .execute()
   },
 }

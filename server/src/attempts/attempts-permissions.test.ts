@@ -189,6 +189,12 @@ describePermissions([
     ...onceApproved(200),
     prepare: async (test, owner) => ({ params: { id: await someQuiz(test, owner) } }),
   },
+  {
+    endpoint: author.countSitting,
+    own: writers,
+    foreign: writers,
+    prepare: async (test, owner) => ({ query: { ids: await someQuiz(test, owner) } }),
+  },
   { endpoint: author.listQuizAttempts, own: writers, foreign: strangers, ...onceApproved(200), prepare: ofQuiz },
   {
     endpoint: author.giveExtraTime,

@@ -11,7 +11,7 @@ import type { QuizDraws } from '../quizzes/draws/quiz-draws.ts'
 import { createAssignedQuizzes } from './sitting/assigned-quizzes.ts'
 import { type WhenGraded, createClosing } from './attempt-closing.ts'
 import { createAttemptResults } from './results/attempt-results.ts'
-import { beginAnew, closeAbsent } from './attempt-sweep.ts'
+import { beginAnew, closeAbsent, learnFromOpened } from './attempt-sweep.ts'
 import { createChildResults } from './results/child-results.ts'
 import { createMarking } from './marking/marking-service.ts'
 import { createDrawing } from './drawing.ts'
@@ -65,5 +65,6 @@ export function createAttempts(dependencies: AttemptDependencies) {
       await beginAnew(dependencies)
       await closeAbsent({ ...dependencies, closing }, signal)
     },
+    learnFromOpened: (signal?: AbortSignal) => learnFromOpened({ ...dependencies, closing }, signal),
   }
 }

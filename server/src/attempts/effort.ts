@@ -10,7 +10,7 @@ import type { Sitting } from './rules/sitting.ts'
 /** One that has more left than this has not done everything. */
 const lookedAt = 20
 
-/** What somebody put into an attempt that is over, beside what else they did; `all`: of this quiz, in their order. */
+/** What somebody put into an attempt that is over, beside what else they did; `all`: of this quiz, of which is known how they went. */
 export async function effortOf(
   tx: Queries,
   { attempt, paper }: Pick<AttemptWithPaper, 'attempt' | 'paper'>,

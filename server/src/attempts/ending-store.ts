@@ -1,4 +1,5 @@
 import { prepared } from '../platform/database/prepared.ts'
+import { isOneOf } from '../platform/database/search.ts'
 import { type Queries, json } from '../platform/database/tables.ts'
 import { type Saved, running } from './attempt-store.ts'
 import { type Grade, waitingIn } from './rules/grading.ts'
@@ -85,6 +86,18 @@ export async function endedBefore(
     .limit(limit)
     .execute()
   return rows.map(({ id, ends_at }) => ({ id, endsAt: ends_at ?? moment }))
+}
+
+/** How many students sit one of these quizzes. */
+export async function countSitting(queries: Queries, quizIds: readonly string[]): Promise<number> {
+  const { count } = await queries
+    .selectFrom('attempts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', running)
+    .where('purpose', '=', 'assigned')
+    .where(isOneOf(queries, 'quiz_id', quizIds))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function countRunning(queries: Queries): Promise<number> {

@@ -2,9 +2,8 @@ import { assignmentsAmong } from '../assignments/assignment-store.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
 import { findQuizzes } from '../quizzes/quiz-store.ts'
-import { releasesOf } from './attempt-result-store.ts'
 import { runningPapersOf } from './attempt-store.ts'
-import { disclosureOf } from './rules/disclosure.ts'
+import { readOwnSight } from './result-sight.ts'
 
 /** At which of these quizzes this student has finished an attempt and sees its keys now. */
 export async function keysShownTo(
@@ -28,14 +27,14 @@ export async function keysShownAmong(
 ): Promise<Set<string>> {
   if (quizzes.length === 0) return new Set()
   const quizIds = quizzes.map(({ id }) => id)
-  const releases = await releasesOf(queries, quizIds, studentId)
+  const sight = await readOwnSight(queries, studentId, quizzes, now)
   const assignments = new Map((await assignmentsAmong(queries, studentId, quizIds)).map((one) => [one.quizId, one]))
   const shown = quizzes.filter((quiz) => {
     const assignment = assignments.get(quiz.id)
     if (!assignment || assignment.lastAttemptId === null) return false
     const { attemptCount } = assignment
     const isSitting = running.includes(quiz.id)
-    return disclosureOf(quiz, { isReleased: releases.has(quiz.id), attemptCount, isSitting }, now).keys
+    return sight(quiz, studentId, { attemptCount, isSitting }).keys
   })
   return new Set(shown.map(({ id }) => id))
 }

@@ -4,7 +4,7 @@ import { countUpToCap } from '../platform/database/hit-count.ts'
 import { searchWords } from '../platform/database/search.ts'
 import { type Queries, json } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
-import { presentQuizIds } from '../quizzes/quiz-points-store.ts'
+import { titledQuizIds } from '../quizzes/quiz-points-store.ts'
 import type { Assignment } from '../assignments/assignment.ts'
 import { type AssignmentRow, columns, toAssignment } from '../assignments/assignment-store.ts'
 import type { Result } from '../assignments/result.ts'
@@ -36,7 +36,7 @@ interface AssignmentPage extends PageRequest {
   finishedFirst?: boolean
 }
 
-/** The latest given first, unless asked otherwise; without those of deleted quizzes. */
+/** The latest given first, unless asked otherwise; of deleted quizzes only those that are being sat. */
 export async function assignmentsOfStudent(
   queries: Queries,
   studentId: string,
@@ -47,7 +47,14 @@ export async function assignmentsOfStudent(
     .where('student_id', '=', studentId)
     .where((eb) =>
       eb.exists(
-        presentQuizIds(queries, searchWords(search)).where('quizzes.id', '=', sql.ref<string>('assignments.quiz_id')),
+        titledQuizIds(queries, searchWords(search))
+          .where('quizzes.id', '=', sql.ref<string>('assignments.quiz_id'))
+          .where((quiz) =>
+            quiz.or([
+              quiz('quizzes.deleted_at', 'is', null),
+              sql<boolean>`${sql.ref('assignments.status')} = 'in_progress'`,
+            ]),
+          ),
       ),
     )
   const rows = await all

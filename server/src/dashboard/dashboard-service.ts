@@ -27,7 +27,6 @@ import { remembered } from '../platform/remembered.ts'
 import { readStats as readQuestionStats } from '../questions/question-list-store.ts'
 import type { Questions } from '../questions/question-service.ts'
 import type { QuizLists } from '../quizzes/quiz-lists.ts'
-import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { countQuizzes } from '../quizzes/quiz-tally-store.ts'
 import type { Settings } from '../settings/settings-service.ts'
 import { countSubjects } from '../subjects/subject-list-store.ts'
@@ -35,8 +34,9 @@ import type { Subjects } from '../subjects/subject-service.ts'
 import { authorsOf } from '../users/author-store.ts'
 import { fullNameOf } from '../users/user.ts'
 import { countByRole, waitingUsers } from '../users/user-list-store.ts'
-import { toStudentResult } from './dashboard-view.ts'
+import { toRecentResult } from './dashboard-view.ts'
 import { readParentDashboard, readStudentDashboard } from './family-dashboards.ts'
+import { countPassed, seenBy } from './finished-attempts.ts'
 import { lastDays } from '../platform/days.ts'
 
 const shownDays = 14
@@ -73,16 +73,15 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
     }
   })
 
-  async function named(queries: Queries, attempts: readonly FinishedAttempt[]): Promise<StudentResult[]> {
-    const quizIds = [...new Set(attempts.map(({ quizId }) => quizId))]
-    const titles = new Map((await findQuizzes(queries, quizIds)).map(({ id, title }) => [id, title]))
+  async function named(queries: Queries, actor: Actor, attempts: readonly FinishedAttempt[]): Promise<StudentResult[]> {
+    const seen = await seenBy(queries, actor, attempts, clock.now())
     const students = await authorsOf(
       queries,
       attempts.map(({ studentId }) => studentId),
     )
-    return attempts.flatMap((attempt) => {
-      const student = students.get(attempt.studentId)
-      return student ? [toStudentResult(attempt, titles.get(attempt.quizId) ?? '', student)] : []
+    return seen.flatMap((one) => {
+      const student = students.get(one.attempt.studentId)
+      return student ? [{ ...toRecentResult(one), student }] : []
     })
   }
 
@@ -139,7 +138,10 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
         quizzes: await countQuizzes(queries, 'everything', {}),
       },
       waiting: await waiting(queries, actor, people.waiting),
-      activity: { ...(await activeDays()), latest: await named(queries, await latestOfAll(queries, shownInList)) },
+      activity: {
+        ...(await activeDays()),
+        latest: await named(queries, actor, await latestOfAll(queries, shownInList)),
+      },
       health: await health(),
     }
   }
@@ -152,7 +154,7 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
         finished: week.reduce((sum, day) => sum + day.finished, 0),
         passed: week.reduce((sum, day) => sum + day.passed, 0),
         pending: week.reduce((sum, day) => sum + day.pending, 0),
-        latest: await named(queries, await latestOfAll(queries, shownInList)),
+        latest: await named(queries, actor, await latestOfAll(queries, shownInList)),
       }
     }
     const children = await childIdsOf(queries, actor.id)
@@ -160,9 +162,9 @@ export function createDashboards(dependencies: DashboardDependencies): Dashboard
     const latest = await latestOfEach(queries, children, shownInList)
     return {
       finished: week.length,
-      passed: week.filter(({ passed }) => passed === true).length,
+      passed: countPassed(await seenBy(queries, actor, week, clock.now())),
       pending: week.filter(({ passed }) => passed === null).length,
-      latest: await named(queries, latest.slice(0, shownInList)),
+      latest: await named(queries, actor, latest.slice(0, shownInList)),
     }
   }
 

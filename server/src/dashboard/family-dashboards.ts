@@ -1,9 +1,7 @@
 import type { Sticker } from '@lms/contracts/garden/stickers.ts'
-import type { ChildWeek, ParentDashboard, RecentResult, StudentDashboard } from '@lms/contracts/dashboard/dashboard.ts'
+import type { ChildWeek, ParentDashboard, StudentDashboard } from '@lms/contracts/dashboard/dashboard.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
-import { releasesOf } from '../attempts/attempt-result-store.ts'
-import { type FinishedAttempt, finishedSince, latestOfEach } from '../attempts/overview-store.ts'
-import { disclosureOf } from '../attempts/rules/disclosure.ts'
+import { finishedSince, latestOfEach } from '../attempts/overview-store.ts'
 import { secondsBetween } from '../attempts/rules/timing.ts'
 import { childIdsOf } from '../children/child-store.ts'
 import { gardenOfChild } from '../garden/garden-store.ts'
@@ -13,12 +11,12 @@ import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
 import { grownTopics } from '../practice/knowledge/grown-topics.ts'
 import type { Quiz } from '../quizzes/quiz.ts'
-import { findQuizzes } from '../quizzes/quiz-store.ts'
 import { namesOf } from '../users/user-name-store.ts'
 import { isApproved } from '../users/author-store.ts'
 import { fullNameOf, sortNameOf } from '../users/user.ts'
 import { findUsers } from '../users/user-store.ts'
 import { toRecentResult } from './dashboard-view.ts'
+import { type SeenAttempt, countPassed, seenBy } from './finished-attempts.ts'
 import { openQuizzesOf } from './open-quizzes.ts'
 import { byUrgency } from './rules/urgency.ts'
 
@@ -40,11 +38,11 @@ export async function readParentDashboard(
     .toSorted((one, other) => (sortNameOf(one) < sortNameOf(other) ? -1 : 1))
   const ids = children.map(({ id }) => id)
   const readerIsApproved = await isApproved(queries, actor.id)
-  const sees = (quiz: Quiz): boolean => can(actor, 'quiz:see', { ...quiz, readerIsApproved, isAssigned: false })
+  const sees = (quiz: Quiz): boolean =>
+    quiz.deletedAt === null && can(actor, 'quiz:see', { ...quiz, readerIsApproved, isAssigned: false })
   const open = await openQuizzesOf(queries, ids, sees, now)
-  const week = await finishedSince(queries, ids, later(now, -days(7)).toISOString())
-  const latest = await latestOfEach(queries, ids, shownResults)
-  const named = await quizzesOf(queries, latest)
+  const week = await seenBy(queries, actor, await finishedSince(queries, ids, later(now, -days(7)).toISOString()), now)
+  const latest = await seenBy(queries, actor, await latestOfEach(queries, ids, shownResults), now)
   return {
     role: 'parent',
     isApproved: readerIsApproved,
@@ -53,27 +51,26 @@ export async function readParentDashboard(
       const overdue = given.filter(({ isOverdue }) => isOverdue)
       return {
         child: { _id: child.id, name: fullNameOf(child), username: child.username },
-        week: weekOf(week.filter(({ studentId }) => studentId === child.id)),
+        week: weekOf(week.filter(({ attempt }) => attempt.studentId === child.id)),
         openCount: given.length - overdue.length,
         overdueCount: overdue.length,
         quizzes: byUrgency(given)
           .toSorted((one, other) => Number(other.isOverdue) - Number(one.isOverdue))
           .slice(0, shownQuizzes),
-        results: latest
-          .filter(({ studentId }) => studentId === child.id)
-          .map((attempt) => toRecentResult(attempt, named.get(attempt.quizId) ?? { title: '' }, true)),
+        results: latest.filter(({ attempt }) => attempt.studentId === child.id).map(toRecentResult),
       }
     }),
   }
 }
 
-function weekOf(attempts: readonly FinishedAttempt[]): ChildWeek['week'] {
-  const shares = attempts.flatMap(({ score, totalPoints }) =>
-    score === null ? [] : [totalPoints === 0 ? 0 : score / totalPoints],
+function weekOf(seen: readonly SeenAttempt[]): ChildWeek['week'] {
+  const attempts = seen.map(({ attempt }) => attempt)
+  const shares = seen.flatMap(({ attempt: { score, totalPoints }, isShown }) =>
+    score === null || !isShown ? [] : [totalPoints === 0 ? 0 : score / totalPoints],
   )
   return {
     finished: attempts.length,
-    passed: attempts.filter(({ passed }) => passed === true).length,
+    passed: countPassed(seen),
     pending: attempts.filter(({ passed }) => passed === null).length,
     averageShare: shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length,
     seconds: attempts.reduce((sum, { startedAt, finishedAt }) => sum + secondsBetween(startedAt, finishedAt), 0),
@@ -85,17 +82,21 @@ export async function readStudentDashboard(queries: Queries, actor: Actor, now: 
   const given = (await openQuizzesOf(queries, [actor.id], () => true, now)).get(actor.id) ?? []
   const quizzes = byUrgency(given.filter(({ isOverdue }) => !isOverdue))
   const next = quizzes
-    .flatMap(({ assignmentId, quiz, deadline }) => (deadline === null ? [] : [{ assignmentId, quiz, at: deadline }]))
+    .flatMap(({ assignmentId, quiz, deadline }) =>
+      deadline === null || Date.parse(deadline) <= now.getTime() ? [] : [{ assignmentId, quiz, at: deadline }],
+    )
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))[0]
   return {
     role: 'student',
     quizzes: quizzes.slice(0, shownToStudent),
     openCount: quizzes.length,
     nextDeadline: next ?? null,
-    results: await ownResults(queries, actor.id, now),
+    results: (await seenBy(queries, actor, await latestOfEach(queries, [actor.id], shownResults), now)).map(
+      toRecentResult,
+    ),
     garden: { ...(await gardenOfChild(queries, actor.id)), ...(await grownTopics(queries, actor.id)) },
     stickers: await newestStickers(queries, actor.id),
-    week: await finishedInWeek(queries, actor.id, now),
+    week: await finishedInWeek(queries, actor, now),
   }
 }
 
@@ -105,35 +106,11 @@ async function newestStickers(queries: Queries, studentId: string): Promise<Stic
   return stickers.map((sticker) => toSticker(sticker, names))
 }
 
-async function finishedInWeek(queries: Queries, studentId: string, now: Date): Promise<StudentDashboard['week']> {
-  const week = await finishedSince(queries, [studentId], later(now, -days(7)).toISOString())
-  const shown = week.slice(-shownOfWeek)
-  const quizzes = await quizzesOf(queries, shown)
-  return shown.map(({ id, quizId, finishedAt }) => ({
-    historyId: id,
-    quiz: { _id: quizId, title: quizzes.get(quizId)?.title ?? '' },
-    finishedAt,
+async function finishedInWeek(queries: Queries, actor: Actor, now: Date): Promise<StudentDashboard['week']> {
+  const week = await finishedSince(queries, [actor.id], later(now, -days(7)).toISOString())
+  return (await seenBy(queries, actor, week.slice(-shownOfWeek), now)).map(({ attempt, quiz }) => ({
+    historyId: attempt.id,
+    quiz: { _id: quiz.id, title: quiz.title },
+    finishedAt: attempt.finishedAt,
   }))
-}
-
-/** As much of each as its quiz shows a student. */
-async function ownResults(queries: Queries, studentId: string, now: Date): Promise<RecentResult[]> {
-  const latest = await latestOfEach(queries, [studentId], shownResults)
-  const quizzes = new Map((await findQuizzes(queries, quizIdsOf(latest))).map((quiz) => [quiz.id, quiz]))
-  const withheld = [...quizzes.values()].filter((quiz) => !quiz.showResultsImmediately).map(({ id }) => id)
-  const releases = await releasesOf(queries, withheld, studentId)
-  return latest.flatMap((attempt) => {
-    const quiz = quizzes.get(attempt.quizId)
-    if (!quiz) return []
-    const standing = { isReleased: releases.has(quiz.id), attemptCount: 0, isSitting: false }
-    return [toRecentResult(attempt, quiz, disclosureOf(quiz, standing, now).result)]
-  })
-}
-
-async function quizzesOf(queries: Queries, attempts: readonly FinishedAttempt[]): Promise<Map<string, Quiz>> {
-  return new Map((await findQuizzes(queries, quizIdsOf(attempts))).map((quiz) => [quiz.id, quiz]))
-}
-
-function quizIdsOf(attempts: readonly FinishedAttempt[]): string[] {
-  return [...new Set(attempts.map(({ quizId }) => quizId))]
 }

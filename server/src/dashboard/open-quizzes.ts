@@ -8,7 +8,7 @@ import { toOpenQuiz } from './dashboard-view.ts'
 /** More than a family has open at once. */
 const readAtMost = 2000
 
-/** What each of these students was given, can see and has not finished once. */
+/** What each of these students was given, can see and has not finished once; what is being sat, whatever became of it. */
 export async function openQuizzesOf(
   queries: Queries,
   studentIds: readonly string[],
@@ -21,9 +21,12 @@ export async function openQuizzesOf(
   const open = new Map<string, OpenQuiz[]>(studentIds.map((id) => [id, []]))
   for (const assignment of assignments) {
     const quiz = quizzes.get(assignment.quizId)
-    if (!quiz || quiz.deletedAt !== null || !quiz.isActive) continue
-    if (quiz.releaseDate !== null && Date.parse(quiz.releaseDate) > now.getTime()) continue
+    if (!quiz || !(assignment.status === 'in_progress' || isGiven(quiz, now))) continue
     open.get(assignment.studentId)?.push(toOpenQuiz(assignment, quiz, mayOpen(quiz), now))
   }
   return open
+}
+
+function isGiven({ deletedAt, isActive, releaseDate }: Quiz, now: Date): boolean {
+  return deletedAt === null && isActive && (releaseDate === null || Date.parse(releaseDate) <= now.getTime())
 }

@@ -8,8 +8,11 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { waysKeptOf } from '../accounts/child-sign-in/child-sign-in-store.ts'
 import { keptSessionsOf } from '../accounts/session-store.ts'
 import { allAssignmentsOf } from '../assignments/assignment-store.ts'
+import { isCompleted } from '../attempts/attempt.ts'
 import { allAttemptsOf } from '../attempts/attempt-result-store.ts'
 import { type AnswerMark, marksOfAttempts } from '../attempts/marking/mark-store.ts'
+import { readResultSight } from '../attempts/result-sight.ts'
+import type { Disclosure } from '../attempts/rules/disclosure.ts'
 import type { Paper } from '../attempts/rules/paper.ts'
 import type { KeptSteps } from '../attempts/rules/steps.ts'
 import type { Check } from '../attempts/rules/tries.ts'
@@ -50,8 +53,21 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
   const assignments = await allAssignmentsOf(queries, child.id)
   const attempts = await allAttemptsOf(queries, child.id)
   const quizIds = [...assignments, ...attempts.map(({ attempt }) => attempt)].map(({ quizId }) => quizId)
-  const titles = new Map((await findQuizzes(queries, [...new Set(quizIds)])).map(({ id, title }) => [id, title]))
-  const quizOf = (id: string) => ({ id, title: titles.get(id) ?? null })
+  const onPaper = await readOnPaper(queries, child.id)
+  const scannedSheets = await scannedSheetsOf(queries, child.id)
+  const paperQuizIds = [...onPaper.entries, ...scannedSheets].flatMap(({ quizId }) => quizId ?? [])
+  const quizzes = await findQuizzes(queries, [...new Set([...quizIds, ...paperQuizIds])])
+  const quizOf = (id: string) => ({ id, title: quizzes.find((quiz) => quiz.id === id)?.title ?? null })
+  const sight = await readResultSight(queries, actor, { quizzes, studentIds: [child.id] }, now)
+  /** How much of what came of a quiz the reader may see, and until when the rest is withheld. */
+  function seenOf(quizId: string | null): Seen {
+    const quiz = quizzes.find(({ id }) => id === quizId)
+    if (!quiz) return { result: true, paper: true, until: null }
+    const running = attempts.find(({ attempt }) => attempt.quizId === quizId && !isCompleted(attempt))?.attempt
+    const attemptCount = assignments.find((one) => one.quizId === quizId)?.attemptCount ?? 0
+    const { result, paper } = sight(quiz, child.id, { attemptCount, isSitting: running !== undefined })
+    return { result, paper, until: result ? (running?.endsAt ?? null) : quiz.deadline }
+  }
   const marks = await marksOfAttempts(
     queries,
     attempts.map(({ attempt }) => attempt.id),
@@ -60,7 +76,10 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
   for (const one of attempts) {
     const questions = await papers.read(queries, one.paper)
     const given = marks.filter(({ attemptId }) => attemptId === one.attempt.id)
-    shown.push({ ...toAttemptData(one, questions, given), quiz: quizOf(one.attempt.quizId) })
+    shown.push({
+      ...toAttemptData(one, questions, given, seenOf(one.attempt.quizId)),
+      quiz: quizOf(one.attempt.quizId),
+    })
   }
   const practice = []
   for (const one of await allPracticeOf(queries, child.id))
@@ -95,12 +114,21 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
       attemptCount,
       extraMinutes,
       rating,
-      countedResult: counted,
+      countedResult: seenOf(quizId).result ? counted : null,
       createdAt,
     })),
     attempts: shown,
-    onPaper: await readOnPaper(queries, child.id),
-    scannedSheets: await scannedSheetsOf(queries, child.id),
+    onPaper: {
+      ...onPaper,
+      entries: onPaper.entries.map((entry) =>
+        seenOf(entry.quizId).result ? entry : { ...entry, answers: {}, total: null, score: null },
+      ),
+    },
+    scannedSheets: scannedSheets.map((sheet) =>
+      seenOf(sheet.quizId).result
+        ? sheet
+        : { ...sheet, score: null, totalPoints: null, corrected: { answers: {}, texts: {} } },
+    ),
     groups: await groupsOfStudent(queries, child.id),
     practice,
     dailyPractice: await settingsOf(queries, child.id),
@@ -141,14 +169,20 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
 
 export type ChildData = Awaited<ReturnType<typeof readChildData>>
 
+interface Seen extends Pick<Disclosure, 'result' | 'paper'> {
+  until: string | null
+}
+
 function toAttemptData(
   { attempt, paper }: AttemptWithPaper,
   questions: readonly QuestionVersion[],
   byPeople: readonly AnswerMark[],
+  seen: Seen,
 ) {
   const versions = new Map(questions.map((question) => [question.questionId, question]))
   const marks = new Map((attempt.marks ?? []).map((mark) => [mark.questionId, mark]))
-  const { id, purpose, assignmentId, number, state, startedAt, finishedAt, score, totalPoints, passed } = attempt
+  const { id, purpose, assignmentId, number, state, startedAt, finishedAt, totalPoints } = attempt
+  const isRunning = !isCompleted(attempt)
   return {
     id,
     assignmentId,
@@ -157,11 +191,13 @@ function toAttemptData(
     state,
     startedAt,
     finishedAt,
-    score,
+    score: seen.result ? attempt.score : null,
     totalPoints,
-    passed,
-    previousScore: attempt.previousScore,
-    answers: paper.map(({ questionId, version }) => {
+    passed: seen.result ? attempt.passed : null,
+    previousScore: seen.result ? attempt.previousScore : null,
+    // Until the deadline or the end of the attempt that is running; null until the author shows it.
+    withheld: isRunning || seen.paper ? null : { until: seen.until },
+    answers: (isRunning || seen.paper ? paper : []).map(({ questionId, version }) => {
       const question = versions.get(questionId)
       const given = attempt.answers[questionId] ?? null
       return {

@@ -68,13 +68,16 @@ export function childPage(data: ChildData & { exportedAt: string }, reading: Pag
 ${pictures}<p class="given">${escaped(t('answer'))}: ${escaped(told)}</p>${drawn}${comment}</li>`
   }
 
-  function attempt({ quiz, number, startedAt, score, totalPoints, answers }: Attempt): string {
+  function attempt({ quiz, number, startedAt, score, totalPoints, withheld, answers }: Attempt): string {
     const title = t('attempt', { quiz: quiz.title ?? quiz.id, number })
     const total =
       score === null
         ? t(totalPoints === null ? 'notScored' : 'waitingToBeMarked')
         : `${t('score')}: ${score}/${totalPoints ?? 0}`
-    return `<article><h3>${escaped(title)}</h3><p>${escaped(time(startedAt))} · ${escaped(total)}</p>
+    const later =
+      withheld && (withheld.until === null ? t('withheld') : t('withheldUntil', { time: time(withheld.until) }))
+    const told = [time(startedAt), ...(later && score === null ? [] : [total]), ...(later ? [later] : [])].join(' · ')
+    return `<article><h3>${escaped(title)}</h3><p>${escaped(told)}</p>
 <ol>${answers.map(asked).join('\n')}</ol></article>`
   }
 

@@ -138,7 +138,14 @@ const words = [...names, ...names.map(foldText), 'thích vẽ mèo']
 
 describe('everything about a child', () => {
   test('can be downloaded: account, assignments, attempts with answers, results, reports, sessions, and no secret', async () => {
-    const { download, id, histories, database, media } = await start()
+    const { download, id, histories, database, media, submit, own, quiz } = await start()
+    // Of what the child must not see while it sits again, the parent is told no more.
+    expect((await download()).json().attempts[1]).toMatchObject({
+      score: 30,
+      withheld: { until: expect.any(String) },
+      answers: [],
+    })
+    await submit({}, own, quiz)
     const response = await download()
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-disposition']).toMatch(/attachment; filename="child_data_.*\.json"/)
@@ -155,6 +162,7 @@ describe('everything about a child', () => {
     expect(data.assignments).toMatchObject([{ quiz: { title: 'Kiểm tra giữa kỳ' }, attemptCount: 3, rating: 4 }])
     expect(data.attempts.map(({ id: attempt }: { id: string }) => attempt)).toEqual([...histories, expect.any(String)])
     expect(data.attempts[1]).toMatchObject({ score: 30, totalPoints: 40, previousScore: 40, passed: true })
+    expect(data.attempts[1]).toMatchObject({ withheld: null })
     expect(data.attempts[1].answers).toHaveLength(4)
     expect(data.attempts[1].answers[0]).toMatchObject({
       question: { title: expect.any(String), text: expect.any(String) },
@@ -189,7 +197,10 @@ describe('everything about a child', () => {
   })
 
   test('can be read and printed: one archive with a page, the same data, and the pictures', async () => {
-    const { downloadArchive, media } = await start()
+    const { downloadArchive, media, submit, own, quiz } = await start()
+    const sitting = unzipSync((await downloadArchive('?language=en')).rawPayload)['index.html'] ?? new Uint8Array()
+    expect(strFromU8(sitting)).toMatch(/Score: 30\/40 · Withheld until \d/)
+    await submit({}, own, quiz)
     const response = await downloadArchive('?language=en&timeZone=Asia/Ho_Chi_Minh')
     expect(response.headers['content-type']).toBe('application/zip')
     expect(response.headers['content-disposition']).toMatch(/attachment; filename="child_data_.*\.zip"/)

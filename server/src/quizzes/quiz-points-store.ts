@@ -7,15 +7,19 @@ import { type VersionRef, headsOfQuestions } from '../questions/question-version
 import type { Quiz } from './quiz.ts'
 import './quiz-tables.ts'
 
-/** For conditions of the slices above: those that are not deleted and have these folded words in their title. */
-export function presentQuizIds(queries: Queries, titleWords: readonly string[] = []) {
+/** For conditions of the slices above: those that have these folded words in their title, deleted ones too. */
+export function titledQuizIds(queries: Queries, titleWords: readonly string[]) {
   return queries
     .selectFrom('quizzes')
     .select('quizzes.id')
-    .where('quizzes.deleted_at', 'is', null)
     .where((eb) =>
       eb.and(titleWords.map((word) => sql<SqlBool>`quizzes.sort_title like ${patternOf(word)} escape '\\'`)),
     )
+}
+
+/** The same without the deleted ones. */
+export function presentQuizIds(queries: Queries, titleWords: readonly string[] = []) {
+  return titledQuizIds(queries, titleWords).where('quizzes.deleted_at', 'is', null)
 }
 
 /** Of all the questions that they have by name, as they are now. */

@@ -46,7 +46,7 @@ export function ResultList({ results }: { results: readonly ShownResult[] }) {
           <span className={classes.lineEnd}>
             <span className={classes.figures}>
               {result.score !== null &&
-                (result.scale === undefined || result.scale === 'sum'
+                (result.scale === 'sum'
                   ? t('points', { score: formatNumber(result.score), total: formatNumber(result.totalPoints) })
                   : formatMark(result.scale, result.score, result.totalPoints))}
             </span>

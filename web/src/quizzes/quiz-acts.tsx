@@ -3,10 +3,11 @@ import { can } from '@lms/contracts/permissions.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
 import type { Quiz, QuizSummary } from '@lms/contracts/quizzes/quizzes.ts'
 import { ApiError, messageOf } from '../lib/api-error.ts'
+import { formatNumber } from '../lib/formats.ts'
 import { useSignedInUser } from '../lib/session/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { useRecordActs } from '../ui/record-list/record-acts.ts'
-import { bringQuizBack, changeMany, copyQuiz, reloadQuizzes, removeQuiz } from './quiz-api.ts'
+import { bringQuizBack, changeMany, copyQuiz, reloadQuizzes, removeQuiz, sittingIn } from './quiz-api.ts'
 import { quizTexts } from './quiz-texts.ts'
 
 type Named = Pick<QuizSummary, '_id' | 'title'>
@@ -23,11 +24,20 @@ export function useQuizActs() {
     restore,
 
     /** One record as a bulk act needs no version: switching it on or off overwrites nobody's words. */
-    setActive: ({ _id }: Named, isActive: boolean): Promise<boolean> =>
-      withToast({
+    async setActive({ _id, title }: Named, isActive: boolean): Promise<boolean> {
+      const sitting = isActive ? 0 : await sittingIn([_id])
+      return withToast({
+        ...(sitting > 0 && {
+          question: {
+            title: t('deactivateTitle', { title }),
+            message: t('sitting', { count: formatNumber(sitting) }),
+            confirmLabel: t('deactivate'),
+          },
+        }),
         run: () => changeOne(_id, isActive ? 'activate' : 'deactivate'),
         done: translated(isActive ? quizMessages.activated : quizMessages.deactivated),
-      }),
+      })
+    },
 
     async duplicate({ _id }: Named): Promise<Quiz | null> {
       const made: Quiz[] = []
@@ -38,11 +48,13 @@ export function useQuizActs() {
       return made[0] ?? null
     },
 
-    remove: (quiz: Named, onDone?: () => void): Promise<boolean> =>
-      withToast({
+    async remove(quiz: Named, onDone?: () => void): Promise<boolean> {
+      const sitting = await sittingIn([quiz._id])
+      const sat = sitting === 0 ? [] : [t('sitting', { count: formatNumber(sitting) })]
+      return withToast({
         question: {
           title: t('deleteTitle', { title: quiz.title }),
-          message: t('deleteMessage'),
+          message: [t('deleteMessage'), ...sat].join(' '),
           confirmLabel: t('delete'),
           danger: true,
         },
@@ -51,7 +63,8 @@ export function useQuizActs() {
         undo: { label: t('undo'), run: () => void restore(quiz) },
         onDone,
         failed: (error) => messageOf(error, quizMessages.deleteFailed.default),
-      }),
+      })
+    },
   }
 }
 

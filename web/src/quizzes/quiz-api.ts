@@ -1,4 +1,5 @@
 import type { QueryOf } from '@lms/contracts/endpoint.ts'
+import { countSitting } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { type QuizBulk, bulkQuizzes } from '@lms/contracts/quizzes/quiz-bulk.ts'
 import type { QuizChanges, QuizDraft } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import { quizMessages } from '@lms/contracts/quizzes/quiz-messages.ts'
@@ -18,9 +19,12 @@ import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/reac
 import { withMessage } from '../lib/api-error.ts'
 import { staleRecordOf } from '../lib/versions/stale-record.ts'
 import { call } from '../lib/api.ts'
-import { registerMessages } from '../lib/texts.ts'
+import { registerMessages, registerScreenMessages } from '../lib/texts.ts'
 
 registerMessages(quizMessages)
+// What a toast says of an act speaks the language of the screen's title.
+const { created, updated, deleted, restored, duplicated, activated, deactivated } = quizMessages
+registerScreenMessages({ created, updated, deleted, restored, duplicated, activated, deactivated })
 
 const topic = 'quizzes'
 
@@ -70,6 +74,12 @@ export async function copyQuiz(id: string): Promise<Quiz> {
 
 export function changeMany(body: QuizBulk) {
   return withMessage(call(bulkQuizzes, { body }), quizMessages.updateFailed)
+}
+
+/** How many students sit one of these quizzes; nobody is kept from acting where that cannot be told. */
+export async function sittingIn(ids: readonly string[]): Promise<number> {
+  const told = await call(countSitting, { query: { ids: [...ids] } }).catch(() => ({ sitting: 0 }))
+  return told.sitting
 }
 
 export function draw(body: QuestionDraw) {

@@ -54,6 +54,21 @@ export const quizTexts = defineTexts('quizzes', {
     vi: 'Học sinh sẽ không còn thấy bài kiểm tra này. Bài đã làm không thay đổi, và bạn có thể khôi phục từ mục Đã xóa.',
     en: 'Students will no longer see this quiz. Papers already sat do not change, and it can be restored from Deleted.',
   },
+  deactivateTitle: {
+    default: 'Ngừng kích hoạt "{{title}}"?',
+    vi: 'Ngừng kích hoạt "{{title}}"?',
+    en: 'Deactivate "{{title}}"?',
+  },
+  deactivateManyTitle: {
+    default: 'Ngừng kích hoạt {{count}} bài kiểm tra?',
+    vi: 'Ngừng kích hoạt {{count}} bài kiểm tra?',
+    en: 'Deactivate {{count}} quizzes?',
+  },
+  sitting: {
+    default: '{{count}} học sinh đang làm bài. Các em vẫn làm tiếp, nộp bài và được chấm như thường.',
+    vi: '{{count}} học sinh đang làm bài. Các em vẫn làm tiếp, nộp bài và được chấm như thường.',
+    en: 'Sitting it now: {{count}}. They go on, hand in and are graded as usual.',
+  },
   selected: {
     default: 'Đã chọn {{count}} bài kiểm tra',
     vi: 'Đã chọn {{count}} bài kiểm tra',

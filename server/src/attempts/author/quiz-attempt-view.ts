@@ -10,12 +10,18 @@ type Students = ReadonlyMap<string, Author>
 
 const studentOf = (id: string, students: Students): Author => students.get(id) ?? { _id: id, name: '', username: '' }
 
+interface AttemptContext {
+  students: Students
+  extraTime: number
+  /** Whether the score may be seen. */
+  isShown: boolean
+}
+
 /** For those who gave the quiz. */
 export function toQuizAttempt(
   attempt: Attempt,
   { scale }: Pick<Quiz, 'scale'>,
-  students: Students,
-  extraTime: number,
+  { students, extraTime, isShown }: AttemptContext,
 ): QuizAttempt {
   const { id, studentId, number, state, startedAt, endsAt, finishedAt, passed, marks } = attempt
   return {
@@ -28,13 +34,13 @@ export function toQuizAttempt(
     endsAt,
     finishedAt,
     answered: Object.keys(attempt.answers).length,
-    total_score: attempt.score,
+    total_score: isShown ? attempt.score : null,
     totalPoints: attempt.totalPoints,
     scale,
-    outcome: state === 'running' ? null : outcomeOf(passed),
+    outcome: state === 'completed' && isShown ? outcomeOf(passed) : null,
     pending: waitingIn(marks ?? []).length,
     extraTime,
-    previousScore: attempt.previousScore,
+    previousScore: isShown ? attempt.previousScore : null,
   }
 }
 

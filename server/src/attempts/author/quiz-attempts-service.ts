@@ -11,20 +11,22 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import type { Events } from '../../platform/events/events.ts'
 import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
+import { authorizeRole } from '../../platform/http/authorize.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import type { By } from '../../platform/http/route.ts'
 import { paginationOf } from '../../platform/pagination.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import { expectChangeable, sightOf } from '../../quizzes/quiz-access.ts'
-import { findQuiz, lockQuiz } from '../../quizzes/quiz-store.ts'
+import { findQuiz, findQuizzes, lockQuiz } from '../../quizzes/quiz-store.ts'
 import { authorsOf } from '../../users/author-store.ts'
 import { assignmentsFor, isAssigned, lockAssignment } from '../../assignments/assignment-store.ts'
-import { attemptsOfQuiz, insertRelease, insertStudentReleases, releasesOf } from '../attempt-result-store.ts'
+import { attemptsOfQuiz, insertRelease, insertStudentReleases, releaseOf } from '../attempt-result-store.ts'
 import { lockRunning, moveEnd, moveSections } from '../attempt-store.ts'
+import { countSitting } from '../ending-store.ts'
 import type { Papers } from '../papers.ts'
 import { toQuizAttempt, toRegradeChange } from './quiz-attempt-view.ts'
 import { type Regraded, regradeNext } from './regrading.ts'
-import { disclosureOf } from '../rules/disclosure.ts'
+import { isResultShown, readResultSight } from '../result-sight.ts'
 import { movedSections } from '../rules/sections.ts'
 import { endOf } from '../rules/timing.ts'
 import { saveExtraMinutes } from '../sitting-store.ts'
@@ -37,6 +39,7 @@ const namedChanges = 500
 /** What those see and do who gave a quiz. */
 export interface QuizAttempts {
   list(actor: Actor, quizId: string, query: QueryOf<Listing>): Promise<DataOf<Listing>>
+  countSitting(actor: Actor, quizIds: readonly string[]): Promise<DataOf<typeof contract.countSitting>>
   giveExtraTime(
     by: By,
     quizId: string,
@@ -127,15 +130,28 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
       const extra = new Map(
         (await assignmentsFor(queries, quizId, studentIds)).map(({ id, extraMinutes }) => [id, extraMinutes]),
       )
-      const releasedAt = (await releasesOf(queries, [quizId])).get(quizId) ?? null
-      const standing = { isReleased: releasedAt !== null, attemptCount: 0, isSitting: false }
+      const releasedAt = await releaseOf(queries, quizId)
+      const sight = await readResultSight(queries, actor, { quizzes: [quiz], studentIds }, clock.now())
+      // Who is no student of it is shown what is shown to all.
+      const areShown = await isResultShown(queries, quiz, actor.id, clock.now())
       return {
         attempts: attempts.map((attempt) =>
-          toQuizAttempt(attempt, quiz, students, extra.get(attempt.assignmentId ?? '') ?? 0),
+          toQuizAttempt(attempt, quiz, {
+            students,
+            extraTime: extra.get(attempt.assignmentId ?? '') ?? 0,
+            isShown: sight(quiz, attempt.studentId).result,
+          }),
         ),
-        results: { areShown: disclosureOf(quiz, standing, clock.now()).result, releasedAt },
+        results: { areShown, releasedAt },
         pagination: paginationOf(query, total, isCapped),
       }
+    },
+
+    async countSitting(actor, quizIds) {
+      authorizeRole(actor, 'quiz:update')
+      const quizzes = await findQuizzes(database.read(), quizIds)
+      const own = quizzes.filter((quiz) => can(actor, 'quiz:update', quiz)).map(({ id }) => id)
+      return { sitting: await countSitting(database.read(), own) }
     },
 
     giveExtraTime(by, quizId, { studentId, minutes }) {
@@ -195,8 +211,8 @@ export function createQuizAttempts(dependencies: QuizAttemptDependencies): QuizA
     release(by, quizId) {
       return database.transaction(async (tx) => {
         await expectOwn(tx, by.actor, await lockQuiz(tx, quizId))
-        const before = (await releasesOf(tx, [quizId])).get(quizId)
-        if (before !== undefined) return { releasedAt: before }
+        const before = await releaseOf(tx, quizId)
+        if (before !== null) return { releasedAt: before }
         const releasedAt = now()
         await insertRelease(tx, quizId, by.actor.id, releasedAt)
         await record(tx, by, 'quiz.release-results', quizId)

@@ -23,13 +23,14 @@ import { authorsOf, isApproved } from '../../users/author-store.ts'
 import { namesOf } from '../../users/user-name-store.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
 import { type WhenGraded, secondsOn } from '../attempt-closing.ts'
-import { endingsOf, findAttempts, findAttemptsWithPapers, releasesOf } from '../attempt-result-store.ts'
+import { endingsOf, findAttempts, findAttemptsWithPapers } from '../attempt-result-store.ts'
 import { type AttemptWithPaper, lockCompleted } from '../attempt-store.ts'
 import { type Papers, withNumbersOf } from '../papers.ts'
-import { disclosureOf } from '../rules/disclosure.ts'
+import { isResultShown } from '../result-sight.ts'
 import { type Grade, countedResult, waitingIn } from '../rules/grading.ts'
-import { shareOfMark, withMark } from '../rules/marking.ts'
+import { rightFrom, shareOfMark, withMark } from '../rules/marking.ts'
 import { saveCounted } from '../sitting-store.ts'
+import { isUnlearned } from '../unlearned-attempt-store.ts'
 import * as store from './mark-store.ts'
 import { toMarkedAnswer } from './marking-view.ts'
 
@@ -60,9 +61,6 @@ interface MarkingDependencies {
   whenResultsChange(tx: Queries, quizId: string): Promise<void>
   whenGraded: WhenGraded
 }
-
-/** The share of the points from which on what was written counts as known. */
-const rightFrom = 0.8
 
 export function createMarking(dependencies: MarkingDependencies): Marking {
   const { database, clock, audit, notifications, events, papers, whenResultsChange, whenGraded } = dependencies
@@ -114,9 +112,7 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
   }
 
   async function tell(tx: Queries, attempt: CompletedAttempt, quiz: Quiz, grade: Grade): Promise<void> {
-    const isReleased = (await releasesOf(tx, [quiz.id], attempt.studentId)).has(quiz.id)
-    const standing = { isReleased, attemptCount: attempt.number, isSitting: false }
-    const { result: isShown } = disclosureOf(quiz, standing, clock.now())
+    const isShown = await isResultShown(tx, quiz, attempt.studentId, clock.now())
     // Who marks again says so once: what nobody has read yet is out of date.
     await notifications.dropUnread(tx, 'attempt_marked', attempt.id)
     const details = {
@@ -145,8 +141,15 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
     notifyOpenScreens(events, 'attempts', [attempt.studentId])
   }
 
-  /** Once: who marks again says nothing new about what the child could do then. */
-  async function learn(tx: Queries, attempt: CompletedAttempt, mark: { questionId: string; share: number }) {
+  /** Once: who marks again says nothing new about what the child could do then. What is withheld is learned later. */
+  async function learn(
+    tx: Queries,
+    attempt: CompletedAttempt,
+    quiz: Quiz,
+    mark: { questionId: string; share: number },
+  ) {
+    const isShown = await isResultShown(tx, quiz, attempt.studentId, clock.now())
+    if (!isShown || (await isUnlearned(tx, attempt.id))) return
     const { questionId } = mark
     const answer = { questionId, isRight: mark.share >= rightFrom, seconds: secondsOn(attempt, questionId) }
     await whenGraded(tx, {
@@ -246,7 +249,7 @@ export function createMarking(dependencies: MarkingDependencies): Marking {
         await store.saveMark(tx, mark)
         const grade = withMark(attempt.marks, { questionId, share: shared.share }, quiz.passingScore)
         await count(tx, attempt, quiz, grade)
-        if (before.share === null) await learn(tx, attempt, { questionId, share: shared.share })
+        if (before.share === null) await learn(tx, attempt, quiz, { questionId, share: shared.share })
         const details = { attemptId, questionId, oldShare: before.share, newShare: shared.share }
         await record(tx, by, 'attempt.mark', quiz.id, details)
         return {

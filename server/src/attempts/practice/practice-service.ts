@@ -15,18 +15,18 @@ import { keepDrawn } from '../../quizzes/draws/draw-store.ts'
 import { versionsInQuiz } from '../../quizzes/quiz-points-store.ts'
 import { readFace } from '../../quizzes/quiz-reading.ts'
 import { findQuiz } from '../../quizzes/quiz-store.ts'
-import { readsAdministratorQuestions } from '../../questions/question-access.ts'
 import { findSummaries } from '../../questions/question-store.ts'
 import { isAssigned } from '../../assignments/assignment-store.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
-import { practiceOf, releasesOf } from '../attempt-result-store.ts'
+import { practiceOf } from '../attempt-result-store.ts'
 import * as store from '../attempt-store.ts'
 import { completeAttempt } from '../ending-store.ts'
 import { askedIn, toAnswers, toKeyedQuestion, toPaperQuestion, toPaperSections } from '../attempt-view.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Papers } from '../papers.ts'
 import { withWrittenClean } from '../sitting/written-answers.ts'
-import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
+import { readResultSight } from '../result-sight.ts'
+import type { Disclosure } from '../rules/disclosure.ts'
 import { automaticOf, gradePaper, hasPassed } from '../rules/grading.ts'
 import { type Paper, freezePaper } from '../rules/paper.ts'
 import { frozenSections } from '../rules/sections.ts'
@@ -87,16 +87,11 @@ export function createPractice({
     return found
   }
 
-  /** Of somebody else's quiz, what a child would see after as many attempts; keys only to parents who are approved. */
+  /** Of somebody else's quiz, what a child would see after as many attempts. */
   async function disclose(queries: Queries, actor: Actor, quiz: Quiz): Promise<Disclosure> {
-    if (can(actor, 'quiz:update', quiz)) return { result: true, paper: true, keys: true }
     const { total } = await practiceOf(queries, actor.id, quiz.id, { page: 1, limit: 1 })
-    const isReleased = (await releasesOf(queries, [quiz.id])).has(quiz.id)
-    const standing = { isReleased, attemptCount: total, isSitting: false }
-    const isApproved = await readsAdministratorQuestions(queries, actor)
-    const { keys } = disclosureToParent(quiz, standing, { isAuthor: false, isApproved }, clock.now())
-    const { result, paper } = disclosureOf(quiz, standing, clock.now())
-    return { result, paper, keys: paper && keys }
+    const sight = await readResultSight(queries, actor, { quizzes: [quiz], studentIds: [actor.id] }, clock.now())
+    return sight(quiz, actor.id, { attemptCount: total, isSitting: false })
   }
 
   /** Those whose keys are shown: of one's own quiz, as far as one may read them in the bank. */

@@ -9,17 +9,18 @@ import type { Queries } from '../../platform/database/tables.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import type { Quiz } from '../../quizzes/quiz.ts'
 import { findQuiz } from '../../quizzes/quiz-store.ts'
-import { authorsOf, isApproved } from '../../users/author-store.ts'
+import { authorsOf } from '../../users/author-store.ts'
 import type { Assignment } from '../../assignments/assignment.ts'
 import { type CompletedAttempt, isCompleted } from '../attempt.ts'
-import { type Ending, endingsOf, releasesOf } from '../attempt-result-store.ts'
+import { type Ending, endingsOf } from '../attempt-result-store.ts'
 import { findAttempt, findRunning } from '../attempt-store.ts'
 import { askedIn, outcomeOf, toAnswers, toKeyedQuestion, toLastHistory, toPaperQuestion } from '../attempt-view.ts'
 import { marksOfAttempts } from '../marking/mark-store.ts'
 import { toGivenMark } from '../marking/marking-view.ts'
 import { type Papers, withNumbersOf } from '../papers.ts'
 import { automaticOf, waitingIn } from '../rules/grading.ts'
-import { type Disclosure, disclosureOf, disclosureToParent } from '../rules/disclosure.ts'
+import { readResultSight } from '../result-sight.ts'
+import type { Disclosure } from '../rules/disclosure.ts'
 import type { Paper } from '../rules/paper.ts'
 import { findAssignmentOf } from '../sitting-store.ts'
 
@@ -61,19 +62,11 @@ export function createAttemptResults({
   }
 
   async function disclose(queries: Queries, actor: Actor, { attempt, assignment, quiz }: Whole): Promise<Disclosure> {
-    if (actor.role === 'administrator') return { result: true, paper: true, keys: true }
-    const isReleased = (await releasesOf(queries, [quiz.id], attempt.studentId)).has(quiz.id)
-    const wanted = { studentId: attempt.studentId, assignedId: quiz.id, purpose: 'assigned' as const }
+    const { studentId } = attempt
+    const wanted = { studentId, assignedId: quiz.id, purpose: 'assigned' as const }
     const isSitting = (await findRunning(queries, wanted)) !== null
-    const standing = { isReleased, attemptCount: assignment.attemptCount, isSitting }
-    if (actor.id === attempt.studentId) return disclosureOf(quiz, standing, clock.now())
-    const isAuthor = quiz.authorId === actor.id
-    return disclosureToParent(
-      quiz,
-      standing,
-      { isAuthor, isApproved: await isApproved(queries, actor.id) },
-      clock.now(),
-    )
+    const sight = await readResultSight(queries, actor, { quizzes: [quiz], studentIds: [studentId] }, clock.now())
+    return sight(quiz, studentId, { attemptCount: assignment.attemptCount, isSitting })
   }
 
   async function questionsOf(queries: Queries, { attempt, paper }: Whole, shown: Disclosure) {

@@ -122,7 +122,7 @@ describe('the results of a child', () => {
     expect(await titles('phân số')).toEqual([])
   })
 
-  test('are withheld from the child while the quiz withholds them, and from nobody else', async () => {
+  test('are withheld from the child and the parent alike while the quiz withholds them', async () => {
     const { listed, progress, sit, childToken, call, token, quiz } = await start({ showResultsImmediately: false })
     await sit()
     expect((await listed({}, childToken)).results[0]).toMatchObject({
@@ -130,10 +130,12 @@ describe('the results of a child', () => {
       counted: null,
     })
     expect((await progress(childToken)).subjects).toEqual([])
-    expect((await listed()).results[0]?.last_history).toMatchObject({ total_score: 40, status: 'passed' })
-    expect((await progress()).attempts).toBe(1)
+    expect((await listed()).results[0]?.last_history).toMatchObject({ total_score: null, status: null })
+    expect((await progress()).attempts).toBe(0)
+    expect((await listed({}, token)).results[0]?.last_history).toMatchObject({ total_score: 40, status: 'passed' })
     await call(releaseResults, { token, params: { id: quiz } })
     expect((await progress(childToken)).attempts).toBe(1)
+    expect((await progress()).attempts).toBe(1)
   })
 
   test('belong to the family: another parent, another student and the signed out find nothing', async () => {

@@ -7,13 +7,12 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { paginationOf } from '../../platform/pagination.ts'
 import { difficultiesOf } from '../../questions/question-version-store.ts'
-import type { Quiz } from '../../quizzes/quiz.ts'
 import { findQuizzes } from '../../quizzes/quiz-store.ts'
 import { subjectNamesOf } from '../../subjects/subject-store.ts'
 import { type User, fullNameOf } from '../../users/user.ts'
 import { findUser } from '../../users/user-store.ts'
-import { type ScoredAttempt, latestScoredOf, releasesOf } from '../attempt-result-store.ts'
-import { disclosureOf } from '../rules/disclosure.ts'
+import { type ScoredAttempt, latestScoredOf } from '../attempt-result-store.ts'
+import { readResultSight } from '../result-sight.ts'
 import { progressOf, recentAttempts } from '../rules/progress.ts'
 import type { SittingReading } from '../sitting/sitting-reading.ts'
 import { assignmentsOfStudent } from '../sitting-store.ts'
@@ -41,18 +40,6 @@ export function createChildResults({ database, clock, reading }: ChildResultDepe
   const childOf = async (queries: Queries, actor: Actor, id: string): Promise<User> =>
     expectChild(queries, await findUser(queries, id), (kinship) => can(actor, 'attempt:read', kinship))
 
-  /** Of a student's own view, what quizzes withhold is no part. */
-  async function shownQuizzes(queries: Queries, quizzes: readonly Quiz[], childId: string | null): Promise<Quiz[]> {
-    if (childId === null) return [...quizzes]
-    const withheld = quizzes.filter((quiz) => !quiz.showResultsImmediately).map(({ id }) => id)
-    const releases = await releasesOf(queries, withheld, childId)
-    return quizzes.filter(
-      (quiz) =>
-        disclosureOf(quiz, { isReleased: releases.has(quiz.id), attemptCount: 0, isSitting: false }, clock.now())
-          .result,
-    )
-  }
-
   async function withDifficulties(queries: Queries, attempts: readonly ScoredAttempt[]) {
     const questionIds = new Set(attempts.flatMap(({ marks }) => marks.map(({ questionId }) => questionId)))
     const known = new Map(
@@ -79,7 +66,7 @@ export function createChildResults({ database, clock, reading }: ChildResultDepe
         finishedFirst: true,
       })
       return {
-        results: await reading.results(queries, assignments, actor.id !== childId),
+        results: await reading.results(queries, actor, assignments),
         childName: fullNameOf(child),
         ...paginationOf(query, total, isCapped),
       }
@@ -90,11 +77,9 @@ export function createChildResults({ database, clock, reading }: ChildResultDepe
       await childOf(queries, actor, childId)
       const attempts = await latestScoredOf(queries, childId, mostAttempts)
       const quizIds = [...new Set(attempts.map(({ quizId }) => quizId))]
-      const quizzes = await shownQuizzes(
-        queries,
-        await findQuizzes(queries, quizIds),
-        actor.id === childId ? childId : null,
-      )
+      const all = await findQuizzes(queries, quizIds)
+      const sight = await readResultSight(queries, actor, { quizzes: all, studentIds: [childId] }, clock.now())
+      const quizzes = all.filter((quiz) => sight(quiz, childId).result)
       const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]))
       const shown = await withDifficulties(
         queries,

@@ -51,8 +51,8 @@ test('parents are told how long each question took, the child is not shown a clo
 const secrets = ['isCorrect":', 'explanation', 'bí mật', 'Hà Nội', 'Đáp án đúng ·', 'Giải thích']
 
 describe('a parent who waits for approval', () => {
-  test('finds no key of an administrators’ quiz by any road, whatever the quiz shows to students', async () => {
-    const app = await start({ isPublic: true, maxAttempts: 1 })
+  test('finds no key of a closed quiz by any road, as the child finds none', async () => {
+    const app = await start({ isPublic: true, maxAttempts: 1, showCorrectAnswers: false })
     const { call, addUser, tokenOf, quiz, known } = app
     const sham = await addUser({ role: 'parent', approval: 'waiting' })
     const token = await tokenOf(sham)
@@ -87,6 +87,18 @@ describe('a parent who waits for approval', () => {
     for (const url of [`/quizzes/${quiz}/paper`, `/quizzes/${quiz}/export?format=csv`])
       expect((await fileOf(url)).statusCode, url).toBeGreaterThanOrEqual(400)
     expect(await app.read(historyId, token, puppet.id)).toMatchObject({ keysShown: false, resultsShown: true })
+  })
+
+  test('sees the keys that the child sees', async () => {
+    const app = await start({ maxAttempts: 1 })
+    const parent = await app.addUser({ role: 'parent', approval: 'waiting' })
+    const child = await someChild(app, parent)
+    await someAssignment(app, app.quiz, child)
+    const token = await app.tokenOf(child)
+    await app.begin({}, token, app.quiz)
+    const historyId = historyOf(await app.submit({}, token, app.quiz))
+    expect(resultOf(await app.result(historyId, token))).toMatchObject({ keysShown: true })
+    expect(await app.read(historyId, await app.tokenOf(parent), child.id)).toMatchObject({ keysShown: true })
   })
 
   test('sees the keys of a quiz of their own', async () => {
@@ -146,7 +158,7 @@ describe('an approved parent', () => {
     expect(await keysFor(first)).toBe(true)
   })
 
-  test('of a quiz that withholds its results sees the marks at once, and keys after the deadline', async () => {
+  test('of a quiz that withholds its results sees nothing of them before the deadline, and keys after it', async () => {
     const { sit, read, clock } = await start((inTime) => ({
       maxAttempts: 1,
       showResultsImmediately: false,
@@ -154,7 +166,9 @@ describe('an approved parent', () => {
       deadline: inTime(minutes(60)),
     }))
     const first = await sit(3)
-    expect(await read(first)).toMatchObject({ total_score: 30, keysShown: false })
+    const early = await read(first)
+    expect(early).toMatchObject({ total_score: null, status: null, question_scores: {}, list_question_passed: [] })
+    expect(early).toMatchObject({ student_answers: {}, resultsShown: false, keysShown: false })
     clock.move(minutes(61))
     expect(await read(first)).toMatchObject({ total_score: 30, keysShown: true })
   })

@@ -1,4 +1,6 @@
-/** What somebody may see of a completed attempt. Administrators see everything. */
+import { type Actor, can } from '@lms/contracts/permissions.ts'
+
+/** What somebody may see of a completed attempt. */
 export interface Disclosure {
   /** Score, and passed or not. */
   result: boolean
@@ -16,16 +18,18 @@ interface ShownBy {
   maxAttempts: number
 }
 
-interface Standing {
-  /** The author has said so. */
-  isReleased: boolean
+export interface Sitting {
   attemptCount: number
   /** Another attempt at the same quiz is running, in which it would help. */
   isSitting: boolean
 }
 
-/** To the student. */
-export function disclosureOf(quiz: ShownBy, standing: Standing, now: Date): Disclosure {
+interface Standing extends Sitting {
+  /** The author has said so. */
+  isReleased: boolean
+}
+
+function disclosureToStudent(quiz: ShownBy, standing: Standing, now: Date): Disclosure {
   const isClosed = isPast(quiz.deadline, now)
   const result = quiz.showResultsImmediately || isClosed || standing.isReleased
   const paper = result && !standing.isSitting
@@ -33,22 +37,24 @@ export function disclosureOf(quiz: ShownBy, standing: Standing, now: Date): Disc
   return { result, paper, keys: paper && quiz.showCorrectAnswers && isLast }
 }
 
-interface ParentSight {
-  /** The quiz is their own. */
-  isAuthor: boolean
+/** Who looks. */
+interface Reader extends Actor {
+  /** A parent to whom an administrator has said yes. */
   isApproved: boolean
 }
 
-/** Before approval a parent is anybody, and the child whom they made too: then keys are the author's alone. */
-export function disclosureToParent(
-  quiz: ShownBy & { isActive: boolean },
-  standing: Standing,
-  { isAuthor, isApproved }: ParentSight,
-  now: Date,
-): Disclosure {
+type Shown = ShownBy & { isActive: boolean; authorId: string | null }
+
+/**
+ * Administrators and the author see everything. A parent sees what the child sees, and once the quiz is closed and the
+ * parent is approved the keys of it too; closing alone opens nothing that is withheld.
+ */
+export function disclosureTo(reader: Reader, quiz: Shown, standing: Standing, now: Date): Disclosure {
+  if (can(reader, 'quiz:update', quiz)) return { result: true, paper: true, keys: true }
+  const shown = disclosureToStudent(quiz, standing, now)
   const isClosed = !quiz.isActive || isPast(quiz.deadline, now)
-  const opens = isClosed || disclosureOf(quiz, standing, now).keys
-  return { result: true, paper: true, keys: isAuthor || (isApproved && opens) }
+  const opensKeys = reader.role === 'parent' && reader.isApproved && isClosed
+  return { ...shown, keys: shown.paper && (shown.keys || opensKeys) }
 }
 
 function isPast(deadline: string | null, now: Date): boolean {

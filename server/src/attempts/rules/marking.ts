@@ -10,6 +10,9 @@ interface Criterion {
 
 type Shared = { share: number; criteria: Record<string, number> } | { field: string; message: Message }
 
+/** The share of the points from which on what a person marked counts as known. */
+export const rightFrom = 0.8
+
 /** Which share of the points a mark is, from 0 to 1: by the criteria where there are some, else of the points. */
 export function shareOfMark(
   draft: Pick<MarkDraft, 'criteria' | 'points'>,

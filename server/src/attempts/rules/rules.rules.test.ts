@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startProblem } from './access.ts'
-import { disclosureOf } from './disclosure.ts'
+import { disclosureTo } from './disclosure.ts'
 import { countedResult, gradePaper, hasPassed } from './grading.ts'
 import { shareOfMark, withMark } from './marking.ts'
 import { freezePaper, inPaperOrder } from './paper.ts'
@@ -153,10 +153,12 @@ describe('what is shown', () => {
     showCorrectAnswers: true,
     deadline: null as string | null,
     maxAttempts: 2,
+    isActive: true,
+    authorId: 'author',
   }
   const standing = { isReleased: false, attemptCount: 1, isSitting: false }
   const shown = (of: Partial<typeof quiz>, by: Partial<typeof standing> = {}) =>
-    disclosureOf({ ...quiz, ...of }, { ...standing, ...by }, now)
+    disclosureTo({ id: 'child', role: 'student', isApproved: true }, { ...quiz, ...of }, { ...standing, ...by }, now)
 
   test('keys wait for the last attempt or the deadline', () => {
     expect(shown({})).toEqual({ result: true, paper: true, keys: false })
@@ -174,6 +176,28 @@ describe('what is shown', () => {
     expect(shown(withheld, { isReleased: true })).toEqual({ result: true, paper: true, keys: true })
     expect(shown({ ...withheld, deadline: '2026-11-17T00:00:00.000Z' })).toMatchObject({ result: false })
     expect(shown({ ...withheld, deadline: '2026-11-16T01:00:00.000Z' })).toMatchObject({ result: true, keys: true })
+  })
+  test.each<[string, string, boolean, object, object]>([
+    ['sees what the child sees', 'parent', false, {}, { result: true, paper: true, keys: false }],
+    ['sees the keys of a closed quiz once approved', 'parent', true, { isActive: false }, { paper: true, keys: true }],
+    ['sees no keys of it before', 'parent', false, { isActive: false }, { paper: true, keys: false }],
+    [
+      'sees nothing withheld of a closed quiz',
+      'parent',
+      true,
+      { isActive: false, showResultsImmediately: false },
+      { result: false, paper: false, keys: false },
+    ],
+    [
+      'sees everything of an own quiz',
+      'author',
+      false,
+      { showResultsImmediately: false },
+      { result: true, keys: true },
+    ],
+  ])('a parent %s', (_, id, isApproved, of, expected) => {
+    const reader = { id, role: 'parent', isApproved } as const
+    expect(disclosureTo(reader, { ...quiz, showCorrectAnswers: false, ...of }, standing, now)).toMatchObject(expected)
   })
 })
 

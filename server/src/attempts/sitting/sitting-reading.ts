@@ -11,7 +11,7 @@ import { readFace } from '../../quizzes/quiz-reading.ts'
 import { findQuiz, findQuizzes } from '../../quizzes/quiz-store.ts'
 import { drawnPoints, pointsOfEach } from '../../quizzes/quiz-points-store.ts'
 import type { Assignment } from '../../assignments/assignment.ts'
-import { findAttempts, releasesOf } from '../attempt-result-store.ts'
+import { findAttempts } from '../attempt-result-store.ts'
 import { type AttemptWithPaper, findAttempt } from '../attempt-store.ts'
 import {
   askedIn,
@@ -23,7 +23,7 @@ import {
 } from '../attempt-view.ts'
 import type { Papers } from '../papers.ts'
 import { startProblem } from '../rules/access.ts'
-import { disclosureOf } from '../rules/disclosure.ts'
+import { isResultShown, readResultSight } from '../result-sight.ts'
 import { findAssignmentOf } from '../sitting-store.ts'
 
 interface Found {
@@ -34,54 +34,49 @@ interface Found {
 
 /** What a student sees of a quiz that they may sit. */
 export interface SittingReading {
-  /** By the assignment or by the quiz; what is not theirs does not exist. */
-  resolve(queries: Queries, actor: Actor, assignedId: string): Promise<Found>
+  /** By the assignment or by the quiz; what is not theirs does not exist. An attempt that is running outlives its quiz. */
+  resolve(queries: Queries, actor: Actor, assignedId: string, running: AttemptWithPaper | null): Promise<Found>
   view(queries: Queries, known: Found & { running: AttemptWithPaper | null }): Promise<SittingView>
-  /** `seesAll`: for those who look after the student, from whom nothing is withheld. */
-  assigned(queries: Queries, assignments: readonly Assignment[], seesAll: boolean): Promise<AssignedQuiz[]>
+  /** Of one student. */
+  assigned(queries: Queries, reader: Actor, assignments: readonly Assignment[]): Promise<AssignedQuiz[]>
   /** The same for a list of results. */
-  results(queries: Queries, assignments: readonly Assignment[], seesAll: boolean): Promise<ChildResult[]>
+  results(queries: Queries, reader: Actor, assignments: readonly Assignment[]): Promise<ChildResult[]>
   areResultsShown(queries: Queries, attemptId: string): Promise<boolean>
-  /** The same of who has just ended one. */
-  isResultShown(queries: Queries, quiz: Quiz, studentId: string): Promise<boolean>
 }
 
 export function createSittingReading({ clock, papers }: { clock: Clock; papers: Papers }): SittingReading {
   async function assignedOne(queries: Queries, assignment: Assignment, quiz: Quiz, totalPoints: number) {
-    const { lastAttemptId, attemptCount } = assignment
+    const { lastAttemptId } = assignment
     const last = lastAttemptId === null ? undefined : (await findAttempts(queries, [lastAttemptId])).get(lastAttemptId)
-    const releases = quiz.showResultsImmediately ? null : await releasesOf(queries, [quiz.id], assignment.studentId)
-    const isReleased = releases?.has(quiz.id) === true
-    const isShown = disclosureOf(quiz, { isReleased, attemptCount, isSitting: false }, clock.now()).result
+    const isShown = await isResultShown(queries, quiz, assignment.studentId, clock.now())
     return toAssignedQuiz(assignment, { quiz, totalPoints, last: last ?? null, isShown })
   }
 
-  async function contextOf(queries: Queries, assignments: readonly Assignment[], seesAll: boolean) {
+  async function contextOf(queries: Queries, reader: Actor, assignments: readonly Assignment[]) {
     const quizIds = [...new Set(assignments.map(({ quizId }) => quizId))]
     const quizzes = new Map((await findQuizzes(queries, quizIds)).map((quiz) => [quiz.id, quiz]))
     const points = await pointsOfEach(queries, quizIds)
     const lastIds = assignments.map(({ lastAttemptId }) => lastAttemptId).filter((id) => id !== null)
     const lasts = await findAttempts(queries, lastIds)
-    const withheld = [...quizzes.values()].filter((quiz) => !quiz.showResultsImmediately).map(({ id }) => id)
-    // They are one student's.
-    const releases = await releasesOf(queries, withheld, assignments[0]?.studentId)
+    const studentIds = assignments.slice(0, 1).map(({ studentId }) => studentId)
+    const attempted = { quizzes: [...quizzes.values()], studentIds }
+    const sight = await readResultSight(queries, reader, attempted, clock.now())
     return assignments.flatMap((assignment) => {
       const quiz = quizzes.get(assignment.quizId)
       if (!quiz) return []
-      const { attemptCount } = assignment
-      const standing = { isReleased: releases.has(quiz.id), attemptCount, isSitting: false }
       const last = lasts.get(assignment.lastAttemptId ?? '') ?? null
-      const isShown = seesAll || disclosureOf(quiz, standing, clock.now()).result
+      const isShown = sight(quiz, assignment.studentId).result
       return [{ assignment, quiz, totalPoints: (points.get(quiz.id) ?? 0) + drawnPoints(quiz), last, isShown }]
     })
   }
 
-  const reading: SittingReading = {
-    async resolve(queries, actor, assignedId) {
+  return {
+    async resolve(queries, actor, assignedId, running) {
       const assignment = await findAssignmentOf(queries, actor.id, assignedId)
       const quiz = await findQuiz(queries, assignment?.quizId ?? assignedId)
       const isOpen = quiz !== null && quiz.isActive && quiz.isPublic && quiz.byAdministrator
-      if (!quiz || quiz.deletedAt !== null || !(assignment || isOpen)) throw notFound(messages.quizMissing)
+      const isGone = quiz?.deletedAt !== null && running === null
+      if (!quiz || isGone || !(assignment || isOpen)) throw notFound(messages.quizMissing)
       return { quiz, assignment }
     },
 
@@ -112,13 +107,13 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
       }
     },
 
-    async assigned(queries, assignments, seesAll) {
-      const each = await contextOf(queries, assignments, seesAll)
+    async assigned(queries, reader, assignments) {
+      const each = await contextOf(queries, reader, assignments)
       return each.map(({ assignment, ...context }) => toAssignedQuiz(assignment, context))
     },
 
-    async results(queries, assignments, seesAll) {
-      const each = await contextOf(queries, assignments, seesAll)
+    async results(queries, reader, assignments) {
+      const each = await contextOf(queries, reader, assignments)
       return each.map(({ assignment, ...context }) => toChildResult(assignment, context))
     },
 
@@ -126,14 +121,7 @@ export function createSittingReading({ clock, papers }: { clock: Clock; papers: 
       const found = await findAttempt(queries, attemptId)
       if (!found) return false
       const quiz = await findQuiz(queries, found.attempt.quizId)
-      return quiz !== null && reading.isResultShown(queries, quiz, found.attempt.studentId)
-    },
-
-    async isResultShown(queries, quiz, studentId) {
-      const isShown = (isReleased: boolean): boolean =>
-        disclosureOf(quiz, { isReleased, attemptCount: 0, isSitting: false }, clock.now()).result
-      return isShown(false) || isShown((await releasesOf(queries, [quiz.id], studentId)).has(quiz.id))
+      return quiz !== null && isResultShown(queries, quiz, found.attempt.studentId, clock.now())
     },
   }
-  return reading
 }

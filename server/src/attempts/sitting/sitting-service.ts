@@ -28,6 +28,7 @@ import { startProblem } from '../rules/access.ts'
 import type { Drawing } from '../drawing.ts'
 import { freezePaper } from '../rules/paper.ts'
 import { frozenSections, openQuestions } from '../rules/sections.ts'
+import { isResultShown } from '../result-sight.ts'
 import * as rules from '../rules/sitting.ts'
 import { endOf, secondsLeft } from '../rules/timing.ts'
 import { createQuickSave } from './quick-saves.ts'
@@ -186,12 +187,15 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
   return {
     async show(actor, assignedId) {
       const running = await findCurrent(actor, assignedId)
-      return reading.view(database.read(), { ...(await reading.resolve(database.read(), actor, assignedId)), running })
+      return reading.view(database.read(), {
+        ...(await reading.resolve(database.read(), actor, assignedId, running)),
+        running,
+      })
     },
 
     async start(actor, assignedId, { password }) {
       const present = await findCurrent(actor, assignedId)
-      const { quiz, assignment: known } = await reading.resolve(database.read(), actor, assignedId)
+      const { quiz, assignment: known } = await reading.resolve(database.read(), actor, assignedId, present)
       if (present) return reading.view(database.read(), { quiz, assignment: known, running: present })
       const refuse = (assignment: Assignment | null): void => {
         const problem = startProblem(quiz, { attemptCount: assignment?.attemptCount ?? 0 }, clock.now())
@@ -260,7 +264,7 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
       })
       if (ended?.stale) throw stale(ended.stale, now)
       if (ended) {
-        const resultsShown = await reading.isResultShown(database.read(), ended.quiz, actor.id)
+        const resultsShown = await isResultShown(database.read(), ended.quiz, actor.id, clock.now())
         return { _id: ended.attempt.id, resultsShown }
       }
       const _id = await endedOf(database.read(), actor, assignedId, change.attemptId)
@@ -268,8 +272,8 @@ export function createSittings(dependencies: SittingDependencies): Sittings {
     },
 
     async checks(actor, assignedId) {
-      const { quiz } = await reading.resolve(database.read(), actor, assignedId)
       const running = await findCurrent(actor, assignedId)
+      const { quiz } = await reading.resolve(database.read(), actor, assignedId, running)
       return { checks: running ? await checksOf(database.read(), papers, running, quiz) : [] }
     },
 

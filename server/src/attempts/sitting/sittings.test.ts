@@ -1,8 +1,11 @@
 import { withdrawQuestion } from '@lms/contracts/quizzes/question-withdrawal.ts'
-import { days, minutes, seconds } from '../../platform/clock.ts'
+import { countSitting } from '@lms/contracts/attempts/quiz-attempts.ts'
+import { getDashboard } from '@lms/contracts/dashboard/dashboard.ts'
+import { deleteQuiz } from '@lms/contracts/quizzes/quizzes.ts'
+import { days, later, minutes, seconds } from '../../platform/clock.ts'
 import { json } from '../../platform/database/tables.ts'
 import { describe, expect, test } from 'vitest'
-import { startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
+import { historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/apps/attempt-app.ts'
 
 describe('starting', () => {
   test('before it the quiz shows its face, afterwards the paper and the time that is left', async () => {
@@ -110,6 +113,53 @@ describe('starting', () => {
     const after = viewOf(await show())
     expect(after.quiz.questions).toEqual(before.quiz.questions)
     expect(after.attempt?.endsAt).toBe(before.attempt?.endsAt)
+  })
+})
+
+describe('a running attempt outlives its quiz', () => {
+  const changes = (now: Date): Record<string, object> => ({
+    deactivated: { isActive: false },
+    'not released any more': { releaseDate: later(now, days(30)).toISOString() },
+    'past its deadline': { deadline: later(now, seconds(50)).toISOString() },
+  })
+  test.each(['deleted', ...Object.keys(changes(new Date()))])('that is %s', async (change) => {
+    const app = await startAttemptApp()
+    const { begin, show, save, submit, list, known, answersWith, call, token, childToken, quiz, result, clock } = app
+    const at = { token, params: { id: quiz } }
+    await begin()
+    const sitting = async () =>
+      (await call(countSitting, { token, query: { ids: quiz } })).body['data'] as { sitting: number }
+    expect(await sitting()).toEqual({ sitting: 1 })
+    const body = changes(clock.now())[change]
+    const changed = body ? await app.update(quiz, { ...body, version: 1 }) : await call(deleteQuiz, at)
+    expect(changed.status).toBe(200)
+    clock.move(minutes(1))
+    expect(viewOf(await show()).quiz.questions).toHaveLength(4)
+    expect(viewOf(await begin()).attempt?.secondsLeft).toBeGreaterThan(1600)
+    expect(await list()).toMatchObject([{ status: 'in_progress' }])
+    const home = await call(getDashboard, { token: childToken })
+    expect(home.body['data']).toMatchObject({ dashboard: { quizzes: [{ status: 'in_progress' }], openCount: 1 } })
+    expect((await save({ answers: { [known[0].id]: known[0].right[0] }, sequence: 1 })).status).toBe(200)
+    const historyId = historyOf(await submit({ answers: answersWith(4) }))
+    expect(resultOf(await result(historyId))).toMatchObject({ total_score: 40, status: 'passed' })
+    expect(await sitting()).toEqual({ sitting: 0 })
+  })
+
+  test('and afterwards a deleted quiz is gone', async () => {
+    const { begin, show, submit, list, call, token, quiz } = await startAttemptApp()
+    await begin()
+    await call(deleteQuiz, { token, params: { id: quiz } })
+    await submit()
+    expect((await show()).status).toBe(404)
+    expect((await begin()).status).toBe(404)
+    expect(await list()).toEqual([])
+  })
+
+  test('and nobody counts who sits a quiz of somebody else', async () => {
+    const { begin, call, parent, quiz } = await startAttemptApp()
+    await begin()
+    const answer = await call(countSitting, { token: parent.token, query: { ids: quiz } })
+    expect(answer.body['data']).toEqual({ sitting: 0 })
   })
 })
 

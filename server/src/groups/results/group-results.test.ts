@@ -4,6 +4,8 @@ import { pathOf } from '@lms/contracts/call.ts'
 import { expect, test } from 'vitest'
 import { startAttemptApp } from '../../../testing/apps/attempt-app.ts'
 import { someGroup } from '../../../testing/records/group.ts'
+import { someQuestion } from '../../../testing/records/question.ts'
+import { days, later } from '../../platform/clock.ts'
 import { insertMembers } from '../member-store.ts'
 
 async function startResultApp() {
@@ -88,4 +90,33 @@ test('a parent reads the results of their own children only', async () => {
   const others = await someGroup(app, other.user)
   const seen = await app.table({}, other.token, others.id)
   expect(seen.rows.map(({ _id, status }) => [_id, status])).toEqual([[others.child.id, 'not_assigned']])
+})
+
+test('a parent who waits for approval reads no questions of an exam that is public and not released', async () => {
+  const app = await startResultApp()
+  const { call, clock, addUser, tokenOf } = app
+  const secret = { isPublic: true, password: 'mo-ra-di', releaseDate: later(clock.now(), days(1)).toISOString() }
+  const { _id: quiz } = await app.created({
+    ...secret,
+    questions: [await someQuestion(app, app.user, { title: 'Câu bí mật' })],
+  })
+  const parent = await addUser({ role: 'parent', approval: 'waiting' })
+  const { id } = await someGroup(app, parent)
+  const token = await tokenOf(parent)
+  expect((await app.get(quiz, token)).body['data']).toMatchObject({ quiz: { questions: [] } })
+  const at = { token, params: { id }, query: { quizId: quiz } }
+  expect((await call(contract.getGroupResults, at)).body['data']).toMatchObject({ questions: [] })
+  expect((await call(contract.getGroupSummary, at)).body['data']).toMatchObject({
+    summary: { questions: [], topics: [] },
+  })
+  const csv = await app.app.http.inject({
+    url: apiBase + pathOf(contract.exportGroupResults, at),
+    query: { quizId: quiz, format: 'csv' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect([csv.statusCode, csv.payload.includes('bí mật')]).toEqual([200, false])
+  const approved = await app.signedIn('parent')
+  const own = await someGroup(app, approved.user)
+  const seen = await app.table({ quizId: quiz }, approved.token, own.id)
+  expect(seen.questions).toMatchObject([{ title: 'Câu bí mật' }])
 })

@@ -8,8 +8,7 @@ import { assignQuiz } from '../../assignments/assignment-giving.ts'
 import { lockAssignment } from '../../assignments/assignment-store.ts'
 import type { Attempt } from '../../attempts/attempt.ts'
 import { insertEntered, isRunning } from '../../attempts/entered-attempt-store.ts'
-import { releasesOf } from '../../attempts/attempt-result-store.ts'
-import { disclosureOf } from '../../attempts/rules/disclosure.ts'
+import { isResultShown } from '../../attempts/result-sight.ts'
 import { insertWaiting, saveMark } from '../../attempts/marking/mark-store.ts'
 import { type Grade, type Shares, gradePaper, hasPassed } from '../../attempts/rules/grading.ts'
 import { frozenSections } from '../../attempts/rules/sections.ts'
@@ -166,10 +165,9 @@ export function createPaperAttempts(dependencies: PaperAttemptDependencies): Pap
     return { ...entry, attemptId: attempt.id, hasAssigned: present === null }
   }
 
-  async function tell(tx: Queries, { id, studentId, number }: Attempt, quiz: Quiz, grade: Grade): Promise<void> {
-    const isReleased = (await releasesOf(tx, [quiz.id])).has(quiz.id)
-    const { result } = disclosureOf(quiz, { isReleased, attemptCount: number, isSitting: false }, clock.now())
-    const { score, passed } = result ? grade : { score: null, passed: null }
+  async function tell(tx: Queries, { id, studentId }: Attempt, quiz: Quiz, grade: Grade): Promise<void> {
+    const isShown = await isResultShown(tx, quiz, studentId, clock.now())
+    const { score, passed } = isShown ? grade : { score: null, passed: null }
     const details = { historyId: id, quizId: quiz.id, quiz: quiz.title, score, passed }
     await notifications.notify(tx, [studentId], 'attempt_marked', details, studentId)
   }

@@ -29,8 +29,6 @@ export function useAssignedColumns(): DataColumn<AssignedQuiz>[] {
       id: 'score',
       header: t('score'),
       cell: scoreText,
-      // The table has a figure in every row; on its card a quiz that nobody has handed in yet speaks of no points.
-      isOnCard: ({ last_history: last }) => last !== null,
       numeric: true,
       minWidth: 70,
     },

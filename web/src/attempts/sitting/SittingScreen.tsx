@@ -27,6 +27,7 @@ import { useSecondsLeft } from '../sheet/seconds-left.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { summaryOf } from '../sheet/sheet-summary.ts'
 import { sectionSecondsLeft } from '../sections/section-time.ts'
+import { isOffline } from './sitting-api.ts'
 import { sittingTexts } from './sitting-texts.ts'
 import { useSubmitting } from './submitting.ts'
 import { useSheetKeys } from '../sheet/sheet-keys.ts'
@@ -90,7 +91,7 @@ export function SittingScreen({ assignedId, attemptId, quiz, saver, wasHandedIn,
     marks: optionMarks(checks.of(ids[index] ?? '')),
   }
   useSheetKeys(answering, hasKeys && !isClosed)
-  const isWaiting = ending.isHandedIn || (ending.isTimeUp && state.phase === 'failing')
+  const isWaiting = ending.isHandedIn || (ending.isTimeUp && state.phase === 'failing' && isOffline(state.failure))
   const question = questions[index]
   function pick(next: number): void {
     setHasNumbers(false)

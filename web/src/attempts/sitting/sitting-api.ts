@@ -99,6 +99,11 @@ export function isUnreached(error: unknown): boolean {
   return error instanceof ApiError && (error.isNetworkError || error.status === 429 || error.status >= 500)
 }
 
+/** No answer at all: what is handed in then waits for the network. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.isNetworkError
+}
+
 const StaleData = z.object({ attempt: RunningAttempt })
 
 /** How the answers of one attempt are saved. */

@@ -74,12 +74,6 @@ export const sittingTexts = defineTexts('sitting', {
     en: 'Keys: 1–6 choose, Page Up / Page Down move, F flags',
   },
   submitFailed: { default: 'Error submitting quiz', vi: 'Không nộp được bài', en: 'Error submitting quiz' },
-  notSent: {
-    default:
-      'Còn câu trả lời chưa gửi được. Hãy kiểm tra mạng rồi thử lại. Câu trả lời của bạn vẫn được giữ trên máy này.',
-    vi: 'Còn câu trả lời chưa gửi được. Hãy kiểm tra mạng rồi thử lại. Câu trả lời của bạn vẫn được giữ trên máy này.',
-    en: 'Some answers have not been sent. Check the network and try again. Your answers are safe on this device.',
-  },
   timeUp: {
     default: 'Hết giờ! Bài của bạn đang được nộp.',
     vi: 'Hết giờ! Bài của bạn đang được nộp.',

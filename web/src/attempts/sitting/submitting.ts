@@ -10,7 +10,7 @@ import { waitingCount } from './answer-queue.ts'
 import { type AnswerSaver, NotSent } from './answer-saver.ts'
 import { secondsOf } from './keeping/looked-at.ts'
 import { forgetPaper } from './keeping/kept-papers.ts'
-import { isUnreached, submit } from './sitting-api.ts'
+import { isOffline, submit } from './sitting-api.ts'
 import { sittingTexts } from './sitting-texts.ts'
 import { waitingSubmit } from './waiting-answers.ts'
 
@@ -67,12 +67,12 @@ export function useSubmitting(options: SubmittingOptions) {
       await send('student')
     } catch (error) {
       const cause = error instanceof NotSent ? error.cause : error
-      if (isUnreached(cause)) {
+      if (isOffline(cause)) {
         // Handed in is handed in: the network has only not heard of it yet.
         await waitingSubmit(person, attemptId, assignedId).keep()
         setIsHandedIn(true)
       } else {
-        setFailure(error instanceof NotSent ? t('notSent') : messageOf(error, t('submitFailed')))
+        setFailure(messageOf(cause, t('submitFailed')))
         toast.error(t('submitFailed'), 'submit')
       }
     } finally {
@@ -89,6 +89,10 @@ export function useSubmitting(options: SubmittingOptions) {
     return send(secondsLeft === 0 ? 'time' : 'student')
   })
 
+  const sayFailed = useEffectEvent((error: unknown): void => {
+    if (!isOffline(error instanceof NotSent ? error.cause : error)) toast.error(t('submitFailed'), 'submit')
+  })
+
   const isTimeUp = (secondsLeft === 0 || isOver) && finished === null
   const isDue = (isTimeUp || isHandedIn) && finished === null
   useEffect(() => {
@@ -101,7 +105,8 @@ export function useSubmitting(options: SubmittingOptions) {
       if (isUnderWay) return
       isUnderWay = true
       byItself()
-        .catch(() => {
+        .catch((error: unknown) => {
+          sayFailed(error)
           if (!leaving.signal.aborted) timer = setTimeout(attemptOnce, pauseBetweenTries)
         })
         .finally(() => {

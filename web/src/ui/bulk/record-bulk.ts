@@ -20,17 +20,34 @@ interface RecordBulkOptions<Row, Action extends string, Data> {
     ids: string[],
     data?: Data,
   ) => Promise<{ results: { id: string; success: boolean; message: string }[] }>
+  /** What else is to be known before these are changed so; null when nothing is. */
+  warningOf?: (action: Action | 'delete' | 'restore', ids: string[]) => Promise<Warning | null>
+}
+
+interface Warning {
+  message: string
+  /** Of an act that asks nothing otherwise. */
+  title: string
 }
 
 /** The acts on many records of a slice whose server changes many with one call, for a `BulkBar`. */
 export function useRecordBulk<Row, Action extends string, Data = never>(options: RecordBulkOptions<Row, Action, Data>) {
-  const { chosen, nameOf, reload, t, change } = options
+  const { chosen, nameOf, reload, t, change, warningOf } = options
   const bulk = useBulk({ records: chosen.records, nameOf, onSelect: chosen.select, reload })
   const count = formatNumber(chosen.ids.length)
 
-  function run(action: Action | 'delete' | 'restore', { data, question }: { data?: Data; question?: Question } = {}) {
-    const order = { question, done: (changed: string) => t('done', { count: changed }) }
-    void bulk.runPortions(order, async (ids) => (await change(action, ids, data)).results)
+  async function ask(action: Action | 'delete' | 'restore', { data, question }: { data?: Data; question?: Question }) {
+    const warning = (await warningOf?.(action, chosen.ids)) ?? null
+    const asked =
+      question && warning
+        ? { ...question, message: [question.message, ' ', warning.message] }
+        : (question ?? (warning && { ...warning, confirmLabel: t(action) }))
+    const order = { question: asked ?? undefined, done: (changed: string) => t('done', { count: changed }) }
+    await bulk.runPortions(order, async (ids) => (await change(action, ids, data)).results)
+  }
+
+  function run(action: Action | 'delete' | 'restore', how: { data?: Data; question?: Question } = {}) {
+    void ask(action, how)
   }
 
   const question = {

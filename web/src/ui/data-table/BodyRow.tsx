@@ -39,7 +39,6 @@ export function BodyRow<Row, SortKey extends string>(props: BodyRowProps<Row, So
             role={roles.cell}
             data-label={column.header}
             data-on-card={column.onCard}
-            data-off-card={column.isOnCard?.(row) === false || undefined}
             data-numeric={column.numeric}
           >
             {column.cell(row)}

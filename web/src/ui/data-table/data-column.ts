@@ -20,8 +20,6 @@ export interface DataColumn<Row, SortKey extends string = string> {
    * across the end. Any other cell stands below its heading.
    */
   onCard?: 'status' | 'acts'
-  /** Where it would say nothing on the card of some rows. */
-  isOnCard?: (row: Row) => boolean
 }
 
 export interface Sort<SortKey extends string = string> {

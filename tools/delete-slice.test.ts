@@ -12,13 +12,17 @@ const outside = sources.filter((file) => !isInside(file) && !file.startsWith('to
 const contributing = readFileSync(path.join(import.meta.dirname, '../CONTRIBUTING.md'), 'utf8')
 const isNamed = (file: string): boolean => contributing.includes(file, contributing.indexOf('## Adding a slice'))
 
-/** What others would say when they mean the slice without importing it: its permissions and its screens. */
+const contracts = sources.filter((file) => file.startsWith('contracts/'))
+const accessIn = (files: string[]): Set<string> =>
+  new Set(files.flatMap((file) => [...textOf(file).matchAll(/access: '([^']+)'/g)].map(([, name = '']) => name)))
+
+/** What others would say when they mean the slice without importing it: its screens, and the permissions that no other slice's endpoints ask for. */
 function ownNames(): string[] {
-  const contracts = sources.filter((file) => file.startsWith(`contracts/${slice}/`)).map(textOf)
-  const permissions = contracts.flatMap((text) => [...text.matchAll(/access: '([^']+)'/g)].map(([, name = '']) => name))
+  const shared = accessIn(contracts.filter((file) => !isInside(file)))
+  const permissions = [...accessIn(contracts.filter(isInside)).difference(shared)]
   const routes = textOf('web/src/app/router.tsx').matchAll(/screenOptions\('(\w+)'[^]*?import\('\.\.\/([\w-]+)\//g)
   const screens = [...routes].flatMap(([, screen = '', folder]) => (folder === slice ? [screen] : []))
-  return [...new Set([...permissions, ...screens])]
+  return [...permissions, ...new Set(screens)]
 }
 
 describe('deleting a slice is deleting its folder in four places', () => {

@@ -13,6 +13,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { smallDisk } from '../../../testing/small-disk.ts'
 import { emptyDatabase, engine, migratedDatabase } from '../../../testing/test-database.ts'
 import { AppError } from '../http/errors.ts'
 import { fromStorage } from '../http/storage-failures.ts'
@@ -85,23 +86,28 @@ describe.runIf(engine === 'sqlite')('a data folder', () => {
   }
 
   test('that is full gives 507 in our words, and takes writes again as soon as there is room', async () => {
-    const database = open(await migratedDatabase())
-    const write = () =>
+    const disk = smallDisk(24)
+    const database = open({ directory: disk.directory, url: undefined })
+    const write = (letters: number) =>
       database.transaction(async (tx) => {
         await sql`create table if not exists heavy (text text)`.execute(tx)
-        await sql`insert into heavy (text) values (${'x'.repeat(200_000)})`.execute(tx)
+        await sql`insert into heavy (text) values (${'x'.repeat(letters)})`.execute(tx)
       })
-    const limit = (pages: number) =>
-      database.transaction((tx) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(tx))
-    await limit(1)
-    const failure: unknown = await write().catch((error: unknown) => error)
-    const answer = failure instanceof Error ? fromStorage(failure) : null
-    expect(answer).toBeInstanceOf(AppError)
-    expect(answer).toMatchObject({ meaning: 'full', code: 'storage_full' })
+    await write(1000)
+    disk.fill()
+    for (const letters of [200_000, 100_000_000]) {
+      const failure: unknown = await write(letters).catch((error: unknown) => error)
+      const answer = failure instanceof Error ? fromStorage(failure) : null
+      expect(answer).toBeInstanceOf(AppError)
+      expect(answer).toMatchObject(disk.saysFull ? { meaning: 'full', code: 'storage_full' } : { code: 'data_unsafe' })
+    }
+    disk.makeRoom()
+    await expect(write(200_000)).resolves.toBeUndefined()
+  })
+
+  test('in which nothing more can be shared is full as well', () => {
     const unshared = Object.assign(new Error('disk I/O error'), { errcode: 4874 })
     expect(fromStorage(unshared)).toMatchObject({ code: 'storage_full' })
     expect(folderSentence(unshared, '/data')).toMatch(/^The disk of DATA_DIR \/data is full/)
-    await limit(1_000_000)
-    await expect(write()).resolves.toBeUndefined()
   })
 })

@@ -165,6 +165,8 @@ class SharedDriver implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
+    // A full disk made SQLite roll back by itself; to ask for it again would hide why.
+    if (!this.connection.database.isTransaction) return
     await this.connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 

@@ -10,6 +10,7 @@ import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { explainCommandFailure } from './platform/start-failures.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
+import { countLockedApps } from './second-factor/factor-key.ts'
 
 const usage = 'Usage: npm run restore -- <file> [--check | --force]'
 
@@ -38,10 +39,21 @@ async function run(): Promise<string> {
       restoreArchive(target, file, values.force, passphrase),
     )
     const older = migrated > 0 ? `; made by an older version and brought up to date in ${migrated} steps` : ''
-    return `Restored: ${tables} tables, ${rows} rows, ${files} files verified${older}`
+    const locked = await countLockedApps(database, config.tokenSecret)
+    const note = locked > 0 ? `${ofLockedApps(locked)}\n` : ''
+    return `${note}Restored: ${tables} tables, ${rows} rows, ${files} files verified${older}`
   } finally {
     await database.close()
   }
+}
+
+function ofLockedApps(count: number): string {
+  return (
+    `The authenticator apps of ${count} ${count === 1 ? 'account' : 'accounts'} cannot be checked here: their key is in no ` +
+    'backup. If TOKEN_SECRET was set where this one was made, start with the same TOKEN_SECRET here. Otherwise sign in ' +
+    'with a recovery code or a passkey, remove the app in the profile and set it up again; for whoever has neither: ' +
+    'npm run admin -- remove-second-factor <email>.'
+  )
 }
 
 function isFile(file: string): boolean {

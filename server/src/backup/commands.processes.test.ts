@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { register } from '@lms/contracts/accounts/registration.ts'
+import { beginTotp, finishTotp } from '@lms/contracts/second-factor/second-factor.ts'
 import { describe, expect, test } from 'vitest'
+import { codeOf } from '../../testing/factors/totp-code.ts'
 import { emptyPlace, runCommand } from '../../testing/server-commands.ts'
-import { failedStart, startProcess } from '../../testing/server-process.ts'
+import { failedStart, signIn, startProcess } from '../../testing/server-process.ts'
 import { engine } from '../../testing/test-database.ts'
 import { until } from '../../testing/until.ts'
 
@@ -31,9 +33,9 @@ describe('the commands', () => {
     })
     const restored = await startProcess(copy)
     expect(restored.lines).not.toContain('Seeded: demo data')
-    const signIn = { email: 'duc', password: 'Kem-dua-47' }
-    expect((await restored.call(login, { body: signIn })).status).toBe(200)
-    expect((await server.call(login, { body: signIn })).status).toBe(200)
+    const body = { email: 'duc', password: 'Kem-dua-47' }
+    expect((await restored.call(login, { body })).status).toBe(200)
+    expect((await server.call(login, { body })).status).toBe(200)
   })
 
   test('put a backup under a passphrase, and restore it with that one only', { timeout: 120_000 }, async () => {
@@ -53,6 +55,25 @@ describe('the commands', () => {
       'The passphrase is not the one of this backup. Nothing was changed.',
     )
     expect((await runCommand('restore', withPassphrase('ba con vịt đi xe buýt'), file)).said).toMatch(/^Restored: /)
+  })
+
+  test('restore says whose authenticator apps cannot be checked, and what to do', { timeout: 120_000 }, async () => {
+    const where = { ...(await emptyPlace()), TOKEN_SECRET: 'một bí mật đủ dài cho mọi trường học' }
+    const server = await startProcess(where)
+    const token = await signIn(server, 'admin')
+    const { secret } = (await server.call(beginTotp, { token })).body.data
+    const code = codeOf(String(secret), new Date())
+    expect((await server.call(finishTotp, { token, body: { code } })).status).toBe(200)
+    const file = path.join(where['DATA_DIR'] ?? '', 'site.backup')
+    await runCommand('backup', where, file)
+    const copy = await emptyPlace()
+    const { said } = await runCommand('restore', copy, file)
+    expect(said).toMatch(/^The authenticator apps of 1 account cannot be checked here/)
+    for (const way of ['TOKEN_SECRET', 'recovery code', 'npm run admin -- remove-second-factor <email>'])
+      expect(said).toContain(way)
+    expect(said).toMatch(/\nRestored: .+$/)
+    const withSecret = { ...copy, TOKEN_SECRET: where.TOKEN_SECRET }
+    expect((await runCommand('restore', withSecret, file, '--force')).said).toMatch(/^Restored: /)
   })
 
   test.runIf(engine === 'sqlite')('a restore that is killed leaves no place that starts as new', async () => {

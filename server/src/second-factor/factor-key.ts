@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Database } from '../platform/database/database.ts'
+import { secretsOfTotps } from './factor-store.ts'
 import { keptKey } from './step-store.ts'
 
 const algorithm = 'aes-256-gcm'
@@ -41,4 +42,11 @@ export async function createFactorKey(database: Database, configured: string | u
       }
     },
   }
+}
+
+/** How many apps were set up under another key, so that their codes cannot be checked here. */
+export async function countLockedApps(database: Database, configured: string | undefined): Promise<number> {
+  const key = await createFactorKey(database, configured)
+  const apps = await secretsOfTotps(database.read())
+  return apps.filter(({ secret, userId }) => key.decrypt(secret, userId) === null).length
 }

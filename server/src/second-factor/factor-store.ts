@@ -17,6 +17,11 @@ export async function findTotp(queries: Queries, userId: string): Promise<Totp |
   return row ? { secret: row.secret, createdAt: row.created_at, lastUsedAt: row.last_used_at } : null
 }
 
+export async function secretsOfTotps(queries: Queries): Promise<{ userId: string; secret: string }[]> {
+  const rows = await queries.selectFrom('second_factor_totps').select(['user_id', 'secret']).execute()
+  return rows.map((row) => ({ userId: row.user_id, secret: row.secret }))
+}
+
 /** Answers false when there is one already. */
 export async function insertTotp(
   tx: Queries,

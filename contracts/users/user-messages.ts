@@ -41,6 +41,11 @@ export const userMessages = defineMessages('users', {
   },
   notFound: { default: 'User not found', vi: 'Không tìm thấy người dùng', en: 'User not found' },
   emailTaken: { default: 'Email already exists', vi: 'Email đã tồn tại', en: 'Email already exists' },
+  noAddress: {
+    default: 'This account has no email address',
+    vi: 'Tài khoản này không có email',
+    en: 'This account has no email address',
+  },
   usernameTaken: {
     default: 'Username already exists',
     vi: 'Tên đăng nhập đã tồn tại',

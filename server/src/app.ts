@@ -6,7 +6,7 @@ import { removeStudiesOf } from './assignments/assignment-removal.ts'
 import { createAudit } from './audit/audit.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createFamilies } from './children/create-families.ts'
-import { parentIdsOf } from './children/child-store.ts'
+import { parentIdsOf, parentIdsOfEach } from './children/child-store.ts'
 import { withdrawnAmong } from './children/consent-store.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { createDashboards } from './dashboard/dashboard-service.ts'
@@ -150,6 +150,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     publicUrl,
     tokenSecret: config.tokenSecret,
     parentIdsOf,
+    parentIdsOfEach,
   })
   const userDependencies = { database, clock, sessions, audit, settings, notifications, accountMails, withdrawnAmong }
   const profile = createProfile({ ...userDependencies, limits })

@@ -8,6 +8,7 @@ import { createUserHelp } from './accounts/help/user-help-service.ts'
 import { createAccessTokens } from './accounts/keys/access-tokens.ts'
 import { createSigningKeys } from './accounts/keys/signing-keys.ts'
 import { createNotMe } from './accounts/notices/not-me.ts'
+import { tellSharedAddresses } from './accounts/mails/tell-shared-address.ts'
 import { type SecurityNotices, createSecurityNotices } from './accounts/notices/security-notices.ts'
 import { ownSessionRoutes } from './accounts/own-session-routes.ts'
 import { createOwnSessions } from './accounts/own-sessions.ts'
@@ -47,6 +48,7 @@ interface EntranceDependencies {
   publicUrl: string
   tokenSecret: string | undefined
   parentIdsOf: (queries: Queries, childId: string) => Promise<string[]>
+  parentIdsOfEach: (queries: Queries, childIds: readonly string[]) => Promise<Map<string, string[]>>
 }
 
 export interface Entrance {
@@ -61,12 +63,13 @@ export interface Entrance {
 
 /** Everything that stands between a person and a session, and what keeps it in order afterwards. */
 export async function createEntrance(dependencies: EntranceDependencies): Promise<Entrance> {
-  const { database, clock, events, limits, audit, settings, mail, publicUrl, tokenSecret } = dependencies
+  const { database, clock, events, limits, audit, mail, publicUrl, tokenSecret } = dependencies
   const keys = createSigningKeys(database, clock, tokenSecret)
   const sessions = createSessions({ database, clock, events, keys, accessTokens: createAccessTokens(keys, clock) })
-  const signInLimits = createSignInLimits({ database, limits, settings })
+  const signInLimits = createSignInLimits(dependencies)
   const devices = createDevices(keys)
   const notices = createSecurityNotices({ clock, mail, publicUrl })
+  tellSharedAddresses(dependencies)
   const refused = createRefusedSignIns({ database, clock, audit })
   const { signIn, secondFactor } = await createSecondFactor({
     ...dependencies,

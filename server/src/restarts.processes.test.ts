@@ -115,7 +115,7 @@ describe('a process', () => {
     const token = await signIn(server, 'admin')
     expect((await server.call(me, { token })).status).toBe(200)
     const rescue = (email: string) => runCommand('admin', where, 'reset-password', email)
-    expect((await rescue('parent@example.com')).said).toContain('No administrator has the address')
+    expect((await rescue('parent@example.com')).said).toContain('No administrator is called')
     const password = /: (\S+)$/.exec((await rescue('admin@example.com')).said)?.[1]
     expect(await signIn(server, 'admin', password)).toEqual(expect.any(String))
     expect((await server.call(login, { body: { email: 'admin', password: 'Demo1234' } })).status).toBe(401)

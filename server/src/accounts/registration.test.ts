@@ -92,7 +92,7 @@ describe('registering', () => {
 
   test('refuses an address that somebody has verified, whatever its case', async () => {
     const { call, addUser } = await startTestApp()
-    await addUser({ email: form.email, isEmailVerified: true })
+    await addUser({ email: form.email })
     for (const email of [form.email, 'BINH@test.example']) {
       const refused = await call(register, { body: { ...form, email } })
       expect(refused.status).toBe(409)
@@ -102,21 +102,14 @@ describe('registering', () => {
     }
   })
 
-  test('keeps no address from its owner for somebody who only wrote it down, also when both ask at once', async () => {
+  test('gives an address to one account, also when two ask at once', async () => {
     const { call } = await startTestApp()
     const others = { password: 'Nguoi-khac-2', confirmPassword: 'Nguoi-khac-2' }
     const answers = await Promise.all([
       call(register, { body: form }),
       call(register, { body: { ...form, ...others } }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    const names = await Promise.all(
-      [form.password, others.password].map(async (password) => {
-        const { body } = await call(login, { body: { email: form.email, password } })
-        return (body['data'] as { user: { id: string } }).user.id
-      }),
-    )
-    expect(new Set(names).size).toBe(2)
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 
   test('says what is wrong with every field', async () => {
@@ -156,7 +149,7 @@ describe('registering', () => {
 
   test('is limited to 20 an hour from one address', async () => {
     const { call, addUser } = await startTestApp()
-    await addUser({ email: form.email, isEmailVerified: true })
+    await addUser({ email: form.email })
     const attempt = (address: string) => call(register, { body: { ...form, email: 'no' }, address })
     expect((await attempt('10.0.0.1')).status).toBe(422)
     const again = () => call(register, { body: form, address: '10.0.0.1' })

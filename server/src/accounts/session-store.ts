@@ -233,8 +233,8 @@ export async function hasSignedInFrom(queries: Queries, userId: string, address:
   return row !== undefined
 }
 
-/** How many people have signed in from there, counted no further than this. */
-export async function countPeopleAt(queries: Queries, address: string, most: number): Promise<number> {
+/** Who has signed in from there; no more than this many. */
+export async function peopleAt(queries: Queries, address: string, most: number): Promise<string[]> {
   const rows = await queries
     .selectFrom('sessions')
     .select('user_id')
@@ -242,7 +242,7 @@ export async function countPeopleAt(queries: Queries, address: string, most: num
     .where('address', '=', address)
     .limit(most)
     .execute()
-  return rows.length
+  return rows.map(({ user_id }) => user_id)
 }
 
 /** All that are still kept, ended ones too; without what could be used to take one over. */

@@ -1,17 +1,18 @@
 import { minutes } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Queries } from '../platform/database/tables.ts'
 import { tooMany } from '../platform/http/errors.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Settings } from '../settings/settings-service.ts'
 import type { Device } from './devices/devices.ts'
 import { isKnownDevice } from './devices/known-device-store.ts'
-import { countPeopleAt, hasSignedInFrom } from './session-store.ts'
+import { hasSignedInFrom, peopleAt } from './session-store.ts'
 
-/** What an address may fail at, and how much more for each person who signs in from there: a school has one address. */
+/** What an address may fail at, and how much more for each family that signs in from there: a school has one address. */
 const addressLimit = { points: 100, windowMilliseconds: minutes(15) }
-const morePerPerson = 10
-const mostPeople = 90
-const most = { ...addressLimit, points: addressLimit.points + morePerPerson * mostPeople }
+const morePerFamily = 10
+const mostFamilies = 90
+const most = { ...addressLimit, points: addressLimit.points + morePerFamily * mostFamilies }
 
 interface Attempt {
   /** Null when there is no such account; then the name that was tried counts. */
@@ -24,7 +25,7 @@ interface Attempt {
 interface SignInTry {
   /** Which limit this try has used up. */
   usedUp: 'account' | 'address' | undefined
-  /** The password was right: only failures count. */
+  /** The password was right: only failures count. It takes back no other try. */
   giveBack(): Promise<void>
 }
 
@@ -37,15 +38,26 @@ interface SignInLimitDependencies {
   database: Database
   limits: Limits
   settings: Pick<Settings, 'current'>
+  parentIdsOfEach(queries: Queries, childIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
 }
 
-export function createSignInLimits({ database, limits, settings }: SignInLimitDependencies): SignInLimits {
+export function createSignInLimits(dependencies: SignInLimitDependencies): SignInLimits {
+  const { database, limits, settings, parentIdsOfEach } = dependencies
+
   async function takeFromAccount(key: string): Promise<{ isLast: boolean }> {
     const { signInFailures, signInWindowMinutes } = await settings.current()
     const limit = { points: signInFailures, windowMilliseconds: minutes(signInWindowMinutes) }
     const { allowed, left, retryAfterSeconds } = await limits.count(key, limit)
     if (!allowed) throw tooMany(retryAfterSeconds)
     return { isLast: left === 0 }
+  }
+
+  /** A parent and their children are one: who makes accounts for children makes no more tries. */
+  async function countFamiliesAt(address: string): Promise<number> {
+    const people = await peopleAt(database.read(), address, 10 * mostFamilies)
+    const parents = await parentIdsOfEach(database.read(), people)
+    const families = new Set(people.map((id) => parents.get(id)?.toSorted()[0] ?? id))
+    return Math.min(families.size, mostFamilies)
   }
 
   /** People who have signed in from this address go on there; others share what is left to all of them. */
@@ -55,8 +67,7 @@ export function createSignInLimits({ database, limits, settings }: SignInLimitDe
     const number = allowed ? most.points - left : Infinity
     if (number <= addressLimit.points) return { isLast: number === addressLimit.points }
     if (userId !== null && (await hasSignedInFrom(database.read(), userId, address))) return { isLast: false }
-    const people = await countPeopleAt(database.read(), address, mostPeople)
-    if (number <= addressLimit.points + morePerPerson * people) return { isLast: false }
+    if (number <= addressLimit.points + morePerFamily * (await countFamiliesAt(address))) return { isLast: false }
     const { retryAfterSeconds } = await limits.check(key, addressLimit)
     await limits.giveBack(key)
     throw tooMany(retryAfterSeconds)
@@ -71,13 +82,14 @@ export function createSignInLimits({ database, limits, settings }: SignInLimitDe
       const accountKey = `sign-in:account:${userId ?? identifier.toLowerCase()}|${place}`
       const addressKey = `sign-in:address:${address}`
       const account = await takeFromAccount(accountKey)
-      if (isAtHome) return { usedUp: account.isLast ? 'account' : undefined, giveBack: () => limits.clear(accountKey) }
+      if (isAtHome)
+        return { usedUp: account.isLast ? 'account' : undefined, giveBack: () => limits.giveBack(accountKey) }
       try {
         const fromAddress = await takeFromAddress(addressKey, attempt)
         return {
           usedUp: fromAddress.isLast ? 'address' : account.isLast ? 'account' : undefined,
           async giveBack() {
-            await limits.clear(accountKey)
+            await limits.giveBack(accountKey)
             await limits.giveBack(addressKey)
           },
         }

@@ -1,4 +1,5 @@
 import { adminMe, login, me } from '@lms/contracts/accounts/accounts.ts'
+import { createChild } from '@lms/contracts/children/children.ts'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/requests.ts'
 import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'
@@ -110,6 +111,16 @@ describe('signing in', () => {
     expect((await attempt('lan', password, '10.0.0.1')).status).toBe(200)
   })
 
+  test('gives back only its own try after a right password', async () => {
+    const { call, addUser } = await startTestApp()
+    const { username } = await addUser()
+    const enter = async (given: string) => (await call(login, { body: { email: username, password: given } })).status
+    for (let tried = 0; tried < 9; tried += 1) expect(await enter(wrong)).toBe(401)
+    expect(await enter(password)).toBe(200)
+    expect(await enter(wrong)).toBe(401)
+    expect(await enter(wrong)).toBe(429)
+  })
+
   test('counts tries by address and by username together', async () => {
     const { call, addUser } = await startTestApp()
     const { email, username } = await addUser()
@@ -143,6 +154,25 @@ describe('signing in', () => {
     expect((await enter(password)).status).toBe(429)
     clock.move(minutes(16))
     expect((await enter(wrong)).status).toBe(401)
+  })
+
+  test('gives a network no more tries for the children of one family', async () => {
+    const test = await startTestApp()
+    const { call, clock } = test
+    const home = '10.0.0.8'
+    const parent = await test.signedIn('parent')
+    const enter = (email: string) => call(login, { body: { email, password }, address: home })
+    for (const username of ['be-an', 'be-binh', 'be-chi']) {
+      const body = { firstName: 'An', lastName: 'Trần', username, password }
+      expect((await call(createChild, { token: parent.token, body })).status).toBe(201)
+      expect((await enter(username)).status).toBe(200)
+    }
+    expect((await enter(parent.user.username)).status).toBe(200)
+    const tried = async () => (await failAt(test, home)).filter(({ status }) => status === 401)
+    expect(await tried()).toHaveLength(110)
+    clock.move(minutes(16))
+    await enter((await test.addUser()).username)
+    expect(await tried()).toHaveLength(120)
   })
 
   test('lets nobody lock others out: neither their browsers, nor those who sign in from the same school', async () => {

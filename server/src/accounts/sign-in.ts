@@ -59,21 +59,18 @@ interface SignInDependencies {
 export function createSignIn(dependencies: SignInDependencies): SignIn {
   const { database, clock, limits, devices, sessions, audit, notices, refused, secondStepOf } = dependencies
 
-  /** Whose password it is. An address that nobody has verified may be claimed by several. */
   async function checkPassword({ email: identifier, password }: Login, device: Device, caller: Caller) {
-    const candidates = await findCredentials(database.read(), identifier)
-    const [first] = candidates
+    const found = await findCredentials(database.read(), identifier)
     const { address } = caller
-    const taken = await limits.take({ userId: first?.user.id ?? null, identifier, device, address })
+    const taken = await limits.take({ userId: found?.user.id ?? null, identifier, device, address })
     // Without an account a hash is tried all the same, so that the answer takes as long.
-    if (!first) await passwordFits(null, password)
-    for (const candidate of candidates) {
-      if (!(await passwordFits(candidate.passwordHash, password))) continue
-      await taken.giveBack()
-      return candidate
+    const fits = await passwordFits(found?.passwordHash ?? null, password)
+    if (!fits || !found) {
+      await refused.record(found, taken.usedUp, caller)
+      throw unauthenticated('wrong_credentials', messages.wrongCredentials)
     }
-    await refused.record(first, taken.usedUp, caller)
-    throw unauthenticated('wrong_credentials', messages.wrongCredentials)
+    await taken.giveBack()
+    return found
   }
 
   async function open(found: Credentials, opening: Opening): Promise<OpenedHere> {

@@ -2,7 +2,7 @@ import { rotateKeys } from '../accounts/keys/signing-keys.ts'
 import { createSecurityNotices } from '../accounts/notices/security-notices.ts'
 import { revokeResetsOf } from '../accounts/password-reset-store.ts'
 import { endEverySession, endSessionsOf } from '../accounts/session-store.ts'
-import { insertEntry } from '../audit/audit-store.ts'
+import { entriesBefore, insertEntry } from '../audit/audit-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { sessionsEnded } from '../platform/http/session-events.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
@@ -12,7 +12,9 @@ import { deleteFactors } from '../second-factor/factor-store.ts'
 import { deleteStepsOf } from '../second-factor/step-store.ts'
 import { readablePassword } from '../users/new-password/readable-password.ts'
 import { hashPassword } from '../users/sign-in/passwords.ts'
-import { changePassword, findUserByEmail } from '../users/user-store.ts'
+import { addressLost } from '../users/shared-addresses.ts'
+import { fullNameOf } from '../users/user.ts'
+import { changePassword, findCredentials, findUserByEmail, findUsers } from '../users/user-store.ts'
 import { type Command, beside, quiet } from './beside.ts'
 
 const everyone = '--sign-out-everyone'
@@ -20,12 +22,16 @@ const now = (): string => systemClock.now().toISOString()
 
 export const accountCommands: readonly Command[] = [
   {
-    usage: 'reset-password <email>',
+    usage: 'reset-password <email or username>',
     run: ([email, ...more]) => (email === undefined || more.length > 0 ? null : resetPassword(email)),
   },
   {
     usage: 'remove-second-factor <email>',
     run: ([email, ...more]) => (email === undefined || more.length > 0 ? null : removeSecondFactor(email)),
+  },
+  {
+    usage: 'lost-addresses',
+    run: (more) => (more.length > 0 ? null : listLostAddresses()),
   },
   {
     usage: `rotate-keys [${everyone}]`,
@@ -37,8 +43,8 @@ export const accountCommands: readonly Command[] = [
 /** For the administrator who is locked out: ends every session of the account. */
 function resetPassword(email: string): Promise<string> {
   return beside(async ({ database, events }) => {
-    const user = await findUserByEmail(database.read(), email.toLowerCase())
-    if (user?.role !== 'administrator') return `No administrator has the address ${email}.`
+    const user = (await findCredentials(database.read(), email))?.user
+    if (user?.role !== 'administrator') return `No administrator is called ${email}.`
     const password = readablePassword()
     const passwordHash = await hashPassword(password)
     await database.transaction(async (tx) => {
@@ -81,6 +87,25 @@ function removeSecondFactor(email: string): Promise<string> {
       await notices.secondFactorChanged(tx, user, { address: '', userAgent: '' })
     })
     return `All devices are signed out within ten seconds. ${email} signs in with the password alone.`
+  })
+}
+
+/** Who had shared an address with the account that keeps it; all that the audit log still knows. */
+function listLostAddresses(): Promise<string> {
+  return beside(async ({ database }) => {
+    const entries = await entriesBefore(database.read(), { action: addressLost }, { last: undefined, limit: 1000 })
+    const keptBy = new Map(entries.map(({ recordId, details }) => [recordId, String(details['keptBy'])]))
+    const users = await findUsers(database.read(), [...new Set([...keptBy].flat())])
+    const byId = new Map(users.map((user) => [user.id, user]))
+    const lines = [...keptBy].flatMap(([id, keeperId]) => {
+      const [user, keeper] = [byId.get(id), byId.get(keeperId)]
+      if (!user) return []
+      const kept = keeper ? `${keeper.username} <${keeper.email ?? 'no address'}>` : 'an account that is gone'
+      return [
+        `${user.username} (${fullNameOf(user)}): its address stayed with ${kept}; it has ${user.email ?? 'none'} now.`,
+      ]
+    })
+    return lines.length === 0 ? 'No account has lost an address that it shared.' : lines.join('\n')
   })
 }
 

@@ -82,7 +82,7 @@ export function createProfile(dependencies: UserDependencies & { limits: Limits 
       if (!allowed) throw tooMany(retryAfterSeconds)
       if (!(await passwordFits(await findPasswordHash(database.read(), id), currentPassword)))
         throw invalid([{ field: 'currentPassword', message: messages.currentPasswordWrong }])
-      await limits.clear(tries)
+      await limits.giveBack(tries)
       if (password === currentPassword) throw invalid([{ field: 'password', message: messages.passwordSame }])
       const user = await findUser(database.read(), id)
       if (!user) throw notFound()

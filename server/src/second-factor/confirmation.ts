@@ -82,7 +82,7 @@ export function createConfirmations(dependencies: ConfirmationDependencies): Con
         })
       })
       await shown.forgive?.()
-      await limits.clear(key)
+      await limits.giveBack(key)
       return { confirmedUntil: later(now, lifetime).toISOString() }
     },
 

@@ -4,7 +4,6 @@ import type { UpdateObject } from 'kysely'
 import { dropUsesOf, saveUses } from '../media/media-use-store.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { type Queries, type Tables, json } from '../platform/database/tables.ts'
-import { placeAddress } from './user-address-store.ts'
 import { type User, searchTextOf, sortNameOf } from './user.ts'
 import { columns, toUser } from './user-store.ts'
 
@@ -65,12 +64,9 @@ export async function saveUser(tx: Queries, user: User, changes: UserUpdate, now
   const next: User = { ...user, ...(dropUndefined(changes) as Partial<User>) }
   // No form shows preferences beside what others may change: choosing a theme makes nobody's form stale.
   const isSeenByOthers = Object.keys(changes).some((field) => field !== 'preferences')
-  const isAddressed = next.email !== user.email || next.isEmailVerified !== user.isEmailVerified
-  const address = isAddressed ? await placeAddress(tx, user.id, next) : {}
   const row = await tx
     .updateTable('users')
     .set((eb) => ({
-      ...address,
       first_name: next.firstName,
       last_name: next.lastName,
       bio: next.bio,
@@ -80,6 +76,9 @@ export async function saveUser(tx: Queries, user: User, changes: UserUpdate, now
       role: next.role,
       is_active: next.isActive,
       approval: next.approval,
+      email: next.email,
+      // Without an address there is nothing that could be verified.
+      is_email_verified: next.email !== null && next.isEmailVerified,
       preferences: json(next.preferences),
       search_text: searchTextOf(next),
       sort_name: sortNameOf(next),
@@ -114,6 +113,7 @@ export async function saveStanding(
     ...(role !== undefined && { role }),
     ...(isActive !== undefined && { is_active: isActive }),
     ...(approval !== undefined && { approval }),
+    ...(isEmailVerified !== undefined && { is_email_verified: isEmailVerified }),
     ...(deletedAt !== undefined && { deleted_at: deletedAt }),
   }
   await tx
@@ -122,27 +122,10 @@ export async function saveStanding(
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute()
-  if (isEmailVerified !== undefined) await saveVerified(tx, ids, isEmailVerified)
 }
 
-/** Those who hold their address all at once; the few who only claim it one by one. */
-async function saveVerified(tx: Queries, ids: readonly string[], isEmailVerified: boolean): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ is_email_verified: isEmailVerified })
-    .where('id', 'in', ids)
-    .where('email', 'is not', null)
-    .execute()
-  const claims = await tx
-    .selectFrom('users')
-    .select(['id', 'claimed_email'])
-    .where('id', 'in', ids)
-    .where('claimed_email', 'is not', null)
-    .execute()
-  for (const { id, claimed_email: email } of claims) {
-    const address = await placeAddress(tx, id, { email, isEmailVerified })
-    await tx.updateTable('users').set(address).where('id', '=', id).execute()
-  }
+export async function lockAccount(tx: Queries, id: string, now: string): Promise<void> {
+  await tx.updateTable('users').set({ locked_at: now }).where('id', '=', id).execute()
 }
 
 /** What others wrote in their name stays, without the name: whoever refers to a user lets go of it. */

@@ -5,7 +5,6 @@ import { type Queries, type Tables, json } from '../platform/database/tables.ts'
 import type { Caller } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
 import { insertFailure } from './sign-in/sign-in-failure-store.ts'
-import { holderOf, placeAddress } from './user-address-store.ts'
 import { type NewUser, type User, searchTextOf, sortNameOf } from './user.ts'
 
 type UserRow = Selectable<Tables['users']>
@@ -13,7 +12,6 @@ type UserRow = Selectable<Tables['users']>
 export const columns = [
   'id',
   'email',
-  'claimed_email',
   'username',
   'first_name',
   'last_name',
@@ -65,31 +63,14 @@ export interface Credentials {
   passwordHash: string
 }
 
-/** As many as share an address that none of them has verified; who claims it and is older waits for the mail. */
-const mostClaims = 3
-
-/**
- * What has an @ is an address, anything else a username; both are kept in lower case. A verified address belongs to one
- * account; before that, who holds it comes first and then those who claim it too.
- */
-export async function findCredentials(queries: Queries, identifier: string): Promise<Credentials[]> {
+/** What has an @ is an address, anything else a username; both are kept in lower case. */
+export async function findCredentials(queries: Queries, identifier: string): Promise<Credentials | undefined> {
   const wanted = identifier.toLowerCase()
-  const isAddress = wanted.includes('@')
-  const rows = await present(queries)
+  const row = await present(queries)
     .select([...columns, 'password_hash'])
-    .where(isAddress ? 'email' : 'username', 'in', [...new Set([wanted, wanted.normalize('NFC')])])
-    .limit(1)
-    .execute()
-  const claims =
-    isAddress && rows[0]?.is_email_verified !== true
-      ? await present(queries)
-          .select([...columns, 'password_hash'])
-          .where('claimed_email', '=', wanted)
-          .orderBy('created_at', 'desc')
-          .limit(mostClaims - 1)
-          .execute()
-      : []
-  return [...rows, ...claims].map((row) => ({ user: toUser(row), passwordHash: row.password_hash }))
+    .where(wanted.includes('@') ? 'email' : 'username', 'in', [...new Set([wanted, wanted.normalize('NFC')])])
+    .executeTakeFirst()
+  return row && { user: toUser(row), passwordHash: row.password_hash }
 }
 
 /** For who signs in by something else than the password. */
@@ -121,9 +102,10 @@ export async function isUsernameTaken(queries: Queries, username: string): Promi
   return row !== undefined
 }
 
-/** Only an address that somebody has verified is theirs; also a deleted person's, until the record is purged. */
+/** Verified or not; also a deleted person's, until the record is purged. */
 export async function isEmailTaken(queries: Queries, email: string): Promise<boolean> {
-  return (await holderOf(queries, email))?.isVerified ?? false
+  const row = await queries.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
 }
 
 export async function activeAdministratorIds(queries: Queries): Promise<string[]> {
@@ -154,14 +136,11 @@ export async function findDemoUsers(queries: Queries): Promise<User[]> {
 /** Answers null when the email address or the username was taken in the meantime. */
 export async function insertUser(queries: Queries, clock: Clock, user: NewUser): Promise<User | null> {
   const now = clock.now().toISOString()
-  if (user.email !== null && (await isEmailTaken(queries, user.email))) return null
-  const address = await placeAddress(queries, null, user)
   const row = await queries
     .insertInto('users')
     .values({
       id: newId(),
-      email: address.email,
-      claimed_email: address.claimed_email,
+      email: user.email,
       username: user.username,
       password_hash: user.passwordHash,
       first_name: user.firstName,
@@ -173,7 +152,7 @@ export async function insertUser(queries: Queries, clock: Clock, user: NewUser):
       role: user.role,
       is_active: user.isActive,
       approval: user.approval,
-      is_email_verified: address.is_email_verified,
+      is_email_verified: user.email !== null && user.isEmailVerified,
       is_demo: user.isDemo,
       login_attempts: 0,
       preferences: json({}),
@@ -249,7 +228,7 @@ function present(queries: Queries) {
 export function toUser(row: Pick<UserRow, (typeof columns)[number]>): User {
   return {
     id: row.id,
-    email: row.email ?? row.claimed_email,
+    email: row.email,
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,

@@ -5,16 +5,15 @@ import type { DialectName, Migrations, Schema } from '../platform/database/migra
 import { createSearch } from '../platform/database/search.ts'
 import type { Json } from '../platform/database/tables.ts'
 import { createTally } from '../platform/database/tally.ts'
+import { settleSharedAddresses } from './shared-addresses.ts'
 import { searchTextOf, sortNameOf } from './user.ts'
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
     users: {
       id: string
-      /** Lower case; a child may have none. */
+      /** Lower case, and of one account only; a child may have none. */
       email: string | null
-      /** An address that this account wrote down and somebody else holds, verified by neither; or nothing. */
-      claimed_email: string | null
       /** Lower case and without '@', so that it never looks like somebody's address. */
       username: string
       password_hash: string
@@ -150,6 +149,8 @@ export const userMigrations: Migrations = {
       .where('is_email_verified', '=', true)
       .execute()
   },
+  // The column of those who shared an address stays for the version before; it goes with the next release.
+  '2026-11-19-62-one-address-one-account': settleSharedAddresses,
 }
 
 async function foldNames(db: Schema): Promise<void> {

@@ -4,7 +4,7 @@ import type { Approval } from '@lms/contracts/users/users.ts'
 
 export interface User {
   id: string
-  /** Theirs only when it is verified; until then others may have written down the same. */
+  /** Nobody else has the same, whether it is verified or not. */
   email: string | null
   username: string
   firstName: string

@@ -31,6 +31,11 @@ export const auditActionTexts = defineTexts('audit-actions', {
     vi: 'Xem các lần đăng nhập của một người',
     en: 'Looked at somebody’s sign-ins',
   },
+  'user.lose-address': {
+    default: 'Mất địa chỉ email dùng chung',
+    vi: 'Mất địa chỉ email dùng chung',
+    en: 'Lost a shared address',
+  },
   'user.verify-email': { default: 'Xác minh địa chỉ email', vi: 'Xác minh địa chỉ email', en: 'Verified an address' },
   'user.report': { default: 'Báo “không phải tôi”', vi: 'Báo “không phải tôi”', en: 'Said “this was not me”' },
   'keys.rotate': { default: 'Đổi khóa ký', vi: 'Đổi khóa ký', en: 'Changed the signing keys' },

@@ -1,6 +1,11 @@
 import { type Translate, defineTexts, useTexts } from '../lib/texts.ts'
 
 const jobTexts = defineTexts('system-jobs', {
+  'users:tell-shared-address': {
+    default: 'Báo địa chỉ email dùng chung',
+    vi: 'Báo địa chỉ email dùng chung',
+    en: 'Tell who shared an address',
+  },
   'accounts:ask-to-verify': {
     default: 'Gửi thư xác minh địa chỉ',
     vi: 'Gửi thư xác minh địa chỉ',

@@ -7,8 +7,7 @@ import { invalid, tooMany } from '../../platform/http/errors.ts'
 import type { Caller } from '../../platform/http/route.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { lockAccount } from '../../users/user-address-store.ts'
-import { lockUser, saveUser } from '../../users/user-change-store.ts'
+import { lockAccount, lockUser, saveUser } from '../../users/user-change-store.ts'
 import type { SessionEnding } from '../../users/user-dependencies.ts'
 import type { User } from '../../users/user.ts'
 import { isEmailTaken } from '../../users/user-store.ts'
@@ -50,9 +49,10 @@ export function createNotMe(dependencies: NotMeDependencies): NotMe {
         await sessions.endAllOf(tx, user.id)
         await forgetDevicesOf(tx, user.id)
         await lockAccount(tx, user.id, now)
-        const isTakenBack = link.isReplaced && user.email !== link.email && !(await isEmailTaken(tx, link.email))
-        const address = { email: link.email, isEmailVerified: true }
-        const owner = isTakenBack ? await saveUser(tx, user, address, now) : user
+        const isReplaced = link.isReplaced && user.email !== link.email
+        // Where somebody else has it by now, at least what took its place goes.
+        const email = (await isEmailTaken(tx, link.email)) ? null : link.email
+        const owner = isReplaced ? await saveUser(tx, user, { email, isEmailVerified: true }, now) : user
         if (owner.isActive) await startRecovery(tx, owner, link.email)
         await audit.record(tx, { actor: user, action: 'user.report', recordType: 'user', recordId: user.id, caller })
       })

@@ -1,8 +1,10 @@
 import { login, me } from '@lms/contracts/accounts/accounts.ts'
-import { forgotPassword, register } from '@lms/contracts/accounts/registration.ts'
+import { register } from '@lms/contracts/accounts/registration.ts'
 import { sendVerification, verifyEmail } from '@lms/contracts/accounts/trust.ts'
 import { createChild, getChild, updateChild } from '@lms/contracts/children/children.ts'
+import { updateProfile } from '@lms/contracts/profile/profile.ts'
 import { bulkUsers } from '@lms/contracts/users/user-bulk.ts'
+import { createUser, updateUser } from '@lms/contracts/users/users.ts'
 import { describe, expect, test } from 'vitest'
 import { tokensTo } from '../../../testing/mails.ts'
 import { type TestApp, startTestApp } from '../../../testing/test-app.ts'
@@ -24,29 +26,60 @@ async function onlyMe({ call }: TestApp, token: string) {
 }
 
 describe('an address', () => {
-  test('is verified with the link of a mail by who is signed in, and belongs to that account alone from then on', async () => {
+  test('belongs to one account, whoever came first, and is verified with the link of a mail by who is signed in', async () => {
     const test = await startTestApp()
     const { call } = test
-    await call(register, { body: stranger })
-    const [strangersLink] = await tokensTo(test, email)
     await call(register, { body: owner })
+    const refused = await call(register, { body: { ...stranger, email: email.toUpperCase() } })
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      errors: [{ field: 'email', message: 'An account with this email already exists' }],
+    })
     const [link] = await tokensTo(test, email)
-
-    // The owner reads both mails, but the stranger's account is not one that they can sign in to.
     const token = await enter(test, 'Che-buoi-638')
     expect(await onlyMe(test, token)).toMatchObject({ email, isEmailVerified: false })
-    expect((await call(verifyEmail, { token, body: { token: strangersLink } })).status).toBe(404)
+    const other = await test.signedIn('student')
+    expect((await call(verifyEmail, { token: other.token, body: { token: link } })).status).toBe(404)
     expect((await call(verifyEmail, { body: { token: link } })).status).toBe(401)
     const answer = await call(verifyEmail, { token, body: { token: link } })
     expect(answer.body).toMatchObject({ message: 'Địa chỉ email đã được xác minh', data: { email } })
     expect(await onlyMe(test, token)).toMatchObject({ email, isEmailVerified: true })
     expect((await call(verifyEmail, { token, body: { token: link } })).status).toBe(422)
+  })
 
-    expect((await call(login, { body: { email, password: 'Kem-dua-47' } })).status).toBe(401)
-    expect((await call(login, { body: { email: 'binh', password: 'Kem-dua-47' } })).status).toBe(200)
-    expect((await call(register, { body: stranger })).status).toBe(409)
-    await call(forgotPassword, { body: { email } })
-    expect(await tokensTo(test, email, '/reset-password')).toHaveLength(1)
+  test('is refused to a second account, also while nobody has verified it', async () => {
+    const test = await startTestApp()
+    const { call } = test
+    const { token } = await test.signedIn('administrator')
+    const parent = await test.signedIn('parent')
+    const holder = await test.addUser({ email })
+    const person = { firstName: 'Bình', lastName: 'Nguyễn', password: 'Che-buoi-638', role: 'student' }
+    const created = await call(createUser, { token, body: { ...person, email: 'Binh@test.example' } })
+    expect(created.status).toBe(409)
+    expect(created.body).toMatchObject({ message: 'Email already exists', errors: [{ field: 'email' }] })
+
+    const draft = { firstName: 'An', lastName: 'Trần', username: 'be-an', password: 'meo-con-xanh-7' }
+    expect((await call(createChild, { token: parent.token, body: { ...draft, email } })).status).toBe(409)
+    const made = await call(createChild, { token: parent.token, body: draft })
+    const { _id: id } = (made.body['data'] as { child: { _id: string } }).child
+    expect((await call(updateChild, { token: parent.token, params: { id }, body: { email } })).status).toBe(409)
+
+    // Nobody's address changes by the edit form or the profile.
+    const change = { firstName: 'Mai', email }
+    for (const answer of [
+      await call(updateUser, { token, params: { id: parent.user.id }, body: change }),
+      await call(updateProfile, { token: parent.token, body: change }),
+    ])
+      expect(answer.body['data']).toMatchObject({ user: { email: parent.user.email } })
+
+    const verified = await call(bulkUsers, { token, body: { action: 'verify_email', ids: [holder.id, id] } })
+    expect(verified.body['data']).toMatchObject({
+      results: [
+        { id: holder.id, success: true },
+        { id, success: false, message: 'This account has no email address' },
+      ],
+    })
+    expect((await call(getChild, { token, params: { id } })).body).toMatchObject({ data: { child: { email: null } } })
   })
 
   test('of a child is verified by the child or a parent, and a new one has to be verified again', async () => {
@@ -95,18 +128,5 @@ describe('an address', () => {
     test.clock.move(days(3))
     const token = await enter(test, 'Che-buoi-638')
     expect((await test.call(verifyEmail, { token, body: { token: link } })).status).toBe(422)
-  })
-
-  test('can be given to whom administrators believe, and to one account only', async () => {
-    const test = await startTestApp()
-    const { call } = test
-    const { token } = await test.signedIn('administrator')
-    const holder = await test.addUser({ email })
-    const claimant = await test.addUser({ email })
-    const verify = (ids: string[]) => call(bulkUsers, { token, body: { action: 'verify_email', ids } })
-    await verify([claimant.id])
-    expect(await findUserByEmail(test.database.read(), email)).toMatchObject({ id: claimant.id, isEmailVerified: true })
-    await verify([holder.id])
-    expect(await findUserByEmail(test.database.read(), email)).toMatchObject({ id: claimant.id, isEmailVerified: true })
   })
 })

@@ -13,10 +13,9 @@ import { newId } from '../../platform/ids.ts'
 import { type Jobs, jobKind } from '../../platform/jobs/jobs.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { dropClaims } from '../../users/user-address-store.ts'
 import { lockUser, saveUser } from '../../users/user-change-store.ts'
 import type { User } from '../../users/user.ts'
-import { findUser, isEmailTaken } from '../../users/user-store.ts'
+import { findUser } from '../../users/user-store.ts'
 import { hashOf, newSecretToken } from '../keys/secret-tokens.ts'
 import { verificationMail } from '../mails/verification-mail.ts'
 import * as store from './verification-store.ts'
@@ -108,11 +107,10 @@ export function createVerifications(dependencies: VerificationDependencies): Ver
         await accountOf(tx, by.actor, link.userId)
         const user = await lockUser(tx, link.userId)
         // A link is for the address that it was sent to; the account may have another one by now.
-        if (user?.email !== email || (!user.isEmailVerified && (await isEmailTaken(tx, email)))) throw refused()
+        if (user?.email !== email) throw refused()
         for (const old of await store.deleteVerificationsOf(tx, user.id)) await mail.forgetLinks(tx, old)
         if (user.isEmailVerified) return { email }
         await saveUser(tx, user, { isEmailVerified: true }, now)
-        await dropClaims(tx, email)
         await audit.record(tx, { ...by, action: 'user.verify-email', recordType: 'user', recordId: user.id })
         return { email }
       })

@@ -60,6 +60,7 @@ export function createUserBulk(dependencies: UserDependencies): UserBulkActs {
           if (!user || user.deletedAt !== null) return { refused: messages.notFound }
           const refused = refusalOf(by.actor.id, user, plan.standing, { administrators, withdrawn })?.message
           if (refused) return { refused }
+          if (plan.update.isEmailVerified && user.email === null) return { refused: messages.noAddress }
           if (!staysAdministrator(user, plan.standing)) administrators.delete(user.id)
           return { done: plan.done }
         })

@@ -290,7 +290,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     asReader: database.asReader,
     isReady: async () =>
       !isClosing &&
-      database.trouble() === null &&
+      (await database.takesWrites()) &&
       (await hasAnyUser(database.read()).catch(() => false)) &&
       (await entrance.isOpen().catch(() => false)),
     isHttps,

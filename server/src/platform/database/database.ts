@@ -41,6 +41,8 @@ export interface Database {
   migrate(slices: readonly Migrations[]): Promise<string[]>
   /** Why nothing may be written now, in words for the log; null while all is well. */
   trouble(): string | null
+  /** Whether something could be written at this moment. */
+  takesWrites(): Promise<boolean>
   /** Whether the one who had it open before went without closing it. */
   readonly wasLeftOpen: boolean
   /** Where there is one, so that events can listen on a connection of their own. */
@@ -125,6 +127,7 @@ export function openDatabase(
       return opened.snapshot(act)
     },
     trouble,
+    takesWrites: async () => trouble() === null && (await opened.takesWrites()),
     async transaction(act) {
       forbidInside('transaction()')
       if (trouble() !== null) throw unsafe()
@@ -156,15 +159,18 @@ interface Opened {
   pool: pg.Pool | null
   snapshot: Database['snapshot']
   trouble: Database['trouble']
+  takesWrites: Database['takesWrites']
   wasLeftOpen: boolean
   close(): Promise<void>
 }
 
 function open(settings: DatabaseSettings, onError: (error: Error) => void, tracing: Tracing | null): Opened {
   const { url, listenUrl, readUrl, directory, isVisitor = false, isRestoring = false } = settings
-  if (url === undefined)
-    return { dialect: 'sqlite', pool: null, near: null, ...openSqlite(directory, { isVisitor, isRestoring, tracing }) }
-  const { queries, near, pool, close } = openPostgres({ url, listenUrl, readUrl }, { onError, tracing })
+  if (url === undefined) {
+    const opened = openSqlite(directory, { isVisitor, isRestoring, tracing })
+    return { dialect: 'sqlite', pool: null, near: null, takesWrites: async () => true, ...opened }
+  }
+  const { queries, near, takesWrites, pool, close } = openPostgres({ url, listenUrl, readUrl }, { onError, tracing })
   return {
     dialect: 'postgres',
     reader: queries,
@@ -172,6 +178,7 @@ function open(settings: DatabaseSettings, onError: (error: Error) => void, traci
     near,
     pool,
     trouble: () => null,
+    takesWrites,
     wasLeftOpen: false,
     snapshot: (act) =>
       queries.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(act),

@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import type pg from 'pg'
 import { PostgresDriver, type Road } from './postgres/driver.ts'
 import { openLines } from './postgres/lines.ts'
@@ -10,11 +10,14 @@ import type { Tracing } from '../tracing/tracing.ts'
 import type { Tables } from './tables.ts'
 
 const poolSize = 10
+/** Is refused wherever a write would be, and changes nothing; a session in which it fails is not used again. */
+const lockNothing = sql`select from schema_migrations where false for update`
 
 export interface PostgresHandles {
   queries: Kysely<Tables>
   /** Where this caller may be answered with what is a few seconds old; null where there is no replica. */
   near: ((lastWrite: LastWrite) => Kysely<Tables>) | null
+  takesWrites(): Promise<boolean>
   pool: pg.Pool
   close(): Promise<void>
 }
@@ -40,6 +43,14 @@ export function openPostgres({ url, listenUrl, readUrl }: Addresses, watching: W
   return {
     queries,
     near: replica && replica.near,
+    async takesWrites() {
+      try {
+        await lockNothing.execute(queries)
+        return true
+      } catch {
+        return false
+      }
+    },
     pool: primary.lines.pool,
     async close() {
       await replica?.close()

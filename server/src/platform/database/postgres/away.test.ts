@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lineTo } from '../../../../testing/moving/line-between.ts'
+import { startOwnTestApp } from '../../../../testing/test-app.ts'
 import { emptyDatabase, engine } from '../../../../testing/test-database.ts'
 import { until } from '../../../../testing/until.ts'
 import { type Database, openDatabase } from '../database.ts'
@@ -82,5 +84,23 @@ describe.runIf(engine === 'postgres')('a database that goes away', () => {
     line.cut()
     await expect(database.transaction((tx) => write(tx, 'một'))).rejects.toBeInstanceOf(DatabaseAway)
     expect(await words(database)).toEqual([])
+  })
+
+  test('is not ready while it may only be read, and is again afterwards, with whatever session', async () => {
+    const { app, database, addUser } = await startOwnTestApp()
+    await addUser()
+    const readiness = async () => (await app.http.inject('/readyz')).statusCode
+    expect(await readiness()).toBe(200)
+    const name = new URL(database.listenUrl ?? '').pathname.slice(1)
+    const operator = new pg.Client(database.listenUrl ?? '')
+    await operator.connect()
+    onTestFinished(() => operator.end())
+    await operator.query(`alter database ${name} set default_transaction_read_only = on`)
+    await operator.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    expect(await readiness()).toBe(503)
+    await operator.query(`alter database ${name} reset default_transaction_read_only`)
+    expect(await readiness()).toBe(200)
   })
 })

@@ -140,6 +140,13 @@ function read(tokens: readonly Token[]): Expression {
   return whole
 }
 
+/** How many parts there are to calculate. Nothing repeats, so that it is never more. */
+export function stepsIn(expression: Expression): number {
+  if (expression.kind === 'unary') return 1 + stepsIn(expression.of)
+  if (expression.kind === 'binary') return 1 + stepsIn(expression.left) + stepsIn(expression.right)
+  return expression.kind === 'call' ? expression.values.reduce((sum, value) => sum + stepsIn(value), 1) : 1
+}
+
 /** Every variable that it needs. */
 export function namesIn(expression: Expression): { name: string; place: number }[] {
   if (expression.kind === 'name') return [{ name: expression.name, place: expression.place }]

@@ -5,6 +5,7 @@ import {
   floorOf,
   fraction,
   inverse,
+  isTooLarge,
   isWhole,
   magnitude,
   negative,
@@ -90,8 +91,10 @@ export function power(base: Fraction, exponent: Fraction, place: number): Fracti
   if (!isWhole(exponent) || magnitude(exponent.top) > most)
     throw new TemplateFailure('exponentRange', { place, most: largestExponent })
   const times = magnitude(exponent.top)
-  const { top, bottom } = exponent.top < 0n ? inverseOf(base, place) : base
-  return fraction(top ** times, bottom ** times)
+  const factor = exponent.top < 0n ? inverseOf(base, place) : base
+  let power = fraction(1n)
+  for (let time = 0n; time < times && !isTooLarge(power); time += 1n) power = product(power, factor)
+  return power
 }
 
 export function inverseOf(value: Fraction, place: number): Fraction {

@@ -20,32 +20,40 @@ export function expressionsIn(text: string, kind: TextKind): string[] {
   return [...text.matchAll(placeholders)].map(([, inside = '']) => sourceOf(inside, kind))
 }
 
+/** What an expression says where it stands. */
+export type Say = (source: string, place: Place) => string
+
 /** The text with what its expressions come to. */
-export function filledText(text: string, kind: TextKind, scope: Scope): string {
-  if (kind === 'key' || kind === 'plain') return whole(replaced(text, kind, (source) => said(source, kind, scope)))
-  if (kind === 'escaped-key') return whole(replaced(text, kind, (source) => escapeText(said(source, 'key', scope))))
+export function filledText(text: string, kind: TextKind, say: Say): string {
+  if (kind === 'key' || kind === 'plain') return whole(replaced(text, kind, (source) => say(source, kind)))
+  if (kind === 'escaped-key') return whole(replaced(text, kind, (source) => escapeText(say(source, 'key'))))
   // Between the tags and inside them different things may stand.
   const parts: string[] = []
   let last = 0
   for (const found of text.matchAll(tags)) {
-    parts.push(whole(filledLine(text.slice(last, found.index), scope)), filledTag(found[0], scope))
+    parts.push(whole(filledLine(text.slice(last, found.index), say)), filledTag(found[0], say))
     last = found.index + found[0].length
   }
-  return [...parts, whole(filledLine(text.slice(last), scope))].join('')
+  return [...parts, whole(filledLine(text.slice(last), say))].join('')
 }
 
-function filledLine(html: string, scope: Scope): string {
-  return replaced(html, 'html', (source) => writtenHtml(evaluated(source, scope)))
+function filledLine(html: string, say: Say): string {
+  return replaced(html, 'html', (source) => say(source, 'html'))
 }
 
 /** A formula has its own way to write a number, and braces of its own. */
-function filledTag(tag: string, scope: Scope): string {
+function filledTag(tag: string, say: Say): string {
   const place = /\bdata-latex=/i.test(tag) ? 'formula' : 'plain'
-  return replaced(tag, 'html', (source) => escapeHtml(said(source, place, scope)))
+  return replaced(tag, 'html', (source) => escapeHtml(say(source, place)))
 }
 
-function said(source: string, place: Place, scope: Scope): string {
-  return written(evaluated(source, scope), place)
+/** By these values. */
+export function sayingBy(scope: Scope): Say {
+  return (source, place) =>
+    within(source, () => {
+      const value = evaluate(source, scope)
+      return place === 'html' ? writtenHtml(value) : written(value, place)
+    })
 }
 
 function replaced(text: string, kind: TextKind, by: (source: string) => string): string {
@@ -58,10 +66,6 @@ function sourceOf(inside: string, kind: TextKind): string {
 }
 
 /** A failure says in which of the expressions of a text it is. */
-function evaluated(source: string, scope: Scope) {
-  return within(source, () => evaluate(source, scope))
-}
-
 export function within<Result>(source: string, act: () => Result): Result {
   const outcome = attempted(act)
   if ('result' in outcome) return outcome.result

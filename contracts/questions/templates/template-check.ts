@@ -3,7 +3,14 @@ import { type Message, says } from '../../messages.ts'
 import { rangeIn } from './draws.ts'
 import { checkExpression } from './evaluation.ts'
 import { compare, fractionOf, isWhole } from './fractions.ts'
-import { type DrawnInstance, type Templated, drawInstance, lengthOf, patienceFor } from './instances.ts'
+import {
+  type DrawnInstance,
+  type Templated,
+  drawInstance,
+  expressionsOf,
+  expressionsOfTemplate,
+  lengthOf,
+} from './instances.ts'
 import { expressionsIn, hasPlaceholder, within } from './placeholders.ts'
 import { sampleRandom } from './sample-random.ts'
 import { type TemplateFailure, attempted } from './template-failure.ts'
@@ -18,9 +25,8 @@ export interface TemplateProblem {
   message: string
 }
 
-/** As many draws must come out before a template is kept; fewer where there is much to read. */
-const mostDraws = 20
-const readAtMost = 1_000_000
+/** As many draws must come out before a template is kept. */
+const draws = 20
 
 /** Everything that is wrong with a template; nothing when it gives good questions. */
 export function problemsOfTemplate(question: Templated & { title?: string }): TemplateProblem[] {
@@ -43,21 +49,14 @@ export function problemsOfTemplate(question: Templated & { title?: string }): Te
   return problems.length > 0 ? problems : problemOfDraws(question, template)
 }
 
-function problemOfSize(question: Templated, { variables, constraints }: QuestionTemplate): TemplateProblem | null {
-  const { textLength, expressionLength } = templateLimits
+function problemOfSize(question: Templated, template: QuestionTemplate): TemplateProblem | null {
+  const { textLength, expressionLength, expressions: most } = templateLimits
   if (lengthOf(question) > textLength)
     return { field: 'template', message: says(messages.textsLong, { most: textLength }) }
-  const expressions = [...constraints, ...variables.map(({ formula }) => formula), ...whensOf(question)]
-  mappedTexts(question, (text, kind) => {
-    expressions.push(...expressionsIn(text, kind))
-    return text
-  })
+  const expressions = [...expressionsOf(question), ...expressionsOfTemplate(template)]
+  if (expressions.length > most) return { field: 'template', message: says(messages.expressionsMany, { most }) }
   if (expressions.join('').length <= expressionLength) return null
   return { field: 'template', message: says(messages.expressionsLong, { most: expressionLength }) }
-}
-
-function whensOf({ answers, statements = [] }: Templated): string[] {
-  return [...answers, ...statements].flatMap(({ when }) => when ?? [])
 }
 
 function problemOf(field: string, act: () => void): TemplateProblem[] {
@@ -127,15 +126,9 @@ function problemsOfTexts(question: Templated, names: ReadonlySet<string>): Templ
 }
 
 function problemOfDraws(question: Templated, template: QuestionTemplate): TemplateProblem[] {
-  const length = lengthOf(question)
-  const draws = Math.max(3, Math.min(mostDraws, Math.floor(readAtMost / (length + 1))))
-  let refused = 0
   for (let seed = 1; seed <= draws; seed += 1) {
     const outcome = attempted(() => drawInstance(question, template, sampleRandom(seed)))
     if ('failure' in outcome) return [{ field: fieldOf(question, outcome.failure), message: outcome.failure.said() }]
-    refused += outcome.result.refused.constraints
-    if (refused > 2 * patienceFor(template, length).draws)
-      return [{ field: 'template.constraints', message: says(messages.noDraw) }]
   }
   return []
 }
@@ -152,9 +145,19 @@ function fieldOf({ type }: Templated, { problem }: TemplateFailure): string {
     : 'template'
 }
 
+/** Templates that were kept before there was a limit took up to so many. */
+const stepsOfOldSample = 500_000
+
 /** The first of the draws that `problemsOfTemplate` has seen to come out: what lists and files show. */
-export function sampleOf<Question extends Templated>(question: Question, seed = 1): Question {
-  return question.template === null ? question : drawInstance(question, question.template, sampleRandom(seed)).instance
+export function sampleOf<Question extends Templated>(question: Question): Question {
+  return question.template === null ? question : drawSample(question, question.template).instance
+}
+
+function drawSample<Question extends Templated>(
+  question: Question,
+  template: QuestionTemplate,
+): DrawnInstance<Question> {
+  return drawInstance(question, template, sampleRandom(1), stepsOfOldSample)
 }
 
 /** A draw by chance; should chance fail a template that was good when it was kept, the sample that it was kept by. */
@@ -164,7 +167,7 @@ export function drawnOrSample<Question extends Templated>(
   random: () => number,
 ): DrawnInstance<Question> {
   const outcome = attempted(() => drawInstance(question, template, random))
-  return 'result' in outcome ? outcome.result : drawInstance(question, template, sampleRandom(1))
+  return 'result' in outcome ? outcome.result : drawSample(question, template)
 }
 
 /** What came of so many draws. */

@@ -158,6 +158,16 @@ export const templateMessages = defineMessages('templates', {
     vi: 'Tất cả biểu thức của câu hỏi chỉ được dài tối đa {{most}} ký tự',
     en: 'All expressions of a question together may have at most {{most}} characters',
   },
+  expressionsMany: {
+    default: 'A question may have at most {{most}} expressions, conditions and formulas included',
+    vi: 'Một câu hỏi chỉ có tối đa {{most}} biểu thức, kể cả điều kiện và công thức',
+    en: 'A question may have at most {{most}} expressions, conditions and formulas included',
+  },
+  stepsMany: {
+    default: 'The values of this question take more than {{most}} steps to calculate; please shorten its expressions',
+    vi: 'Để tính các giá trị của câu hỏi này cần hơn {{most}} bước; hãy rút gọn các biểu thức',
+    en: 'The values of this question take more than {{most}} steps to calculate; please shorten its expressions',
+  },
   variablesMany: {
     default: 'At most {{most}} variables',
     vi: 'Tối đa {{most}} biến',
@@ -169,9 +179,10 @@ export const templateMessages = defineMessages('templates', {
     en: 'At most {{most}} conditions',
   },
   noDraw: {
-    default: 'No values were found that keep all conditions; please widen the ranges or drop a condition',
-    vi: 'Không tìm được giá trị nào thoả mọi điều kiện; hãy mở rộng khoảng hoặc bớt điều kiện',
-    en: 'No values were found that keep all conditions; please widen the ranges or drop a condition',
+    default:
+      'No values were found that keep all conditions, in {{most}} steps; please widen the ranges or drop a condition',
+    vi: 'Sau {{most}} bước vẫn không tìm được giá trị nào thoả mọi điều kiện; hãy mở rộng khoảng hoặc bớt điều kiện',
+    en: 'No values were found that keep all conditions, in {{most}} steps; please widen the ranges or drop a condition',
   },
   optionsEqual: {
     default: 'Two options come out the same',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { saidBy } from '../../messages.ts'
 import { QuestionDraft, type QuestionDraftInput } from '../questions.ts'
-import { drawInstance, instanceOf } from './instances.ts'
+import { drawInstance, instanceIfAny, instanceOf, stepsFor } from './instances.ts'
 import { sampleRandom } from './sample-random.ts'
 import { tried } from './template-check.ts'
 import type { QuestionTemplate } from './templates.ts'
@@ -205,6 +205,51 @@ describe('a template', () => {
     expect(problems(hard)).toHaveProperty(['template.constraints'])
     const broken = { content: `<p>${'{{a}} '.repeat(100)}{{1/(a-a)}}</p>` }
     expect(problems(broken)).toHaveProperty('template')
+  })
+
+  test('has so many expressions, and takes so many steps: what one draw may take is counted, not timed', () => {
+    const repeated = (times: number) => ({ content: `<p>${'{{a}} '.repeat(times)}</p>` })
+    // Besides those of the content it has eight: three options, three in its explanation, two conditions.
+    expect(problems(repeated(92))).toEqual({})
+    expect(problems(repeated(93))).toEqual({
+      template: 'A question may have at most 100 expressions, conditions and formulas included',
+    })
+    const steps = (limit: string) => {
+      const question = draft({
+        template: { variables: product.template?.variables ?? [], constraints: [`a * 1000 + b > ${limit}`] },
+      })
+      const found = drawInstance(question, question.template, sampleRandom(7))
+      const each = stepsFor(question, question.template)
+      expect(found.steps).toBe((found.refused.constraints + 1) * each.draw + each.instance)
+      return found.steps
+    }
+    expect(steps('0')).toBe(steps('0'))
+    expect(steps('9000')).toBeGreaterThan(steps('0'))
+    const one = `<p>${'{{a+1}}'.repeat(91)}{{${'a+'.repeat(99)}a}}</p>`
+    expect(problems({ content: one })).toEqual({})
+    const rare = { template: { variables: product.template?.variables ?? [], constraints: ['a * 10 + b = 99'] } }
+    expect(problems(rare)['template.constraints']).toMatch(
+      /^No values were found that keep all conditions, in 3000 steps/,
+    )
+  })
+
+  test('is written again from what its expressions came to', () => {
+    const question = draft({
+      answers: [
+        { text: 'Đúng', isCorrect: true, when: 'a < b' },
+        { text: 'Sai', isCorrect: false },
+      ],
+      type: 'true_false',
+    })
+    const { instance, drawn, made } = drawInstance(question, question.template, sampleRandom(3))
+    expect(instanceIfAny(question, { drawn, made })).toEqual(instance)
+    expect(instanceIfAny(question, { drawn })).toEqual(instance)
+    const kept = { ...made, 'html a': '<em>kept</em>', 'when a < b': made['when a < b'] === 'true' ? 'false' : 'true' }
+    const again = instanceIfAny(question, { drawn, made: kept })
+    expect(again?.content).toContain('có <em>kept</em> túi')
+    expect(again?.answers[0]?.isCorrect).toBe(!instance.answers[0]?.isCorrect)
+    // Where one of them is missing, all are calculated.
+    expect(instanceIfAny(question, { drawn, made: { 'html a': 'kept' } })).toEqual(instance)
   })
 
   test('is short, so that nobody waits for a paper that has many', () => {

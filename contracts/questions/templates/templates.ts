@@ -13,8 +13,12 @@ export const templateLimits = {
   nameLength: 20,
   /** All texts together. */
   textLength: 20_000,
-  /** All expressions together: in texts, conditions and formulas. */
+  /** In texts, conditions and formulas. */
+  expressions: 100,
+  /** All of them together. */
   expressionLength: 3000,
+  /** Of one draw, with those that it gives up before: see `stepsFor`. */
+  steps: 3000,
 } as const
 
 /** Drawn from a range or a list, or calculated from those above it. */

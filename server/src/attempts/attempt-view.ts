@@ -32,7 +32,7 @@ export function askedIn(paper: Paper, questions: readonly QuestionVersion[]): As
   return paper.flatMap((item) => {
     const found = byId.get(item.questionId)
     // Who has just frozen a paper still holds the template.
-    const question = found?.template ? questionWith(found, item.drawn) : found
+    const question = found?.template ? questionWith(found, item) : found
     return question ? [{ question, item }] : []
   })
 }

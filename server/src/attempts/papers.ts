@@ -19,18 +19,20 @@ export interface Papers {
   read(queries: Queries, refs: readonly PaperRef[]): Promise<QuestionVersion[]>
 }
 
-type PaperRef = AskedVersion & Pick<PaperItem, 'drawn'>
+type PaperRef = AskedVersion & Pick<PaperItem, 'drawn' | 'made'>
 
 /** Other versions of what a paper asks, with the paper's numbers. */
 export function withNumbersOf(paper: Paper, refs: readonly AskedVersion[]): PaperRef[] {
-  const numbers = new Map(paper.map(({ questionId, drawn }) => [questionId, drawn]))
+  const items = new Map(paper.map((item) => [item.questionId, item]))
   return refs.map(({ questionId, version, points }) => {
-    const drawn = numbers.get(questionId)
-    return { questionId, version, points, ...(drawn && { drawn }) }
+    const { drawn, made, version: asked } = items.get(questionId) ?? {}
+    // What other versions say was not calculated when the paper was drawn.
+    return { questionId, version, points, ...(drawn && { drawn }), ...(made && asked === version && { made }) }
   })
 }
 
 const rememberedVersions = 5000
+const rememberedInstances = 1000
 
 export function createPapers(): Papers {
   const remembered = new LRUCache<string, QuestionVersion>({ max: rememberedVersions })
@@ -45,12 +47,23 @@ export function createPapers(): Papers {
     return refs.map((ref, index) => known[index] ?? found.get(nameOf(ref)))
   }
 
+  /** Papers of before, and those that are graded by another version, hold only their numbers: they are calculated once. */
+  const calculated = new LRUCache<string, { instance: QuestionVersion | null }>({ max: rememberedInstances })
+  function withNumbers(version: QuestionVersion, { drawn, made }: PaperRef): QuestionVersion | null {
+    if (made) return questionWith(version, { drawn, made })
+    const name = `${nameOf(version)} ${JSON.stringify(drawn)}`
+    const known = calculated.get(name) ?? { instance: questionWith(version, { drawn }) }
+    calculated.set(name, known)
+    return known.instance
+  }
+
   return {
     async read(queries, refs) {
       const versions = await find(queries, refs)
-      return refs.flatMap(({ drawn, points }, index) => {
+      return refs.flatMap((ref, index) => {
+        const { drawn, points } = ref
         const written = versions[index]
-        const version = written && drawn ? questionWith(written, drawn) : written
+        const version = written && drawn ? withNumbers(written, ref) : written
         if (!version) return []
         return [typeof points === 'number' ? { ...version, points } : version]
       })

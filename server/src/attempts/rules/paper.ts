@@ -1,12 +1,12 @@
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
-import type { Drawn, QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
+import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { seededRandom, shuffled } from '../../platform/seeded-random.ts'
 import { drawnOrder } from '../../questions/option-order.ts'
-import { drawQuestion } from '../../questions/templates/question-instance.ts'
+import { type Numbers, drawQuestion } from '../../questions/templates/question-instance.ts'
 
 /** One question of a paper: which version, and its options in the order in which the student sees them. */
-export interface PaperItem {
+export interface PaperItem extends Partial<Numbers> {
   questionId: string
   version: number
   /** The places of the options in the version itself. */
@@ -15,8 +15,6 @@ export interface PaperItem {
   points?: number
   /** The place of its section in the paper's sections. */
   section?: number
-  /** The numbers of a template: for good, whatever the template becomes. */
-  drawn?: Drawn
 }
 export type Paper = readonly PaperItem[]
 
@@ -69,7 +67,7 @@ export function freezePaper(
       order,
       ...(points !== null && { points }),
       ...(section !== null && { section }),
-      ...(own && { drawn: own.drawn }),
+      ...own?.numbers,
     }
   })
 }

@@ -2,7 +2,7 @@ import { partsIn, type QuestionParts } from '@lms/contracts/question-types/parts
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Answer } from '@lms/contracts/questions/questions.ts'
 import { readableTextOf } from '@lms/contracts/rich-text.ts'
-import { type DrawnInstance, instanceIfAny } from '@lms/contracts/questions/templates/instances.ts'
+import { type DrawnInstance, type Made, instanceIfAny } from '@lms/contracts/questions/templates/instances.ts'
 import { drawnOrSample, sampleOf } from '@lms/contracts/questions/templates/template-check.ts'
 import { attempted } from '@lms/contracts/questions/templates/template-failure.ts'
 import type { Drawn, QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
@@ -19,24 +19,30 @@ interface Instantiable {
   template: QuestionTemplate | null
 }
 
+/** What a paper keeps of a template for good: its numbers, and what every expression came to. */
+export interface Numbers {
+  drawn: Drawn
+  made: Made
+}
+
 /** The numbers of one paper, and the question that they make. The same seed gives the same numbers. */
 export function drawQuestion<Question extends Instantiable>(
   question: Question,
   seed: string,
-): { question: Question; drawn: Drawn } | null {
+): { question: Question; numbers: Numbers } | null {
   const { template } = question
   if (template === null) return null
   const found: DrawnInstance<Flat<Question>> = drawnOrSample(flat(question), template, seededRandom(seedFrom(seed)))
-  return { question: nested(question, found.instance), drawn: found.drawn }
+  return { question: nested(question, found.instance), numbers: { drawn: found.drawn, made: found.made } }
 }
 
 /** The question that these numbers make; itself where it is the same for everybody. Null where the two do not fit. */
 export function questionWith<Question extends Instantiable>(
   question: Question,
-  drawn: Drawn | undefined,
+  numbers: { [Name in keyof Numbers]?: Numbers[Name] | undefined },
 ): Question | null {
-  if (question.template === null && drawn === undefined) return question
-  const instance = instanceIfAny(flat(question), drawn)
+  if (question.template === null && numbers.drawn === undefined) return question
+  const instance = instanceIfAny(flat(question), numbers)
   return instance && nested(question, instance)
 }
 

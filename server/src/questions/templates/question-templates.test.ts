@@ -16,6 +16,8 @@ import { historyOf, resultOf, startAttemptApp, viewOf } from '../../../testing/a
 import { startQuizApp } from '../../../testing/apps/quiz-app.ts'
 import { someChild } from '../../../testing/records/child.ts'
 import { sheetOfHistory } from '../../attempts/results/result-sheet-view.ts'
+import type { Paper } from '../../attempts/rules/paper.ts'
+import { json } from '../../platform/database/tables.ts'
 import { someQuestion, someQuestionDraft } from '../../../testing/records/question.ts'
 
 const product = {
@@ -140,6 +142,42 @@ test('a template is graded again with the numbers that were asked, also when the
   expect(await score()).toBe(0)
   const [, seen] = resultOf(await app.result(historyId)).student_quiz.quizz.questions
   expect(seen?.content).toBe(written.content)
+})
+
+test('what a draw made is kept with the paper, and nothing that shows or grades it calculates it again', async () => {
+  const app = await startTemplateApp()
+  const begun = viewOf(await app.begin({}, app.childToken, app.given)).quiz.questions
+  const [chosen, written] = begun
+  if (!chosen || !written) throw new Error('two are asked')
+  const changePapers = (change: (item: Paper[number]) => Paper[number]) =>
+    app.database.transaction(async (tx) => {
+      for (const { attempt_id, paper } of await tx.selectFrom('attempt_papers').selectAll().execute())
+        await tx
+          .updateTable('attempt_papers')
+          .set({ paper: json(paper.map(change)) })
+          .where('attempt_id', '=', attempt_id)
+          .execute()
+    })
+  // No numbers make these: whoever shows them has them from the paper.
+  await changePapers(({ made, ...item }) => ({ ...item, made: { ...made, 'html a': '111', 'key a*b': '222' } }))
+  const [, shownNow] = viewOf(await app.show(app.childToken, app.given)).quiz.questions
+  expect(shownNow?.content).toBe(written.content.replace(/\d+/, '111'))
+  expect(viewOf(await app.begin({}, app.childToken, app.given)).quiz.questions[1]).toEqual(shownNow)
+  const first = historyOf(await app.submit({ answers: { [written._id]: '222' } }, app.childToken, app.given))
+  const result = resultOf(await app.result(first))
+  expect(result.question_scores[written._id]).toBe(10)
+  expect(result.student_quiz.quizz.questions[1]).toMatchObject({
+    content: shownNow?.content,
+    answers: [{ text: '222' }],
+  })
+
+  // Papers that were drawn before hold their numbers alone.
+  const next = viewOf(await app.begin({}, app.childToken, app.given)).quiz.questions
+  await changePapers(({ questionId, version, order, drawn = {} }) => ({ questionId, version, order, drawn }))
+  expect(viewOf(await app.show(app.childToken, app.given)).quiz.questions).toEqual(next)
+  const [a, b] = numbersIn(next[1] as PaperQuestion)
+  const second = historyOf(await app.submit({ answers: { [written._id]: String(a * b) } }, app.childToken, app.given))
+  expect(resultOf(await app.result(second)).question_scores[written._id]).toBe(10)
 })
 
 test('what children chose or typed is counted by the numbers that each was asked, and mistakes are named', async () => {

@@ -2,10 +2,10 @@ import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules, type QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import type { Drawn, QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
+import type { QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { seedFrom, seededRandom, shuffled } from '../../platform/seeded-random.ts'
 import { drawnOrder } from '../../questions/option-order.ts'
-import { drawQuestion } from '../../questions/templates/question-instance.ts'
+import { type Numbers, drawQuestion } from '../../questions/templates/question-instance.ts'
 import { letterOf, numberKey, printedParts } from './printed-parts.ts'
 
 /** What a printed paper needs of a question. */
@@ -60,13 +60,12 @@ interface KeyLine {
 }
 
 /** A question of one code, for good: which version, the order of its options, the numbers of a template. */
-interface FrozenQuestion {
+interface FrozenQuestion extends Partial<Numbers> {
   questionId: string
   version: number
   order: number[]
   points: number
   section?: number
-  drawn?: Drawn
 }
 
 /** One version of a quiz on paper. */
@@ -146,7 +145,7 @@ function onePaper(
       order,
       points,
       ...(section !== null && { section }),
-      ...(own && { drawn: own.drawn }),
+      ...own?.numbers,
     }
     const whole = { type: question.type, content, parts: question.parts ?? {} }
     const printed = question.answers.length > 0 ? null : printedParts(whole, order, words)
@@ -183,7 +182,7 @@ function onePaper(
   }
 }
 
-function drawnFor(question: AskedQuestion, seed: string): { question: AskedQuestion; drawn: Drawn } | null {
+function drawnFor(question: AskedQuestion, seed: string): { question: AskedQuestion; numbers: Numbers } | null {
   const { parts = {}, template = null } = question
   return drawQuestion({ ...question, parts, template }, seed)
 }

@@ -33,6 +33,7 @@ export const screens = {
   changePassword: screen('/change-password', 'signed-in', { bare: true }),
   // Whoever reads the mail proves the address; who is signed in, the account.
   verifyEmail: screen('/verify-email', 'signed-in', { bare: true }),
+  releaseAddress: screen('/release-address', 'open', { bare: true }),
   notMe: screen('/not-me', 'open', { bare: true }),
   unsubscribe: screen('/unsubscribe', 'open', { bare: true }),
   profile: screen('/profile', 'signed-in'),

@@ -37,6 +37,21 @@ export const trustMessages = defineMessages('accounts.trust', {
     vi: 'Liên kết này đã được dùng hoặc đã hết hạn.',
     en: 'This link has been used or has expired.',
   },
+  addressReleased: {
+    default: 'Đã gỡ địa chỉ khỏi tài khoản',
+    vi: 'Đã gỡ địa chỉ khỏi tài khoản',
+    en: 'The address was taken off the account',
+  },
+  releaseLinkInvalid: {
+    default: 'Liên kết này đã được dùng hoặc đã hết hạn.',
+    vi: 'Liên kết này đã được dùng hoặc đã hết hạn.',
+    en: 'This link has been used or has expired.',
+  },
+  releaseFailed: {
+    default: 'Chưa gỡ được địa chỉ. Vui lòng thử lại.',
+    vi: 'Chưa gỡ được địa chỉ. Vui lòng thử lại.',
+    en: 'The address could not be taken off. Please try again.',
+  },
   notMeFailed: {
     default: 'Chưa khóa được tài khoản. Vui lòng thử lại.',
     vi: 'Chưa khóa được tài khoản. Vui lòng thử lại.',

@@ -27,3 +27,10 @@ export const reportNotMe = endpoint('POST', '/auth/not-me', {
   message: messages.accountSecured,
   body: z.object({ token: linkToken(messages.notMeLinkInvalid) }),
 })
+
+export const releaseAddress = endpoint('POST', '/auth/release-address', {
+  access: 'public',
+  summary: 'Take an address off the account of a child, with the token of a mail to that address; the username stays',
+  message: messages.addressReleased,
+  body: z.object({ token: linkToken(messages.releaseLinkInvalid) }),
+})

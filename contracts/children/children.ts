@@ -14,7 +14,7 @@ export const Child = z.object({
   fullName: z.string(),
   username: z.string(),
   email: z.string().nullable(),
-  /** Only a verified address recovers the account. */
+  /** Only a verified address hears what happens to the account. */
   isEmailVerified: z.boolean(),
   isActive: z.boolean(),
   version: z.int(),

@@ -7,6 +7,7 @@ import { userHelpRoutes } from './accounts/help/user-help-routes.ts'
 import { createUserHelp } from './accounts/help/user-help-service.ts'
 import { createAccessTokens } from './accounts/keys/access-tokens.ts'
 import { createSigningKeys } from './accounts/keys/signing-keys.ts'
+import { createAddressReleases } from './accounts/notices/address-release.ts'
 import { createNotMe } from './accounts/notices/not-me.ts'
 import { tellSharedAddresses } from './accounts/mails/tell-shared-address.ts'
 import { type SecurityNotices, createSecurityNotices } from './accounts/notices/security-notices.ts'
@@ -32,6 +33,8 @@ import type { Mail } from './platform/mail/mail.ts'
 import { remembered } from './platform/remembered.ts'
 import { passwordFits } from './users/sign-in/passwords.ts'
 import type { Settings } from './settings/settings-service.ts'
+import { deleteFactors } from './second-factor/factor-store.ts'
+import { deleteStepsOf } from './second-factor/step-store.ts'
 import { type SecondFactor, createSecondFactor } from './second-factor/create-second-factor.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 
@@ -82,7 +85,12 @@ export async function createEntrance(dependencies: EntranceDependencies): Promis
   const childSignIn = createChildSignIn({ ...dependencies, limits: signInLimits, devices, signIn, refused })
   const verifications = createVerifications(dependencies)
   const registration = createRegistration({ ...dependencies, verifications })
-  const resets = createPasswordResets({ ...dependencies, sessions, notices })
+  const releases = createAddressReleases(dependencies)
+  const forgetFactorsOf = async (tx: Queries, userId: string): Promise<void> => {
+    await deleteFactors(tx, userId)
+    await deleteStepsOf(tx, userId)
+  }
+  const resets = createPasswordResets({ ...dependencies, sessions, notices, releases, forgetFactorsOf })
   const notMe = createNotMe({ database, clock, limits, mail, sessions, audit, startRecovery: resets.sendLink })
   const userHelp = createUserHelp({ database, clock, audit, mail, sessions, resets, notices })
   return {
@@ -94,7 +102,7 @@ export async function createEntrance(dependencies: EntranceDependencies): Promis
       return true
     }),
     routes: [
-      ...accountRoutes({ accounts, registration, resets, verifications, notMe }),
+      ...accountRoutes({ accounts, registration, resets, releases, verifications, notMe }),
       ...childSignInRoutes(childSignIn),
       ...ownSessionRoutes(createOwnSessions({ database, clock, sessions, audit })),
       ...userHelpRoutes(userHelp),

@@ -1,6 +1,6 @@
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { forgotPassword, register } from '@lms/contracts/accounts/registration.ts'
-import { reportNotMe, sendVerification } from '@lms/contracts/accounts/trust.ts'
+import { releaseAddress, reportNotMe, sendVerification } from '@lms/contracts/accounts/trust.ts'
 import { createChild } from '@lms/contracts/children/children.ts'
 import { createGuardianCode, joinAsGuardian } from '@lms/contracts/children/guardians.ts'
 import { giveSticker } from '@lms/contracts/garden/stickers.ts'
@@ -26,6 +26,7 @@ test('whoever has used up a limit is told with 429 when to come back, whatever w
     [register, { body: { ...newcomer, email: 'moi@test.example' } }],
     [forgotPassword, { body: { email: 'ai-do@test.example' } }],
     [reportNotMe, { body: { token: 'x'.repeat(43) } }],
+    [releaseAddress, { body: { token: 'x'.repeat(43) } }],
     [beginPasskeySignIn, { body: {} }],
     [confirmAgain, { token, body: wrong }],
     [changeOwnPassword, { token, body: { currentPassword: wrong.password, password: 'Dua-kem-74' } }],

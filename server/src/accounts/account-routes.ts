@@ -1,8 +1,9 @@
 import * as contract from '@lms/contracts/accounts/accounts.ts'
 import { checkResetLink, forgotPassword, register, resetPassword } from '@lms/contracts/accounts/registration.ts'
-import { reportNotMe, sendVerification, verifyEmail } from '@lms/contracts/accounts/trust.ts'
+import { releaseAddress, reportNotMe, sendVerification, verifyEmail } from '@lms/contracts/accounts/trust.ts'
 import { type Route, publicRoute, route } from '../platform/http/route.ts'
 import type { Accounts } from './account-service.ts'
+import type { AddressReleases } from './notices/address-release.ts'
 import type { NotMe } from './notices/not-me.ts'
 import type { PasswordResets } from './password-reset.ts'
 import { deviceCookie, keepSignedIn as keep, refreshCookie, refreshPath } from './refresh-cookie.ts'
@@ -13,11 +14,19 @@ interface AccountActs {
   accounts: Accounts
   registration: Registration
   resets: PasswordResets
+  releases: AddressReleases
   verifications: Verifications
   notMe: NotMe
 }
 
-export function accountRoutes({ accounts, registration, resets, verifications, notMe }: AccountActs): Route[] {
+export function accountRoutes({
+  accounts,
+  registration,
+  resets,
+  releases,
+  verifications,
+  notMe,
+}: AccountActs): Route[] {
   return [
     publicRoute(contract.login, async ({ body, caller, cookies }) =>
       keep(await accounts.login(body, caller, cookies.get(deviceCookie)), cookies),
@@ -37,6 +46,7 @@ export function accountRoutes({ accounts, registration, resets, verifications, n
     publicRoute(resetPassword, ({ body, caller }) => resets.reset(body, caller)),
     route(sendVerification, ({ actor, params }) => verifications.send(actor, params.id)),
     route(verifyEmail, ({ body, ...by }) => verifications.verify(by, body.token)),
+    publicRoute(releaseAddress, ({ body, caller }) => releases.release(body.token, caller)),
     publicRoute(reportNotMe, ({ body, caller }) => notMe.report(body.token, caller)),
   ]
 }

@@ -30,6 +30,8 @@ declare module '../platform/database/tables.ts' {
       token_hash: string
       /** What the account was like: a link ends with the password and with the address that it was made for. */
       standing: string | null
+      /** It went to the account's own address: whoever follows it reads what is sent there. */
+      proves_address: boolean
       expires_at: string
       used_at: string | null
       created_at: string
@@ -49,6 +51,8 @@ declare module '../platform/database/tables.ts' {
       user_id: string
       email: string
       is_replaced: boolean
+      /** It only takes the address off the account. */
+      is_release: boolean
       token_hash: string
       expires_at: string
       created_at: string
@@ -141,6 +145,16 @@ export const accountMigrations: Migrations = {
     await schema
       .alterTable('notice_links')
       .addColumn('is_replaced', types.boolean, (column) => column.notNull().defaultTo(false))
+      .execute()
+  },
+  '2026-11-19-63-links-that-prove-or-release': async ({ schema }, types) => {
+    await schema
+      .alterTable('password_resets')
+      .addColumn('proves_address', types.boolean, (column) => column.notNull().defaultTo(false))
+      .execute()
+    await schema
+      .alterTable('notice_links')
+      .addColumn('is_release', types.boolean, (column) => column.notNull().defaultTo(false))
       .execute()
   },
 }

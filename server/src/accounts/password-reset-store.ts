@@ -5,6 +5,7 @@ export interface PasswordReset {
   userId: string
   /** Null for links from before this was kept; those have ended. */
   standing: string | null
+  provesAddress: boolean
 }
 
 export async function insertReset(
@@ -18,6 +19,7 @@ export async function insertReset(
       user_id: reset.userId,
       token_hash: reset.tokenHash,
       standing: reset.standing,
+      proves_address: reset.provesAddress,
       expires_at: reset.expiresAt,
       created_at: reset.now,
     })
@@ -45,9 +47,9 @@ export async function useReset(queries: Queries, tokenHash: string, now: string)
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['id', 'user_id', 'standing'])
+    .returning(['id', 'user_id', 'standing', 'proves_address'])
     .executeTakeFirst()
-  return row ? { id: row.id, userId: row.user_id, standing: row.standing } : null
+  return row ? { id: row.id, userId: row.user_id, standing: row.standing, provesAddress: row.proves_address } : null
 }
 
 export async function deleteResetsOlderThan(queries: Queries, expiredBefore: string): Promise<void> {

@@ -1,11 +1,17 @@
 import { login, me } from '@lms/contracts/accounts/accounts.ts'
 import { checkResetLink, forgotPassword, resetPassword } from '@lms/contracts/accounts/registration.ts'
+import { releaseAddress, reportNotMe } from '@lms/contracts/accounts/trust.ts'
 import { updateChild } from '@lms/contracts/children/children.ts'
 import { listOutbox } from '@lms/contracts/outbox/outbox.ts'
 import { changeOwnPassword } from '@lms/contracts/profile/profile.ts'
 import { describe, expect, test } from 'vitest'
+import { startFactorApp } from '../../testing/apps/factor-app.ts'
+import { tokensTo } from '../../testing/mails.ts'
 import { type TestApp, password, startTestApp } from '../../testing/test-app.ts'
-import { minutes } from '../platform/clock.ts'
+import { saveParents } from '../children/child-store.ts'
+import { hours, minutes } from '../platform/clock.ts'
+import { saveStanding, saveUser } from '../users/user-change-store.ts'
+import { hasKnownDevice } from './devices/known-device-store.ts'
 import { findUser } from '../users/user-store.ts'
 
 const newPassword = 'Che-buoi-632'
@@ -44,12 +50,90 @@ describe('a forgotten password', () => {
     expect(await linksInOutbox(test)).toEqual([notice, notice, null])
   })
 
-  test('is not recovered by an address that nobody has verified', async () => {
+  test('is recovered by an address that nobody has verified, and whoever wrote it down before is out', async () => {
+    const test = await startFactorApp()
+    const { call, database } = test
+    const { user, token } = await test.withTotp('parent')
+    const now = test.clock.now().toISOString()
+    await database.transaction((tx) => saveStanding(tx, [user.id], { isEmailVerified: false }, now))
+    expect(await hasKnownDevice(database.read(), user.id)).toBe(true)
+    await call(forgotPassword, { body: { email: user.email } })
+    const [link] = await tokensTo(test, user.email ?? '', '/reset-password')
+    expect((await call(resetPassword, { body: { token: link, password: newPassword } })).status).toBe(200)
+    expect((await call(me, { token })).status).toBe(401)
+    expect(await hasKnownDevice(database.read(), user.id)).toBe(false)
+    expect(await findUser(database.read(), user.id)).toMatchObject({ isEmailVerified: true })
+    const owner = await call(login, { body: { email: user.email, password: newPassword } })
+    expect(owner.body['data']).toMatchObject({ user: { id: user.id } })
+  })
+
+  test('of a verified address leaves the second factor to its owner', async () => {
+    const test = await startFactorApp()
+    const { call, database } = test
+    const { user } = await test.withTotp('parent')
+    const now = test.clock.now().toISOString()
+    await database.transaction((tx) => saveStanding(tx, [user.id], { isEmailVerified: true }, now))
+    await call(forgotPassword, { body: { email: user.email } })
+    const [link] = await tokensTo(test, user.email ?? '', '/reset-password')
+    expect((await call(resetPassword, { body: { token: link, password: newPassword } })).status).toBe(200)
+    const first = await call(login, { body: { email: user.email, password: newPassword } })
+    expect(first.body['data']).toMatchObject({ secondFactor: { methods: ['totp', 'recovery'] } })
+  })
+
+  test('of a child is set by the parents; who reads the child’s address can only take it off', async () => {
     const test = await startTestApp()
-    await test.addUser({ email: 'lan@test.example', role: 'parent' })
-    const asked = await test.call(forgotPassword, { body: { email: 'lan@test.example' } })
-    expect(asked.status).toBe(200)
-    expect(await linksInOutbox(test)).toEqual([])
+    const { call, database } = test
+    const parents = [await test.signedIn('parent'), await test.signedIn('parent')]
+    const child = await test.addUser({ email: 'con@test.example', isEmailVerified: true })
+    const ids = parents.map(({ user }) => user.id)
+    await database.transaction((tx) => saveParents(tx, child.id, ids, test.clock.now().toISOString()))
+    await call(forgotPassword, { body: { email: 'con@test.example' } })
+    const links = await Promise.all(parents.map(({ user }) => tokensTo(test, user.email ?? '', '/reset-password')))
+    expect(links.map((each) => each.length)).toEqual([1, 1])
+    expect(await tokensTo(test, 'con@test.example', '/reset-password')).toEqual([])
+    const [release] = await tokensTo(test, 'con@test.example', '/release-address')
+
+    expect((await call(reportNotMe, { body: { token: release } })).status).toBe(422)
+    expect((await call(releaseAddress, { body: { token: release } })).status).toBe(200)
+    expect((await call(releaseAddress, { body: { token: release } })).status).toBe(422)
+    expect(await findUser(database.read(), child.id)).toMatchObject({ email: null, isEmailVerified: false })
+
+    const now = test.clock.now().toISOString()
+    await database.transaction((tx) =>
+      saveUser(tx, { ...child, email: null }, { email: 'con@test.example', isEmailVerified: false }, now),
+    )
+    await call(forgotPassword, { body: { email: 'con@test.example' } })
+    const [newest] = await tokensTo(test, parents[1]?.user.email ?? '', '/reset-password')
+    expect((await call(resetPassword, { body: { token: newest, password: newPassword } })).status).toBe(200)
+    const entered = await call(login, { body: { email: child.username, password: newPassword } })
+    expect(entered.status).toBe(200)
+    // A parent's mailbox says nothing about the child's.
+    expect(await findUser(database.read(), child.id)).toMatchObject({ isEmailVerified: false })
+  })
+
+  test('brings an address at most 3 mails an hour, from however many networks, and the newest link is good', async () => {
+    const test = await startTestApp()
+    await test.addUser({ email: 'lan@test.example' })
+    for (let asked = 0; asked < 60; asked += 1) {
+      const answer = await test.call(forgotPassword, {
+        body: { email: 'lan@test.example' },
+        address: `10.0.${asked % 3}.1`,
+      })
+      expect(answer.status).toBe(200)
+      await test.app.jobs.runDue()
+    }
+    const mails = await test.database
+      .read()
+      .selectFrom('mails')
+      .select('id')
+      .where('recipient', '=', 'lan@test.example')
+      .execute()
+    expect(mails).toHaveLength(3)
+    const [newest] = await tokensTo(test, 'lan@test.example', '/reset-password')
+    expect((await test.call(resetPassword, { body: { token: newest, password: newPassword } })).status).toBe(200)
+    test.clock.move(hours(1))
+    await test.call(forgotPassword, { body: { email: 'lan@test.example' } })
+    expect(await tokensTo(test, 'lan@test.example', '/reset-password')).toHaveLength(1)
   })
 
   test('makes its links worthless with any change of the password or of the address, whoever makes it', async () => {

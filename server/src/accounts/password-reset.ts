@@ -20,25 +20,31 @@ import type { Mail } from '../platform/mail/mail.ts'
 import type { Settings } from '../settings/settings-service.ts'
 import { checkNewPassword } from '../users/new-password/check-password.ts'
 import type { User } from '../users/user.ts'
-import { lockUser } from '../users/user-change-store.ts'
-import { changePassword, findPasswordHash, findUserByEmail } from '../users/user-store.ts'
+import { lockUser, saveUser } from '../users/user-change-store.ts'
+import { changePassword, findPasswordHash, findUserByEmail, findUsers } from '../users/user-store.ts'
 import { findResetOwner, insertReset, revokeResetsOf, useReset } from './password-reset-store.ts'
+import { forgetDevicesOf } from './devices/known-device-store.ts'
+import type { AddressReleases } from './notices/address-release.ts'
 import type { SecurityNotices } from './notices/security-notices.ts'
-import { resetMail } from './mails/password-reset-mail.ts'
+import { childResetMail, resetMail } from './mails/password-reset-mail.ts'
 import { hashPassword } from '../users/sign-in/passwords.ts'
 import { hashOf, newSecretToken } from './keys/secret-tokens.ts'
 import type { Sessions } from './sessions.ts'
 
 const linkLifetime = minutes(60)
 const limit = { points: 20, windowMilliseconds: hours(1) }
+/** Anybody can ask for them, from many networks. */
+const mailLimit = { points: 3, windowMilliseconds: hours(1) }
 const prepareResetMail = jobKind('accounts:prepare-reset-mail', z.object({ email: EmailAddress }))
+
+type Reader = User & { email: string }
 
 export interface PasswordResets {
   forgot(form: ForgotPassword, caller: Caller): Promise<void>
   check(token: string): Promise<DataOf<typeof checkResetLink>>
   reset(form: ResetPassword, caller: Caller): Promise<void>
-  /** Part of the caller's transaction; to an address that is known to be the owner's. */
-  sendLink(tx: Queries, user: User, recipient: string): Promise<void>
+  /** Part of the caller's transaction; a child's goes to the parents. Answers false when there is nowhere to send it. */
+  sendLink(tx: Queries, user: User, ownAddress: string | null): Promise<boolean>
 }
 
 interface PasswordResetDependencies {
@@ -51,19 +57,35 @@ interface PasswordResetDependencies {
   settings: Settings
   audit: Audit
   notices: Pick<SecurityNotices, 'passwordChanged'>
+  releases: Pick<AddressReleases, 'offer'>
+  parentIdsOf(queries: Queries, userId: string): Promise<string[]>
+  /** Second factors and keys; from above. */
+  forgetFactorsOf(tx: Queries, userId: string): Promise<void>
   /** Where links point; never the address that a request claims to have come to. */
   publicUrl: string
 }
 
 export function createPasswordResets(dependencies: PasswordResetDependencies): PasswordResets {
   const { database, clock, jobs, limits, mail, sessions, settings, audit, notices, publicUrl } = dependencies
+  const { releases, parentIdsOf, forgetFactorsOf } = dependencies
 
   /** Any change of either, by whatever way, ends all links. */
   async function standingOf(tx: Queries, { id, email }: User): Promise<string> {
     return hashOf(`${await findPasswordHash(tx, id)} ${email}`)
   }
 
-  async function sendLink(tx: Queries, user: User, recipient: string): Promise<void> {
+  /** Who looks after a child decides about the password; somebody else's own address is where the link goes. */
+  async function readersOf(queries: Queries, user: User, ownAddress: string | null): Promise<Reader[]> {
+    const parentIds = user.role === 'student' ? await parentIdsOf(queries, user.id) : []
+    const readers = parentIds.length > 0 ? await findUsers(queries, parentIds) : [{ ...user, email: ownAddress }]
+    return readers.filter((reader): reader is Reader => reader.isActive && reader.email !== null)
+  }
+
+  /** Kept apart from the caller's transaction: a mail that was not written afterwards costs a point. */
+  const mayMail = async (email: string): Promise<boolean> =>
+    (await limits.count(`reset-mail:${email}`, mailLimit)).allowed
+
+  async function sendTo(tx: Queries, user: User, readers: readonly Reader[]): Promise<void> {
     const id = newId()
     const { token, tokenHash } = newSecretToken()
     const now = clock.now()
@@ -74,29 +96,52 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
       userId: user.id,
       tokenHash,
       standing: await standingOf(tx, user),
+      provesAddress: readers.every((reader) => reader.id === user.id && reader.email === user.email),
       expiresAt: expiresAt.toISOString(),
       now: now.toISOString(),
     })
     const link = `${publicUrl}/reset-password?token=${token}`
-    await mail.send(tx, { ...resetMail(user, link), link, recipient, about: user.id, reference: id, expiresAt })
+    for (const reader of readers) {
+      const letter = reader.id === user.id ? resetMail(user, link) : childResetMail(reader, user, link)
+      await mail.send(tx, { ...letter, link, recipient: reader.email, about: user.id, reference: id, expiresAt })
+    }
   }
 
   // Few tries: a job that dies keeps the address for a while.
   jobs.define(
     prepareResetMail,
     async ({ payload }) => {
-      const user = await findUserByEmail(database.read(), payload.email)
       const { email } = payload
-      // An address that nobody has verified may be a stranger's.
-      if (user?.isActive && user.isEmailVerified) await database.transaction((tx) => sendLink(tx, user, email))
+      const user = await findUserByEmail(database.read(), email)
+      if (!user?.isActive) return
+      const readers: Reader[] = []
+      const all = await readersOf(database.read(), user, email)
+      for (const reader of all) if (await mayMail(reader.email)) readers.push(reader)
+      const isChild = all.every(({ id }) => id !== user.id)
+      const isOffered = isChild && (await mayMail(email))
+      await database.transaction(async (tx) => {
+        if (readers.length > 0) await sendTo(tx, user, readers)
+        if (isOffered) await releases.offer(tx, user, email)
+      })
     },
     { maximumTries: 3 },
   )
 
+  /** Whoever wrote the address down before may have been somebody else: nothing of theirs opens the account again. */
+  async function giveToOwner(tx: Queries, user: User, now: string): Promise<void> {
+    await saveUser(tx, user, { isEmailVerified: true }, now)
+    await forgetDevicesOf(tx, user.id)
+    await forgetFactorsOf(tx, user.id)
+  }
+
   const linkInvalid = () => invalid([{ field: 'token', message: messages.resetLinkInvalid }], messages.resetLinkInvalid)
 
   return {
-    sendLink,
+    async sendLink(tx, user, ownAddress) {
+      const readers = await readersOf(tx, user, ownAddress)
+      if (readers.length > 0) await sendTo(tx, user, readers)
+      return readers.length > 0
+    },
 
     /** The look-up happens in a job, so that the answer and its time tell nothing about the address. */
     async forgot({ email }, caller) {
@@ -123,6 +168,7 @@ export function createPasswordResets(dependencies: PasswordResetDependencies): P
         await changePassword(tx, clock, reset.userId, passwordHash)
         await sessions.endAllOf(tx, reset.userId)
         await mail.forgetLinks(tx, reset.id)
+        if (reset.provesAddress && !user.isEmailVerified) await giveToOwner(tx, user, now)
         await notices.passwordChanged(tx, user, caller)
         await audit.record(tx, {
           actor: { id: reset.userId },

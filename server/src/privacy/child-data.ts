@@ -152,7 +152,11 @@ export async function readChildData(queries: Queries, papers: Papers, actor: Act
     failedSignIns: (await failuresOf(queries, child.id)).map(({ userId: _userId, ...own }) => own),
     secondFactor: await factorsKeptOf(queries, child.id),
     signInWays: await waysKeptOf(queries, child.id),
-    mails: await mailsOf(queries, child.id),
+    // Guardians do not learn each other's addresses.
+    mails: (await mailsOf(queries, child.id)).map(({ recipient, ...mail }) => ({
+      ...mail,
+      recipient: recipient === child.email ? recipient : null,
+    })),
     media: await mediaOf(queries, child.id),
     audit: (await entriesOfPerson(queries, child.id)).map(
       ({ id, actorId, action, recordType, recordId, createdAt }) => ({

@@ -3,9 +3,9 @@ import { defineTexts, followingScreen } from '../lib/texts.ts'
 export const trustTexts = defineTexts('accounts-trust', {
   verifyTitle: { default: 'Xác minh địa chỉ email', vi: 'Xác minh địa chỉ email', en: 'Verify your email address' },
   verifyIntroduction: {
-    default: 'Chỉ địa chỉ đã xác minh mới dùng được để lấy lại mật khẩu và nhận cảnh báo về tài khoản.',
-    vi: 'Chỉ địa chỉ đã xác minh mới dùng được để lấy lại mật khẩu và nhận cảnh báo về tài khoản.',
-    en: 'Only a verified address recovers a password and hears when something happens to the account.',
+    default: 'Chỉ địa chỉ đã xác minh mới nhận cảnh báo về tài khoản.',
+    vi: 'Chỉ địa chỉ đã xác minh mới nhận cảnh báo về tài khoản.',
+    en: 'Only a verified address hears when something happens to the account.',
   },
   signedInAs: {
     default: 'Bạn đang đăng nhập với tên {{name}}.',
@@ -44,6 +44,21 @@ export const trustTexts = defineTexts('accounts-trust', {
     vi: 'Gửi lại thư xác minh đến {{email}}',
     en: 'Send the mail again to {{email}}',
   }),
+
+  releaseTitle: { default: 'Gỡ địa chỉ email', vi: 'Gỡ địa chỉ email', en: 'Take the address off' },
+  releaseIntroduction: {
+    default: 'Địa chỉ email của bạn sẽ không còn thuộc về tài khoản của trẻ em này. Tài khoản vẫn giữ tên đăng nhập.',
+    vi: 'Địa chỉ email của bạn sẽ không còn thuộc về tài khoản của trẻ em này. Tài khoản vẫn giữ tên đăng nhập.',
+    en: 'Your email address will no longer belong to this child’s account. The account keeps its username.',
+  },
+  release: { default: 'Gỡ địa chỉ này', vi: 'Gỡ địa chỉ này', en: 'Take it off' },
+  releasing: { default: 'Đang gỡ...', vi: 'Đang gỡ...', en: 'Taking it off...' },
+  releasedTitle: { default: 'Đã gỡ địa chỉ', vi: 'Đã gỡ địa chỉ', en: 'The address was taken off' },
+  releasedText: {
+    default: 'Tài khoản đó không còn địa chỉ email của bạn.',
+    vi: 'Tài khoản đó không còn địa chỉ email của bạn.',
+    en: 'That account no longer has your email address.',
+  },
 
   notMeTitle: { default: 'Không phải bạn?', vi: 'Không phải bạn?', en: 'Was it not you?' },
   notMeIntroduction: {

@@ -11,6 +11,7 @@ export const pageTitleTexts = defineTexts('page-title', {
   resetPassword: { default: 'Set new password', vi: 'Đặt mật khẩu mới', en: 'Set new password' },
   changePassword: { default: 'Choose a new password', vi: 'Chọn mật khẩu mới', en: 'Choose a new password' },
   verifyEmail: { default: 'Xác minh địa chỉ email', vi: 'Xác minh địa chỉ email', en: 'Verify email address' },
+  releaseAddress: { default: 'Gỡ địa chỉ email', vi: 'Gỡ địa chỉ email', en: 'Take an address off' },
   notMe: { default: 'Không phải bạn?', vi: 'Không phải bạn?', en: 'Was it not you?' },
   unsubscribe: { default: 'Ngừng nhận thư', vi: 'Ngừng nhận thư', en: 'Stop the mail' },
   profile: { default: 'Your Profile', vi: 'Hồ sơ của bạn', en: 'Your profile' },

@@ -68,6 +68,10 @@ const routes = [
     component: lazyRouteComponent(() => import('../accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
   }),
   createRoute({
+    ...screenOptions('releaseAddress', screens.releaseAddress),
+    component: lazyRouteComponent(() => import('../accounts/ReleaseAddressPage.tsx'), 'ReleaseAddressPage'),
+  }),
+  createRoute({
     ...screenOptions('notMe', screens.notMe),
     component: lazyRouteComponent(() => import('../accounts/NotMePage.tsx'), 'NotMePage'),
   }),

@@ -36,6 +36,11 @@ export const auditActionTexts = defineTexts('audit-actions', {
     vi: 'Mất địa chỉ email dùng chung',
     en: 'Lost a shared address',
   },
+  'user.release-address': {
+    default: 'Gỡ địa chỉ email',
+    vi: 'Gỡ địa chỉ email',
+    en: 'Took an address off',
+  },
   'user.verify-email': { default: 'Xác minh địa chỉ email', vi: 'Xác minh địa chỉ email', en: 'Verified an address' },
   'user.report': { default: 'Báo “không phải tôi”', vi: 'Báo “không phải tôi”', en: 'Said “this was not me”' },
   'keys.rotate': { default: 'Đổi khóa ký', vi: 'Đổi khóa ký', en: 'Changed the signing keys' },

@@ -60,10 +60,8 @@ export function createUserHelp(dependencies: UserHelpDependencies): UserHelp {
       authorizeRole(by.actor, 'user:entrust')
       await database.transaction(async (tx) => {
         const user = await lock(tx, id)
-        const { email } = user
-        if (email === null) throw conflict('no_address', messages.noAddress)
         if (!user.isActive) throw conflict('account_deactivated', messages.notActive)
-        await resets.sendLink(tx, user, email)
+        if (!(await resets.sendLink(tx, user, user.email))) throw conflict('no_address', messages.noAddress)
         await record(tx, by, 'user.send-reset-link', id)
       })
     },

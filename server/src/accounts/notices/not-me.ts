@@ -29,7 +29,7 @@ interface NotMeDependencies {
   sessions: Pick<SessionEnding, 'endAllOf'>
   audit: Audit
   /** Mails a link that sets a new password, to the address that the notice went to. */
-  startRecovery(tx: Queries, user: User, recipient: string): Promise<void>
+  startRecovery(tx: Queries, user: User, recipient: string): Promise<unknown>
 }
 
 /** The owner says so, and is believed at once: nobody is inside any more, and only a new password opens again. */
@@ -41,7 +41,7 @@ export function createNotMe(dependencies: NotMeDependencies): NotMe {
       if (!allowed) throw tooMany(retryAfterSeconds)
       await database.transaction(async (tx) => {
         const now = clock.now().toISOString()
-        const link = await useNoticeLink(tx, hashOf(token), now)
+        const link = await useNoticeLink(tx, hashOf(token), { isRelease: false, now })
         const user = link && (await lockUser(tx, link.userId))
         if (!link || !user || user.deletedAt !== null)
           throw invalid([{ field: 'token', message: messages.notMeLinkInvalid }], messages.notMeLinkInvalid)

@@ -7,6 +7,8 @@ export interface NoticeLink {
   email: string
   /** The mail said that another address had taken its place. */
   isReplaced: boolean
+  /** The mail only offered to take the address off the account. */
+  isRelease: boolean
 }
 
 export async function insertNoticeLink(
@@ -20,6 +22,7 @@ export async function insertNoticeLink(
       user_id: link.userId,
       email: link.email,
       is_replaced: link.isReplaced,
+      is_release: link.isRelease,
       token_hash: link.tokenHash,
       expires_at: link.expiresAt,
       created_at: link.now,
@@ -28,14 +31,19 @@ export async function insertNoticeLink(
 }
 
 /** Takes the link out of the world in the statement that looks it up, so that it works once. */
-export async function useNoticeLink(tx: Queries, tokenHash: string, now: string): Promise<NoticeLink | null> {
+export async function useNoticeLink(
+  tx: Queries,
+  tokenHash: string,
+  { isRelease, now }: { isRelease: boolean; now: string },
+): Promise<NoticeLink | null> {
   const row = await tx
     .deleteFrom('notice_links')
     .where('token_hash', '=', tokenHash)
+    .where('is_release', '=', isRelease)
     .where('expires_at', '>', now)
     .returning(['id', 'user_id', 'email', 'is_replaced'])
     .executeTakeFirst()
-  return row ? { id: row.id, userId: row.user_id, email: row.email, isReplaced: row.is_replaced } : null
+  return row ? { id: row.id, userId: row.user_id, email: row.email, isReplaced: row.is_replaced, isRelease } : null
 }
 
 export async function deleteNoticeLinksBefore(tx: Queries, now: string): Promise<void> {

@@ -35,7 +35,15 @@ export function createSecurityNotices({ clock, mail, publicUrl }: NoticeDependen
     const expiresAt = later(now, linkLifetime)
     const times = { expiresAt: expiresAt.toISOString(), now: now.toISOString() }
     const isReplaced = happening === 'email'
-    await insertNoticeLink(tx, { id, userId: user.id, email: user.email, isReplaced, tokenHash, ...times })
+    await insertNoticeLink(tx, {
+      id,
+      userId: user.id,
+      email: user.email,
+      isReplaced,
+      isRelease: false,
+      tokenHash,
+      ...times,
+    })
     const link = `${publicUrl}/not-me?token=${token}`
     const letter = noticeMail(user, happening, { caller, at: now, link })
     await mail.send(tx, { ...letter, link, recipient: user.email, about: user.id, reference: id, expiresAt })

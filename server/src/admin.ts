@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { accountCommands } from './commands/account-commands.ts'
+import { attemptCommands } from './commands/attempt-commands.ts'
 import { auditCommands } from './commands/audit-commands.ts'
 import { fileCommands } from './commands/file-commands.ts'
 import { upkeepCommands } from './commands/upkeep-commands.ts'
 import { explainCommandFailure } from './platform/start-failures.ts'
 
-const commands = [...accountCommands, ...auditCommands, ...upkeepCommands, ...fileCommands]
+const commands = [...accountCommands, ...attemptCommands, ...auditCommands, ...upkeepCommands, ...fileCommands]
 const usage = ['Usage:', ...commands.map((each) => `  npm run admin -- ${each.usage}`)].join('\n')
 
 const [name, ...args] = process.argv.slice(2)

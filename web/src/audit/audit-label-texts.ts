@@ -167,6 +167,7 @@ export const auditActionTexts = defineTexts('audit-actions', {
   'scan.export': said('Xuất điểm các phiếu quét', 'Exported the marks of scanned sheets'),
   'scan.undo': said('Hoàn tác các phiếu quét', 'Undid scanned sheets'),
   'scan.delete': said('Xóa các phiếu quét', 'Deleted scanned sheets'),
+  'attempt.reopen': said('Mở lại bài làm', 'Reopened an attempt'),
   'attempt.extra-time': said('Cho thêm giờ', 'Gave extra time'),
   'practice.settings': said('Đổi cách luyện tập hằng ngày của con', 'Changed the daily practice of a child'),
   'analysis.export': said('Xuất phân tích', 'Exported an analysis'),

@@ -99,6 +99,10 @@ export async function saveMark(tx: Queries, mark: AnswerMark): Promise<void> {
     .execute()
 }
 
+export async function removeMarksOf(tx: Queries, attemptId: string): Promise<void> {
+  await tx.deleteFrom('answer_marks').where('attempt_id', '=', attemptId).execute()
+}
+
 /** What the attempt is worth now; the score before stays readable. */
 export async function saveMarkedGrade(tx: Queries, attempt: CompletedAttempt, grade: Grade): Promise<void> {
   const isChanged = attempt.score !== null && attempt.score !== grade.score

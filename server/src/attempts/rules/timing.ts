@@ -29,6 +29,22 @@ export function endBegunNow({ startedAt, timeLimit, endsAt }: Begun, now: Date):
   return new Date(Math.min(Date.parse(endsAt), now.getTime() + allowed)).toISOString()
 }
 
+/** When one that was closed by a wrong clock began and ends, if `since` then it had only stood still until now. */
+export function reopenedTimes(
+  { startedAt, endsAt, deadline }: { startedAt: string; endsAt: string | null; deadline: string | null },
+  since: string,
+  now: Date,
+): { startedAt: string; endsAt: string; shift: number } {
+  const shift = now.getTime() - Math.max(Date.parse(startedAt), Date.parse(since))
+  const end = Date.parse(endsAt ?? startedAt) + shift
+  const isDeadlineAhead = deadline !== null && Date.parse(deadline) > now.getTime()
+  return {
+    startedAt: new Date(Date.parse(startedAt) + shift).toISOString(),
+    endsAt: new Date(isDeadlineAhead ? Math.min(end, Date.parse(deadline)) : end).toISOString(),
+    shift,
+  }
+}
+
 export function secondsLeft(endsAt: string | null, now: Date): number | null {
   return endsAt === null ? null : Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000))
 }

@@ -13,10 +13,10 @@ import {
 } from './instances.ts'
 import { expressionsIn, hasPlaceholder, within } from './placeholders.ts'
 import { sampleRandom } from './sample-random.ts'
-import { type TemplateFailure, attempted } from './template-failure.ts'
+import { TemplateFailure, attempted } from './template-failure.ts'
 import { templateMessages as messages } from './template-messages.ts'
 import { mappedTexts } from './template-texts.ts'
-import { type QuestionTemplate, type TemplateVariable, templateLimits } from './templates.ts'
+import { type QuestionTemplate, type TemplateVariable, quizTemplateLimits, templateLimits } from './templates.ts'
 
 /** Something that is wrong, and where: a field's name with points in it. */
 export interface TemplateProblem {
@@ -158,6 +158,25 @@ function drawSample<Question extends Templated>(
   template: QuestionTemplate,
 ): DrawnInstance<Question> {
   return drawInstance(question, template, sampleRandom(1), stepsOfOldSample)
+}
+
+/** Why no paper may ask all of these; each is counted by its sample, and no further than the limit. */
+export function problemOfQuiz(questions: readonly Templated[]): TemplateFailure | null {
+  const { expressions: mostExpressions, steps: mostSteps } = quizTemplateLimits
+  const templates = questions.flatMap(({ template, ...question }) =>
+    template === null ? [] : [{ question: { ...question, template }, template }],
+  )
+  let expressions = 0
+  for (const { question, template } of templates)
+    expressions += expressionsOf(question).length + expressionsOfTemplate(template).length
+  if (expressions > mostExpressions) return new TemplateFailure('quizExpressionsMany', { most: mostExpressions })
+  let left: number = mostSteps
+  for (const { question, template } of templates) {
+    const sample = attempted(() => drawInstance(question, template, sampleRandom(1), left))
+    if ('failure' in sample) return new TemplateFailure('quizStepsMany', { most: mostSteps })
+    left -= sample.result.steps
+  }
+  return null
 }
 
 /** A draw by chance; should chance fail a template that was good when it was kept, the sample that it was kept by. */

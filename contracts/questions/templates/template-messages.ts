@@ -163,6 +163,17 @@ export const templateMessages = defineMessages('templates', {
     vi: 'Một câu hỏi chỉ có tối đa {{most}} biểu thức, kể cả điều kiện và công thức',
     en: 'A question may have at most {{most}} expressions, conditions and formulas included',
   },
+  quizExpressionsMany: {
+    default: 'The questions with variables of a quiz may have at most {{most}} expressions together',
+    vi: 'Các câu hỏi có biến của bài kiểm tra chỉ có tối đa {{most}} biểu thức',
+    en: 'The questions with variables of a quiz may have at most {{most}} expressions together',
+  },
+  quizStepsMany: {
+    default:
+      'The values of this quiz take more than {{most}} steps to calculate; please choose fewer questions with variables',
+    vi: 'Để tính các giá trị của bài kiểm tra này cần hơn {{most}} bước; hãy chọn ít câu hỏi có biến hơn',
+    en: 'The values of this quiz take more than {{most}} steps to calculate; please choose fewer questions with variables',
+  },
   stepsMany: {
     default: 'The values of this question take more than {{most}} steps to calculate; please shorten its expressions',
     vi: 'Để tính các giá trị của câu hỏi này cần hơn {{most}} bước; hãy rút gọn các biểu thức',

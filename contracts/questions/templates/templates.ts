@@ -21,6 +21,9 @@ export const templateLimits = {
   steps: 3000,
 } as const
 
+/** What all templates of a quiz may take together. */
+export const quizTemplateLimits = { expressions: 5000, steps: 50_000 } as const
+
 /** Drawn from a range or a list, or calculated from those above it. */
 export const variableKinds = ['whole', 'decimal', 'choice', 'computed'] as const
 export type VariableKind = (typeof variableKinds)[number]

@@ -6,7 +6,8 @@ import { authorize } from '../platform/http/authorize.ts'
 import { invalid, notFound } from '../platform/http/errors.ts'
 import { readsAdministratorQuestions } from '../questions/question-access.ts'
 import type { QuestionSummary } from '../questions/question.ts'
-import { findSummaries } from '../questions/question-store.ts'
+import { findQuestions, findSummaries } from '../questions/question-store.ts'
+import { problemOfTemplates } from '../questions/templates/question-instance.ts'
 import { findSubject } from '../subjects/subject-store.ts'
 import type { Quiz, QuizFields } from './quiz.ts'
 import type { AssignmentKnowledge } from './quiz-dependencies.ts'
@@ -79,4 +80,11 @@ export async function readableQuestions(
 export async function expectQuestions(tx: Queries, actor: Actor, ids: readonly string[]): Promise<void> {
   if ((await usableQuestions(tx, actor, ids)).length < ids.length)
     throw invalid([{ field: 'questions', message: messages.questionUnknown }])
+}
+
+/** All of them together; what is drawn for each paper is bounded by the limits of a question. */
+export async function expectCalculable(tx: Queries, ids: readonly string[]): Promise<void> {
+  const templates = (await findSummaries(tx, ids)).flatMap(({ id, sample }) => (sample === null ? [] : [id]))
+  const failure = problemOfTemplates(await findQuestions(tx, templates))
+  if (failure) throw invalid([{ field: 'questions', message: failure.problem, values: failure.values }])
 }

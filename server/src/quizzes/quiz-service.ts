@@ -23,7 +23,14 @@ import { conflict, forbidden, invalid, notFound } from '../platform/http/errors.
 import type { By } from '../platform/http/route.ts'
 import { lockFigures, saveFigures } from '../subjects/subject-figure-store.ts'
 import type { Quiz, QuizFields } from './quiz.ts'
-import { expectChangeable, expectQuestions, expectSubject, sightOf, usableQuestions } from './quiz-access.ts'
+import {
+  expectCalculable,
+  expectChangeable,
+  expectQuestions,
+  expectSubject,
+  sightOf,
+  usableQuestions,
+} from './quiz-access.ts'
 import { recountCourses } from './quiz-figures.ts'
 import { readFace, readWhole } from './quiz-reading.ts'
 import * as store from './quiz-store.ts'
@@ -93,6 +100,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         await expectSubject(tx, actor, fields, messages.subjectRequired)
         await expectQuestions(tx, actor, questions)
         expectAsking(fields, questions, placing)
+        await expectCalculable(tx, questions)
         const quiz = await insert(by, tx, fields, { questions, placing })
         await recountCourses(tx, [subject])
         await record(tx, by, 'quiz.create', quiz.id)
@@ -120,6 +128,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const places = tidied(placing ?? known, questions ?? current)
         const isPlaced = placing !== undefined && !isDeepStrictEqual(places, known)
         expectAsking(next, questions ?? current, places)
+        if (isAsked) await expectCalculable(tx, questions)
         if (fields.length === 0 && !isAsked && !isPlaced) return view(tx, actor, quiz)
         const saved = await store.saveQuiz(tx, next, isAsked ? questions : null, now(), isPlaced ? places : undefined)
         if (fields.includes('subjectId')) await recountMove(tx, [quiz.subjectId, next.subjectId])
@@ -138,6 +147,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
           throw invalid([{ field: 'questions', message: messages.questionsMany }])
         await expectQuestions(tx, actor, added)
         if (added.length === 0) return view(tx, actor, quiz)
+        await expectCalculable(tx, [...current, ...added])
         const saved = await store.saveQuiz(tx, quiz, [...current, ...added], now())
         await record(tx, by, 'quiz.update', id, { fields: ['questions'] })
         return view(tx, actor, saved)
@@ -158,6 +168,7 @@ export function createQuizzes({ database, clock, audit, assignments, publicUrl }
         const copied = ids.filter((questionId) => usable.has(questionId))
         if (copied.length === 0 && quiz.draws.length === 0)
           throw invalid([{ field: 'questions', message: messages.questionsRequired }])
+        await expectCalculable(tx, copied)
         const fresh = { isActive: false, password: null, releaseDate: null, deadline: null }
         const copy = await insert(
           by,

@@ -3,8 +3,8 @@ import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import type { Answer } from '@lms/contracts/questions/questions.ts'
 import { readableTextOf } from '@lms/contracts/rich-text.ts'
 import { type DrawnInstance, type Made, instanceIfAny } from '@lms/contracts/questions/templates/instances.ts'
-import { drawnOrSample, sampleOf } from '@lms/contracts/questions/templates/template-check.ts'
-import { attempted } from '@lms/contracts/questions/templates/template-failure.ts'
+import { drawnOrSample, problemOfQuiz, sampleOf } from '@lms/contracts/questions/templates/template-check.ts'
+import { type TemplateFailure, attempted } from '@lms/contracts/questions/templates/template-failure.ts'
 import type { Drawn, QuestionTemplate } from '@lms/contracts/questions/templates/templates.ts'
 import { seedFrom, seededRandom } from '../../platform/seeded-random.ts'
 
@@ -60,6 +60,11 @@ export function sampleTextOf(question: Instantiable): string | null {
   if (question.template === null) return null
   const text = readableTextOf(sampleQuestion(question).content)
   return text.length > sampleLength ? `${text.slice(0, sampleLength - 1)}…` : text
+}
+
+/** Why no quiz may ask all of these. */
+export function problemOfTemplates(questions: readonly Instantiable[]): TemplateFailure | null {
+  return problemOfQuiz(questions.map(flat))
 }
 
 type Flat<Question extends Instantiable> = Question & QuestionParts

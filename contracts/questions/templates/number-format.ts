@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../html-text.ts'
-import { type Fraction, floorOf, fraction, isWhole, magnitude, negative, sum } from './fractions.ts'
+import { type Fraction, floorOf, fraction, isWhole, negative, sum } from './fractions.ts'
 import { mostDecimals } from './functions.ts'
 import { TemplateFailure } from './template-failure.ts'
 import type { Value, Writing } from './values.ts'
@@ -48,11 +48,14 @@ function writtenFraction(value: Fraction, place: Place, isMixed: boolean): strin
   return `${before === '' ? '' : `${before} `}${top}/${bottom}`
 }
 
+const finest = 10n ** BigInt(mostDecimals)
+
 /** How many decimals say it exactly; null when no number of them does. */
 function placesOf({ bottom }: Fraction): number | null {
-  for (let places = 0; places <= mostDecimals; places += 1)
-    if (10n ** BigInt(places) % magnitude(bottom) === 0n) return places
-  return null
+  if (finest % bottom !== 0n) return null
+  let places = 0
+  for (let scale = 1n; scale % bottom !== 0n; scale *= 10n) places += 1
+  return places
 }
 
 function minus(place: Place): string {

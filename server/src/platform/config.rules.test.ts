@@ -20,6 +20,9 @@ describe('the settings', () => {
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY is not valid')
     expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toBe('127.0.0.1, 10.0.0.0/8')
     expect(() => readConfig({ TOKEN_SECRET: 'short' })).toThrow('TOKEN_SECRET is not valid')
+    expect(() => readConfig({ BACKUP_PASSPHRASE: 'ba con vịt' })).toThrow(
+      /^BACKUP_PASSPHRASE is not valid: it needs at least 12 characters$/,
+    )
     expect(() => readConfig({ SMTP_URL: 'http://mail', MAIL_FROM: 'a@b.c' })).toThrow('SMTP_URL is not valid')
   })
 

@@ -7,6 +7,11 @@ import type { BucketSettings } from './storage/bucket-client.ts'
 
 /** An empty optional setting counts as absent. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().trim().optional())
+const secret = (shortest: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.string().min(shortest, `it needs at least ${shortest} characters`).optional(),
+  )
 const webAddress = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.url({ protocol: /^https?$/ }).optional(),
@@ -70,7 +75,7 @@ const Environment = z.object({
   OPENAI_MODELS: text,
   ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
   ADMIN_PASSWORD: z.preprocess((value) => (value === '' ? undefined : value), z.string().optional()),
-  TOKEN_SECRET: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(32).optional()),
+  TOKEN_SECRET: secret(32),
   DRAIN_SECONDS: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.coerce.number().min(0).max(300).default(1),
@@ -105,14 +110,14 @@ const Environment = z.object({
     (value) => (value === '' ? undefined : value),
     z.coerce.number().int().min(1).max(1000).default(14),
   ),
-  BACKUP_PASSPHRASE: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(12).optional()),
+  BACKUP_PASSPHRASE: secret(12),
   ROLES: text.transform((list, context) => {
     const named = (list ?? roles.join(',')).split(',').map((role) => role.trim())
     if (named.every((role) => roles.some((known) => known === role))) return named
     context.addIssue('must be web, jobs or web,jobs')
     return z.NEVER
   }),
-  METRICS_TOKEN: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(16).optional()),
+  METRICS_TOKEN: secret(16),
   METRICS_PORT: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.coerce.number().int().min(0).max(65_535).optional(),

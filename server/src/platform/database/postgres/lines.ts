@@ -23,6 +23,8 @@ export interface Lines {
   all(): readonly Line[]
   /** Whoever waits for it learns at once that the database is away. */
   cut(line: Line, reason: string): void
+  /** From now on nobody waits for a new one either, for this reason; null: until further notice they may. */
+  refuse(reason: string | null): void
 }
 
 /** The same JavaScript values as SQLite gives: ISO texts for times, numbers for counts. */
@@ -40,7 +42,9 @@ export const usualConnection = {
 
 /** A pool whose connections can be watched and cut. */
 export function openLines(connectionString: string, size: number, onError: (error: Error) => void): Lines {
+  const cut = ({ socket }: Pick<Line, 'socket'>, reason: string): void => void socket.destroy(new DatabaseAway(reason))
   const lines = new Map<pg.ClientBase, Line>()
+  let refusal: string | null = null
 
   class WatchedClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -48,6 +52,8 @@ export function openLines(connectionString: string, size: number, onError: (erro
       super({ ...config, stream: () => socket })
       lines.set(this, { socket, server: null, busySince: performance.now(), isUnhurried: false })
       socket.once('close', () => lines.delete(this))
+      // It connects first.
+      if (refusal !== null) setImmediate(cut, { socket }, refusal)
     }
   }
 
@@ -82,6 +88,9 @@ export function openLines(connectionString: string, size: number, onError: (erro
       return line
     },
     all: () => [...lines.values()],
-    cut: (line, reason) => void line.socket.destroy(new DatabaseAway(reason)),
+    cut,
+    refuse(reason) {
+      refusal = reason
+    },
   }
 }

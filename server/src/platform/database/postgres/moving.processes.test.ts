@@ -10,9 +10,10 @@ import { folderOfProgram, startProgram } from '../../../../testing/moving/starte
 import { emptyPlace } from '../../../../testing/server-commands.ts'
 import { signIn, startProcess } from '../../../../testing/server-process.ts'
 import { silentLog } from '../../../../testing/silent-log.ts'
-import { engine } from '../../../../testing/test-database.ts'
+import { emptyDatabase, engine } from '../../../../testing/test-database.ts'
 import { until } from '../../../../testing/until.ts'
 import { openDatabase } from '../database.ts'
+import { DatabaseAway } from './away.ts'
 import { prepared } from '../prepared.ts'
 import { createEvents } from '../../events/events.ts'
 
@@ -97,6 +98,26 @@ describe.runIf(engine === 'postgres')('a database that is away', () => {
     line.thaw()
     await until(async () => expect((await server.call(me, { token })).status).toBe(200))
     await until(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200))
+  })
+
+  test('because it is frozen is known within eight seconds, also to those who wait for a connection', async () => {
+    const settings = await emptyDatabase()
+    const line = await lineTo(settings.url ?? '')
+    const database = openDatabase({ ...settings, url: line.url }, () => {})
+    onTestFinished(() => database.close())
+    // Slow enough to be asked about: the next one is not asked about at once.
+    await sql`select pg_sleep(3)`.execute(database.read())
+    line.freeze()
+    const since = performance.now()
+    const asked = Array.from({ length: 40 }, async (_, index) => {
+      const read = () => sql`select 1`.execute(database.read())
+      const asking = index % 2 === 0 ? read() : database.transaction((tx) => sql`select 1`.execute(tx))
+      await expect(asking).rejects.toBeInstanceOf(DatabaseAway)
+      return performance.now() - since
+    })
+    expect(Math.max(...(await Promise.all(asked)))).toBeLessThan(8000)
+    line.thaw()
+    await until(() => sql`select 1`.execute(database.read()))
   })
 
   test('because its machine is frozen is found again where a standby has taken over', async () => {

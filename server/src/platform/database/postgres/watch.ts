@@ -9,7 +9,7 @@ const suspicious = 2000
 /** How long that question may take. */
 const patience = 3000
 /** A statement that is only slow is not asked about more often. */
-const askAgain = 5000
+const askAgain = 3000
 const lookEvery = 500
 /** What the server ends by itself is given this much longer. */
 const grace = 5000
@@ -62,6 +62,7 @@ export function watchLines(lines: Lines, { connectionString, mayBeReadOnly, onEr
       const server = await serverAt(connectionString, mayBeReadOnly)
       if (away !== null) onError(new Error('the database is there again'))
       away = null
+      lines.refuse(null)
       for (const line of lines.all()) if (isLost(line, server)) lines.cut(line, 'another server has taken over')
     } catch (error) {
       const reason = (awayFrom(error) ?? new DatabaseAway(String(error))).message
@@ -80,6 +81,7 @@ export function watchLines(lines: Lines, { connectionString, mayBeReadOnly, onEr
   function leave(reason: string): void {
     if (away === null) onError(new Error(reason))
     away = reason
+    lines.refuse(reason)
     for (const line of lines.all()) lines.cut(line, reason)
   }
 

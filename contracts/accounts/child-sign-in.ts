@@ -43,6 +43,14 @@ export const ChildSignInWays = z.object({
 })
 export type ChildSignInWays = z.infer<typeof ChildSignInWays>
 
+/** What a child comes in with after somebody was taken off who may know the one before; told this once. */
+export const RenewedSignIn = z.object({
+  password: z.string(),
+  /** Of the card. */
+  secret: z.string(),
+})
+export type RenewedSignIn = z.infer<typeof RenewedSignIn>
+
 const ways = z.object({ ways: ChildSignInWays })
 
 export const getChildSignIn = endpoint('GET', '/auth/children/:id/sign-in', {

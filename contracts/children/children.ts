@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { says } from '../messages.ts'
 import { childMessages as messages } from './child-messages.ts'
+import { RenewedSignIn } from '../accounts/child-sign-in.ts'
 import { FirstConsent } from './consents.ts'
 import { endpoint } from '../endpoint.ts'
 import { isReadableUsername, normalUsername } from '../users/usernames.ts'
@@ -145,11 +146,13 @@ export const updateChild = endpoint('PUT', '/children/:id', {
   access: 'child:update',
   further: {
     access: 'child:credentials',
-    when: ({ email, password }) => email !== undefined || password !== undefined,
+    when: ({ email, password, parentIds: linked }) =>
+      email !== undefined || password !== undefined || linked !== undefined,
   },
-  summary: 'Change a child’s name, address or password; a new password ends the child’s sessions',
+  summary:
+    'Change a child’s name, address or password; a new password ends the child’s sessions. Taking a parent off brings the child’s new password and card',
   message: messages.updated,
   params: ById,
   body: ChildChanges,
-  data: oneChild,
+  data: oneChild.extend({ signIn: RenewedSignIn.nullable() }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RenewedSignIn } from '../accounts/child-sign-in.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Timestamp } from '../fields.ts'
 import { says } from '../messages.ts'
@@ -63,7 +64,9 @@ export const joinAsGuardian = endpoint('POST', '/children/guardian-code', {
 
 export const removeGuardian = endpoint('DELETE', '/children/:id/guardians/:guardianId', {
   access: 'child:share',
-  summary: 'Leave a child, or take another guardian off; the others are told, and the last one stays',
+  summary:
+    'Leave a child, or take another guardian off; the others are told, and the last one stays. Who takes another one off gets the child’s new password and card',
   message: messages.left,
   params: ById.extend({ guardianId: Id }),
+  data: z.object({ signIn: RenewedSignIn.nullable() }),
 })

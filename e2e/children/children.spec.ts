@@ -209,6 +209,8 @@ test(
     await dialog.getByRole('button', { name: 'Gỡ liên kết Trần Đức Minh' }).click()
     const question = page.getByRole('dialog', { name: 'Gỡ liên kết Trần Đức Minh với Trần Bảo An?' })
     await question.getByRole('button', { name: 'Gỡ liên kết' }).click()
+    const card = page.getByRole('dialog', { name: 'Mật khẩu mới của Trần Bảo An' })
+    await card.getByRole('button', { name: 'Đóng', exact: true }).last().click()
     await expect(dialog.getByRole('button', { name: 'Gỡ liên kết Trần Đức Minh' })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Đóng' }).last().click()
     await expect(row).toContainText('Phạm Mẹ Hoa')

@@ -1,8 +1,9 @@
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { getChild } from '@lms/contracts/children/children.ts'
+import { createGuardianCode, joinAsGuardian } from '@lms/contracts/children/guardians.ts'
 import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { call, send } from '../call.ts'
+import { call, send, tokenOf } from '../call.ts'
 import { openFamily } from '../dashboard/family.ts'
 import { anotherDevice, register, signInAs } from '../people.ts'
 import { expectNoSidewaysScroll } from '../questions/question-fixtures.ts'
@@ -72,4 +73,30 @@ test('a second guardian joins by a code, leaves again, and both are told @long',
   await page.goto('/notifications')
   await expect(page.getByText('Một người giám hộ của Phạm Gia Giang đã rời đi.')).toBeVisible()
   await expect(page.getByText(/^Một người đã dùng mã/)).toBeVisible()
+})
+
+test('taking another guardian off renews how the child signs in, and shows it once', async ({ page }) => {
+  const family = await openFamily(page.request, 'Khoa')
+  const second = await register(page.request, 'manager', 'Trần Thu Hà')
+  const params = { id: family.child.id }
+  const { code } = await call(page.request, createGuardianCode, { token: family.parentToken, params })
+  await call(page.request, joinAsGuardian, { token: await tokenOf(page.request, second), body: { code } })
+  const enter = async (password: string) =>
+    (await send(page.request, login, { body: { email: family.child.username, password } })).status()
+  await signInAs(page, family.parent, `/children/${family.child.id}/privacy`)
+  await page.getByRole('button', { name: 'Bỏ liên kết với Trần Thu Hà' }).click()
+  const question = page.getByRole('dialog', { name: 'Bỏ liên kết giữa Trần Thu Hà và Phạm Gia Khoa?' })
+  await expect(question.getByText(/Mật khẩu, thẻ và hình đăng nhập của con được thay mới/)).toBeVisible()
+  await question.getByRole('button', { name: 'Bỏ liên kết' }).click()
+  const card = page.getByRole('dialog', { name: 'Mật khẩu mới của Phạm Gia Khoa' })
+  const password = await card
+    .getByText(/^[a-z]{4}-[a-z]{4}-\d{3}$/)
+    .first()
+    .textContent()
+  await expect(card.getByRole('img', { name: 'Mã QR đưa con thẳng vào học, dùng một lần' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  expect(await enter(family.child.password)).toBe(401)
+  expect(await enter(password ?? '')).toBe(200)
+  await card.getByRole('button', { name: 'Đóng' }).last().click()
+  await expect(page.getByRole('region', { name: 'Người giám hộ' }).getByText('Trần Thu Hà')).toBeHidden()
 })

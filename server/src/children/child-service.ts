@@ -5,6 +5,7 @@ import type * as contract from '@lms/contracts/children/children.ts'
 import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can, may } from '@lms/contracts/permissions.ts'
 import { platformMessages } from '@lms/contracts/platform-messages.ts'
+import { newPassword, renewSignIn, setChildPassword } from '../accounts/child-sign-in/renewed-sign-in.ts'
 import type { Audit } from '../audit/audit.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'
 import { changedFields } from '../platform/changed-fields.ts'
@@ -24,7 +25,7 @@ import type { AccountMails, SessionEnding } from '../users/user-dependencies.ts'
 import { type User, searchTextOf, sortNameOf } from '../users/user.ts'
 import { type UserUpdate, lockUser, saveUser } from '../users/user-change-store.ts'
 import { listUsers } from '../users/user-list-store.ts'
-import { changePassword, findUser, findUsers, insertUser, isEmailTaken, isUsernameTaken } from '../users/user-store.ts'
+import { findUser, findUsers, insertUser, isEmailTaken, isUsernameTaken } from '../users/user-store.ts'
 import { expectChild } from './child-access.ts'
 import * as store from './child-store.ts'
 import { currentDecisions, saveFirstConsent } from './consent-store.ts'
@@ -41,7 +42,7 @@ export interface Children {
   list(actor: Actor, query: QueryOf<typeof contract.listChildren>): Promise<ManyChildren>
   get(actor: Actor, id: string): Promise<OneChild>
   create(by: By, draft: contract.ChildDraft): Promise<OneChild>
-  update(by: By, id: string, changes: contract.ChildChanges): Promise<OneChild>
+  update(by: By, id: string, changes: contract.ChildChanges): Promise<DataOf<typeof contract.updateChild>>
 }
 
 interface ChildDependencies {
@@ -54,7 +55,7 @@ interface ChildDependencies {
 }
 
 export function createChildren(dependencies: ChildDependencies): Children {
-  const { database, clock, limits, audit, sessions, accountMails } = dependencies
+  const { database, clock, limits, audit, accountMails } = dependencies
   const now = (): string => clock.now().toISOString()
   const record = recordActsOn(audit, 'user')
 
@@ -143,7 +144,7 @@ export function createChildren(dependencies: ChildDependencies): Children {
       const known = await childOf(database.read(), actor, await findUser(database.read(), id))
       if (parentIds !== undefined && actor.role !== 'administrator') throw forbidden()
       if (password !== undefined) await checkChildPassword(password, { ...known, ...person })
-      const passwordHash = password === undefined ? null : await hashPassword(password)
+      const made = password === undefined && parentIds === undefined ? null : await newPassword(password)
       return database.transaction(async (tx) => {
         const child = await childOf(tx, actor, await lockUser(tx, id))
         const linked = await store.parentIdsOf(tx, id)
@@ -162,11 +163,11 @@ export function createChildren(dependencies: ChildDependencies): Children {
           fields.length === 0 && !isLinkedAnew
             ? child
             : await saveUser(tx, child, { firstName: child.firstName, ...update }, now())
-        if (passwordHash !== null) {
-          await changePassword(tx, clock, id, passwordHash)
-          await sessions.endAllOf(tx, id)
-          await accountMails.passwordChanged(tx, child, by.caller)
-        }
+        // Whoever is taken off may know how the child signs in.
+        const isSomebodyOff = wanted !== undefined && linked.some((parentId) => !wanted.includes(parentId))
+        const renewal = made && { child, made, caller: by.caller }
+        const signIn = renewal && isSomebodyOff ? await renewSignIn(tx, dependencies, renewal) : null
+        if (renewal && password !== undefined && !isSomebodyOff) await setChildPassword(tx, dependencies, renewal)
         if (changesEmail) {
           await accountMails.emailChanged(tx, child, by.caller)
           if (saved.email !== null) await accountMails.askToVerify(tx, id)
@@ -177,11 +178,11 @@ export function createChildren(dependencies: ChildDependencies): Children {
         }
         const touched = [
           ...fields,
-          ...(passwordHash === null ? [] : ['password']),
+          ...(password !== undefined || isSomebodyOff ? ['password'] : []),
           ...(isLinkedAnew ? ['parentIds'] : []),
         ]
         if (touched.length > 0) await record(tx, by, 'child.update', id, { fields: touched })
-        return viewOne(tx, actor, saved)
+        return { ...(await viewOne(tx, actor, saved)), signIn }
       })
     },
   }

@@ -3,6 +3,7 @@ import type * as contract from '@lms/contracts/children/guardians.ts'
 import { guardianCodeHours, invitationDays, mostGuardians } from '@lms/contracts/children/guardians.ts'
 import type { DataOf } from '@lms/contracts/endpoint.ts'
 import { type Actor, can } from '@lms/contracts/permissions.ts'
+import { newPassword, renewSignIn } from '../accounts/child-sign-in/renewed-sign-in.ts'
 import type { Audit } from '../audit/audit.ts'
 import { recordActsOn } from '../audit/recorded-acts.ts'
 import type { Notifications } from '../notifications/notification-service.ts'
@@ -15,6 +16,7 @@ import type { By } from '../platform/http/route.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import { type User, fullNameOf } from '../users/user.ts'
 import { lockUser, saveUser } from '../users/user-change-store.ts'
+import type { AccountMails, SessionEnding } from '../users/user-dependencies.ts'
 import { namesOf } from '../users/user-name-store.ts'
 import { findUser } from '../users/user-store.ts'
 import { expectChild } from './child-access.ts'
@@ -33,7 +35,7 @@ export interface Guardians {
   makeCode(by: By, childId: string): Promise<DataOf<typeof contract.createGuardianCode>>
   endCode(by: By, childId: string): Promise<void>
   join(by: By, given: contract.GuardianCode): Promise<DataOf<typeof contract.joinAsGuardian>>
-  remove(by: By, childId: string, guardianId: string): Promise<void>
+  remove(by: By, childId: string, guardianId: string): Promise<DataOf<typeof contract.removeGuardian>>
   /**
    * A code for a parent whom an administrator invites; an earlier one of theirs ends. Null when the child has guardians
    * enough. Part of the caller's transaction.
@@ -48,6 +50,8 @@ interface GuardianDependencies {
   limits: Limits
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
+  sessions: Pick<SessionEnding, 'endAllOf'>
+  accountMails: Pick<AccountMails, 'passwordChanged'>
   /** What was kept only to reach a guardian can go. */
   whenJoined?(tx: Queries, childId: string): Promise<void>
 }
@@ -149,7 +153,10 @@ export function createGuardians(dependencies: GuardianDependencies): Guardians {
       })
     },
 
-    remove(by, childId, guardianId) {
+    async remove(by, childId, guardianId) {
+      const wasRemoved = guardianId !== by.actor.id
+      // Who leaves is not told how the child signs in from now on, and who stays could not be.
+      const made = wasRemoved ? await newPassword() : null
       return database.transaction(async (tx) => {
         const child = await lockShared(tx, by.actor, childId)
         const guardians = (await store.linksOf(tx, childId)).map(({ parentId }) => parentId)
@@ -159,12 +166,12 @@ export function createGuardians(dependencies: GuardianDependencies): Guardians {
         await store.removeLink(tx, childId, guardianId)
         await store.deleteCodesOf(tx, childId, guardianId)
         await touch(tx, child)
-        const wasRemoved = guardianId !== by.actor.id
         await record(tx, by, wasRemoved ? 'child.remove-guardian' : 'child.leave', childId, { guardianId })
         const told = { childId, child: fullNameOf(child) }
         const others = staying.filter((id) => id !== by.actor.id)
         await notifications.notify(tx, others, 'guardian_left', { ...told, wasRemoved }, childId)
         if (wasRemoved) await notifications.notify(tx, [guardianId], 'guardian_removed', told, childId)
+        return { signIn: made && (await renewSignIn(tx, dependencies, { child, made, caller: by.caller })) }
       })
     },
 

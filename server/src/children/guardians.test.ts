@@ -1,5 +1,7 @@
+import { login, me, signedInBy } from '@lms/contracts/accounts/accounts.ts'
+import { makeChildCard, signInWithCard } from '@lms/contracts/accounts/child-sign-in.ts'
 import { dataIn } from '@lms/contracts/call.ts'
-import { type Child, createChild, getChild, listChildren } from '@lms/contracts/children/children.ts'
+import { type Child, createChild, getChild, listChildren, updateChild } from '@lms/contracts/children/children.ts'
 import { consentVersion } from '@lms/contracts/children/consent-versions.ts'
 import { decideConsents, getConsents } from '@lms/contracts/children/consents.ts'
 import { getFamily } from '@lms/contracts/children/family.ts'
@@ -36,6 +38,44 @@ async function start() {
   }
   return { ...app, first, second, id, makeCode, join, remove, sees, told }
 }
+
+describe('a guardian who is taken off', () => {
+  test('knows nothing that lets them in as the child: password, card, pictures and devices are renewed', async () => {
+    const { call, first, second, id, makeCode, join, remove } = await start()
+    await join(await makeCode())
+    const known = await call(makeChildCard, { token: second.token, params: { id } })
+    const { secret: oldCard } = dataIn(makeChildCard, known.body)
+    const entered = await call(login, { body: { email: 'be-an', password: 'cam-nho' } })
+    const { token } = signedInBy(dataIn(login, entered.body)).token
+
+    const answer = await remove(second.user.id, first.token)
+    const { signIn } = dataIn(contract.removeGuardian, answer.body)
+    expect(signIn?.password).toMatch(/^[a-z]{4}-[a-z]{4}-\d{3}$/)
+    expect((await call(me, { token })).status).toBe(401)
+    expect((await call(login, { body: { email: 'be-an', password: 'cam-nho' } })).status).toBe(401)
+    expect((await call(signInWithCard, { body: { secret: oldCard } })).status).toBe(401)
+    expect((await call(signInWithCard, { body: { secret: signIn?.secret } })).status).toBe(200)
+    expect((await call(login, { body: { email: 'be-an', password: signIn?.password } })).status).toBe(200)
+  })
+
+  test('by an administrator neither; who leaves by themselves renews nothing', async () => {
+    const { call, first, second, id, makeCode, join, remove, signedIn } = await start()
+    const enter = async (password: string) => (await call(login, { body: { email: 'be-an', password } })).status
+    await join(await makeCode())
+    const left = await remove(second.user.id, second.token)
+    expect(left.body['data']).toEqual({ signIn: null })
+    expect(await enter('cam-nho')).toBe(200)
+
+    const { token } = await signedIn('administrator')
+    const link = (parentIds: string[]) => call(updateChild, { token, params: { id }, body: { parentIds } })
+    const more = await link([first.user.id, second.user.id])
+    expect(more.body['data']).toMatchObject({ signIn: null })
+    expect(await enter('cam-nho')).toBe(200)
+    const fewer = dataIn(updateChild, (await link([second.user.id])).body)
+    expect(await enter('cam-nho')).toBe(401)
+    expect(await enter(fewer.signIn?.password ?? '')).toBe(200)
+  })
+})
 
 describe('a code from one guardian', () => {
   test('makes another parent an equal guardian, once, and the first one is told', async () => {

@@ -50,7 +50,7 @@ export function EditChildForm({ child, onSaved, onCancel }: EditChildFormProps) 
         ...(values.changesPassword && { password: values.password }),
         version: from.version,
       }
-      const saved = await change.mutateAsync({ id: child._id, changes })
+      const { child: saved } = await change.mutateAsync({ id: child._id, changes })
       form.reset(formValuesOf(saved))
       toast.success(translated(childMessages.updated))
       onSaved(saved, values.changesPassword ? values.password : null)

@@ -1,6 +1,8 @@
+import type { RenewedSignIn } from '@lms/contracts/accounts/child-sign-in.ts'
 import type { Child } from '@lms/contracts/children/children.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
@@ -8,6 +10,7 @@ import { confirm } from '../ui/confirm/confirm.ts'
 import { Modal } from '../ui/modal/Modal.tsx'
 import type { Dialog } from '../users/dialog.ts'
 import { type LinkedParent, ParentPicker, nameOf } from './ParentPicker.tsx'
+import { RenewedSignInDialog } from './card/RenewedSignInDialog.tsx'
 import { childQuery, useChangeChild } from './child-api.ts'
 import { childNameOf } from './child-columns.tsx'
 import { parentLinkTexts } from './parent-link-texts.ts'
@@ -38,11 +41,13 @@ function Links({ child: opened }: { child: Child }) {
   const change = useChangeChild()
   const { data: child } = useQuery({ ...childQuery(opened._id), initialData: opened })
   const parents = child.parents ?? []
+  const [renewed, setRenewed] = useState<RenewedSignIn | null>(null)
 
   async function save(next: readonly LinkedParent[]): Promise<void> {
     try {
       const changes = { parentIds: next.map(({ _id }) => _id), version: child.version }
-      await change.mutateAsync({ id: child._id, changes })
+      const { signIn } = await change.mutateAsync({ id: child._id, changes })
+      setRenewed(signIn)
       toast.success(t('saved'))
     } catch (error) {
       const isStale = error instanceof ApiError && error.code === 'stale'
@@ -63,11 +68,14 @@ function Links({ child: opened }: { child: Child }) {
   }
 
   return (
-    <ParentPicker
-      parents={parents}
-      isBusy={change.isPending}
-      onAdd={(parent) => void save([...parents, parent])}
-      onRemove={(parent) => void unlink(parent)}
-    />
+    <>
+      <ParentPicker
+        parents={parents}
+        isBusy={change.isPending}
+        onAdd={(parent) => void save([...parents, parent])}
+        onRemove={(parent) => void unlink(parent)}
+      />
+      <RenewedSignInDialog child={child} signIn={renewed} onClose={() => setRenewed(null)} />
+    </>
   )
 }

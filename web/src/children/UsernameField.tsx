@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form'
 import { useTexts } from '../lib/texts.ts'
 import { textOf, useField } from '../ui/form/field.ts'
-import { randomBelow } from './card/child-password.ts'
+import { randomBelow } from '@lms/contracts/children/child-password.ts'
 import { childFormTexts } from './child-form-texts.ts'
 import { anotherUsername, suggestedUsername } from '@lms/contracts/children/username-suggestion.ts'
 

@@ -44,8 +44,8 @@ export function useAddChild() {
 export function useChangeChild() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ id, changes }: { id: string; changes: ChildChanges }) =>
-      (await call(updateChild, { params: { id }, body: changes })).child,
+    mutationFn: ({ id, changes }: { id: string; changes: ChildChanges }) =>
+      call(updateChild, { params: { id }, body: changes }),
     onSettled: () => reloadChildren(queryClient),
   })
 }

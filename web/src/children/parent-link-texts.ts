@@ -30,9 +30,10 @@ export const parentLinkTexts = defineTexts('parent-links', {
     en: 'Unlink {{parent}} from {{child}}?',
   },
   unlinkMessage: {
-    default: 'Phụ huynh này không còn xem được con và kết quả của con. Có thể liên kết lại bất cứ lúc nào.',
-    vi: 'Phụ huynh này không còn xem được con và kết quả của con. Có thể liên kết lại bất cứ lúc nào.',
-    en: 'This parent no longer sees the child or the results. They can be linked again at any time.',
+    default:
+      'Phụ huynh này không còn xem được con và kết quả của con. Mật khẩu, thẻ và hình đăng nhập của con được thay mới, thiết bị của con bị đăng xuất. Có thể liên kết lại bất cứ lúc nào.',
+    vi: 'Phụ huynh này không còn xem được con và kết quả của con. Mật khẩu, thẻ và hình đăng nhập của con được thay mới, thiết bị của con bị đăng xuất. Có thể liên kết lại bất cứ lúc nào.',
+    en: 'This parent no longer sees the child or the results. The child’s password and card are renewed, pictures end, and its devices are signed out. The parent can be linked again at any time.',
   },
   cancel: words.cancel,
   close: words.close,

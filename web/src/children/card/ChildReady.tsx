@@ -10,22 +10,24 @@ import { cardTexts } from './card-texts.ts'
 import classes from './card.module.css'
 
 interface ChildReadyProps {
-  child: Child
+  child: Pick<Child, '_id' | 'fullName' | 'username'>
   password: string
+  /** Of a card that was made with it. */
+  secret?: string
   /** A child who is new has nothing to do yet. */
   isNew?: boolean
   onClose: () => void
 }
 
 /** The only time that the password is seen. */
-export function ChildReady({ child, password, isNew = false, onClose }: ChildReadyProps) {
+export function ChildReady({ child, password, secret, isNew = false, onClose }: ChildReadyProps) {
   const t = useTexts(cardTexts)
   return (
     <div className={classes.stack}>
       <Alert color="warning" variant="outline" icon={<IconKey aria-hidden />}>
         {t('onlyNow')}
       </Alert>
-      <SignInCard child={child} password={password} />
+      <SignInCard child={child} password={password} secret={secret ?? null} />
       <div className={classes.buttons}>
         <PrintButton />
         <Button variant={isNew ? 'default' : 'filled'} data-autofocus={!isNew || undefined} onClick={onClose}>

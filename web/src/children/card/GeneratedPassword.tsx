@@ -2,7 +2,7 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts.ts'
 import { cardTexts } from './card-texts.ts'
-import { randomBelow, readablePassword } from './child-password.ts'
+import { randomBelow, readablePassword } from '@lms/contracts/children/child-password.ts'
 import classes from './card.module.css'
 
 interface GeneratedPasswordProps {

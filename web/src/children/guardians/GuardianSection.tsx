@@ -1,3 +1,4 @@
+import type { RenewedSignIn } from '@lms/contracts/accounts/child-sign-in.ts'
 import type { Child } from '@lms/contracts/children/children.ts'
 import { guardianMessages } from '@lms/contracts/children/guardian-messages.ts'
 import type { Guardian } from '@lms/contracts/children/guardians.ts'
@@ -6,6 +7,7 @@ import { Button, Text } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatDate, formatDateTime } from '../../lib/formats.ts'
 import { translated, useTexts } from '../../lib/texts.ts'
@@ -15,12 +17,13 @@ import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { ListSkeleton } from '../../ui/page/skeletons.tsx'
+import { RenewedSignInDialog } from '../card/RenewedSignInDialog.tsx'
 import { guardiansQuery, useGuardianActs } from './guardian-api.ts'
 import { guardianTexts } from './guardian-texts.ts'
 import classes from './guardians.module.css'
 
 interface GuardianSectionProps {
-  child: Pick<Child, '_id' | 'fullName'>
+  child: Pick<Child, '_id' | 'fullName' | 'username'>
   /** Administrators link elsewhere; here guardians decide among themselves. */
   mayShare: boolean
 }
@@ -51,6 +54,7 @@ function People({ child, guardians, mayShare }: GuardianSectionProps & { guardia
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { remove } = useGuardianActs(child._id)
+  const [renewed, setRenewed] = useState<RenewedSignIn | null>(null)
 
   async function ask({ _id, name, isYou }: Guardian): Promise<void> {
     const values = { name, child: child.fullName }
@@ -63,7 +67,8 @@ function People({ child, guardians, mayShare }: GuardianSectionProps & { guardia
     })
     if (!isWanted) return
     try {
-      await remove.mutateAsync(_id)
+      const { signIn } = await remove.mutateAsync(_id)
+      setRenewed(signIn)
     } catch (error) {
       toast.error(messageOf(error))
       return
@@ -78,29 +83,32 @@ function People({ child, guardians, mayShare }: GuardianSectionProps & { guardia
 
   if (guardians.length === 0) return <Text>{t('nobody')}</Text>
   return (
-    <ul className={classes.people}>
-      {guardians.map((guardian) => (
-        <li key={guardian._id} className={classes.person}>
-          <div className={classes.name}>
-            <Text>{guardian.isYou ? t('you', { name: guardian.name }) : guardian.name}</Text>
-            <Text size="sm" c="dimmed">
-              {t('since', { time: formatDate(guardian.since) })}
-            </Text>
-          </div>
-          {mayShare && guardians.length > 1 && (
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-label={guardian.isYou ? undefined : t('removeOf', { name: guardian.name })}
-              loading={remove.isPending && remove.variables === guardian._id}
-              onClick={() => void ask(guardian)}
-            >
-              {t(guardian.isYou ? 'leave' : 'remove')}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.people}>
+        {guardians.map((guardian) => (
+          <li key={guardian._id} className={classes.person}>
+            <div className={classes.name}>
+              <Text>{guardian.isYou ? t('you', { name: guardian.name }) : guardian.name}</Text>
+              <Text size="sm" c="dimmed">
+                {t('since', { time: formatDate(guardian.since) })}
+              </Text>
+            </div>
+            {mayShare && guardians.length > 1 && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={guardian.isYou ? undefined : t('removeOf', { name: guardian.name })}
+                loading={remove.isPending && remove.variables === guardian._id}
+                onClick={() => void ask(guardian)}
+              >
+                {t(guardian.isYou ? 'leave' : 'remove')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <RenewedSignInDialog child={child} signIn={renewed} onClose={() => setRenewed(null)} />
+    </>
   )
 }
 

@@ -27,9 +27,10 @@ export const guardianTexts = defineTexts('guardians', {
     en: 'Remove {{name}} as a guardian of {{child}}?',
   },
   removeMessage: {
-    default: 'Người đó không còn thấy con và kết quả của con, và được báo về việc này.',
-    vi: 'Người đó không còn thấy con và kết quả của con, và được báo về việc này.',
-    en: 'That person will not see the child and the results any more, and is told so.',
+    default:
+      'Người đó không còn thấy con và kết quả của con, và được báo về việc này. Mật khẩu, thẻ và hình đăng nhập của con được thay mới, thiết bị của con bị đăng xuất; bạn thấy mật khẩu mới ngay sau đó.',
+    vi: 'Người đó không còn thấy con và kết quả của con, và được báo về việc này. Mật khẩu, thẻ và hình đăng nhập của con được thay mới, thiết bị của con bị đăng xuất; bạn thấy mật khẩu mới ngay sau đó.',
+    en: 'That person will not see the child and the results any more, and is told so. The child’s password and card are renewed, pictures end, and its devices are signed out; you see the new password straight after.',
   },
   invite: { default: 'Mời người giám hộ khác', vi: 'Mời người giám hộ khác', en: 'Invite another guardian' },
   inviteAbout: {

@@ -20,6 +20,8 @@ interface Attempt {
   identifier: string
   device: Device
   address: string
+  /** Guessing is possible on this device only, from whatever network. */
+  isBoundToDevice?: boolean
 }
 
 interface SignInTry {
@@ -75,8 +77,9 @@ export function createSignInLimits(dependencies: SignInLimitDependencies): SignI
 
   return {
     async take(attempt) {
-      const { userId, identifier, device, address } = attempt
-      const isAtHome = userId !== null && device.isOurs && (await isKnownDevice(database.read(), userId, device.id))
+      const { userId, identifier, device, address, isBoundToDevice = false } = attempt
+      const isKnown = userId !== null && device.isOurs && (await isKnownDevice(database.read(), userId, device.id))
+      const isAtHome = isKnown || isBoundToDevice
       // A browser that the person has used before has tries of its own: nobody else can use them up.
       const place = isAtHome ? `device:${device.id}` : address
       const accountKey = `sign-in:account:${userId ?? identifier.toLowerCase()}|${place}`

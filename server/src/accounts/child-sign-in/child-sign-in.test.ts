@@ -144,6 +144,22 @@ describe('three pictures', () => {
     expect((await choose(app, child, right, device)).status).toBe(200)
   })
 
+  test('ten wrong ones close it from however many networks, before the child has signed in there', async () => {
+    const app = await startTestApp()
+    const { child, trustedDevice } = await family(app)
+    const headers = await trustedDevice()
+    const guesses = Array.from({ length: 40 }, (_, index) =>
+      app.call(contract.signInWithPictures, {
+        body: { childId: child.id, pictures: wrong },
+        headers,
+        address: `203.0.${index}.7`,
+      }),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
   test('a trusted device shows its children by first name; others show nobody', async () => {
     const app = await startTestApp()
     const { child, trustedDevice } = await family(app)

@@ -167,8 +167,15 @@ export function createChildSignIn(dependencies: ChildSignInDependencies): ChildS
       const device = await devices.of(cookie)
       const hash = device.isOurs ? await store.findPicturesHash(database.read(), childId, device.id) : null
       const found = hash === null ? undefined : await findCredentialsOf(database.read(), childId)
-      const attempt = { userId: found?.user.id ?? null, identifier: childId, device, address: caller.address }
-      const taken = await limits.take(attempt)
+      const { address } = caller
+      const userId = found?.user.id ?? null
+      const taken = await limits.take({
+        userId,
+        identifier: childId,
+        device,
+        address,
+        isBoundToDevice: userId !== null,
+      })
       // Where there is nothing to compare, a hash is tried all the same: the answer takes as long.
       const fits = await passwordFits(found?.user.role === 'student' ? hash : null, asPassword(childId, pictures))
       if (!fits || found === undefined) {

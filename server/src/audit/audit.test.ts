@@ -197,6 +197,7 @@ describe('the file of the audit log', () => {
     const app = await start()
     const { administrator, note } = app
     for (let index = 1; index <= 5; index += 1) await note(String(index), { details: { index } })
+    await note('\n＝HYPERLINK("http://evil")')
     await note('=HYPERLINK("http://evil")')
     const file = await fileOf(app, administrator.token, { recordType: 'thing' })
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -204,9 +205,10 @@ describe('the file of the audit log', () => {
     expect(file.headers['x-content-type-options']).toBe('nosniff')
     const [head, ...lines] = file.payload.trim().split('\r\n')
     expect(head).toBe('Time,Actor ID,Actor,Action,Record Type,Record ID,Record,Details,Address,User Agent')
-    expect(lines).toHaveLength(6)
+    expect(lines).toHaveLength(7)
     expect(lines[0]).toContain(`"'=HYPERLINK(""http://evil"")"`)
-    expect(lines[1]).toContain('Nguyễn Thị Lan,thing.change,thing,5,,"{""index"":5}"')
+    expect(file.payload).toContain(`"'\n＝HYPERLINK(""http://evil"")"`)
+    expect(lines[2]).toContain('Nguyễn Thị Lan,thing.change,thing,5,,"{""index"":5}"')
   })
 
   test('is as long as the log, and follows a search', async () => {

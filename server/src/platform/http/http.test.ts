@@ -91,6 +91,11 @@ describe('every answer', () => {
         code: 'headers_too_large',
       },
       { lines: 'NONSENSE\r\n\r\n', status: 400, code: 'not_parseable' },
+      ...['a', 'b'].map((second) => ({
+        lines: `GET /healthz HTTP/1.1\r\nhost: a\r\nHost: ${second}\r\nconnection: close\r\n\r\n`,
+        status: 400,
+        code: 'not_parseable',
+      })),
       { lines: 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', status: 400, code: 'not_parseable' },
     ]
     for (const { lines, status, code } of refusals) {

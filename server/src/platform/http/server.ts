@@ -152,6 +152,9 @@ function readBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url, raw, headers }) => {
     if (url.includes('%00')) throw unreadable()
     if (headers.host === undefined && raw.httpVersion === '1.1') throw unreadable()
+    // Of two, a proxy may have gone by the one and we by the other.
+    if (raw.rawHeaders.filter((word, index) => index % 2 === 0 && word.toLowerCase() === 'host').length > 1)
+      throw unreadable()
   })
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { withGuard } from '@lms/contracts/formula-guard.ts'
 import type { FastifyReply } from 'fastify'
 import Papa from 'papaparse'
 
@@ -44,7 +45,7 @@ interface CsvTable {
   rows: readonly (readonly (string | number)[])[]
 }
 
-/** What looks like a formula is quoted, or a spreadsheet program would run it. */
 function toLines(rows: readonly (readonly unknown[])[]): string {
-  return `${Papa.unparse(rows as unknown[][], { escapeFormulae: true })}\r\n`
+  const safe = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? withGuard(cell) : cell)))
+  return `${Papa.unparse(safe)}\r\n`
 }

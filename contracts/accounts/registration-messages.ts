@@ -13,6 +13,11 @@ export const registrationMessages = defineMessages('accounts.registration', {
     vi: 'Họ tên không được quá 100 ký tự',
     en: 'Name must be at most 100 characters',
   },
+  nameUnfit: {
+    default: 'Names have no line breaks or hidden signs',
+    vi: 'Họ tên không được có dấu xuống dòng hay ký tự ẩn',
+    en: 'Names have no line breaks or hidden signs',
+  },
   emailRequired: { default: 'Email is required', vi: 'Vui lòng nhập email', en: 'Email is required' },
   emailInvalid: { default: 'Invalid email address', vi: 'Địa chỉ email không hợp lệ', en: 'Invalid email address' },
   roleRequired: { default: 'Role is required', vi: 'Vui lòng chọn vai trò', en: 'Role is required' },

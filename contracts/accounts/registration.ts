@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { says } from '../messages.ts'
 import { maximumPassword } from './accounts.ts'
 import { endpoint } from '../endpoint.ts'
+import { isPlainName } from '../users/person-names.ts'
 import { registrationMessages as messages } from './registration-messages.ts'
 
 /** Long enough for any real address, short enough to index. */
@@ -48,7 +49,8 @@ export const Registration = z
       .trim()
       .min(1, says(messages.nameRequired))
       .max(100, says(messages.nameLong))
-      .refine((name) => name.length === 0 || name.length >= 2, says(messages.nameShort)),
+      .refine((name) => name.length === 0 || name.length >= 2, says(messages.nameShort))
+      .refine(isPlainName, says(messages.nameUnfit)),
     email: EmailAddress,
     role: z.enum(Object.keys(registrationRoles) as RegistrationRole[], says(messages.roleRequired)),
     password: NewPassword,

@@ -3,6 +3,11 @@ import { defineMessages } from '../messages.ts'
 export const childMessages = defineMessages('children', {
   lastNameRequired: { default: 'Họ là bắt buộc', vi: 'Họ là bắt buộc', en: 'The last name is required' },
   firstNameRequired: { default: 'Tên là bắt buộc', vi: 'Tên là bắt buộc', en: 'The first name is required' },
+  nameUnfit: {
+    default: 'Họ tên không được có dấu xuống dòng hay ký tự ẩn',
+    vi: 'Họ tên không được có dấu xuống dòng hay ký tự ẩn',
+    en: 'Names have no line breaks or hidden signs',
+  },
   nameLong: {
     default: 'Họ và tên, mỗi phần không quá 50 ký tự',
     vi: 'Họ và tên, mỗi phần không quá 50 ký tự',

@@ -4,6 +4,7 @@ import { childMessages as messages } from './child-messages.ts'
 import { RenewedSignIn } from '../accounts/child-sign-in.ts'
 import { FirstConsent } from './consents.ts'
 import { endpoint } from '../endpoint.ts'
+import { isPlainName } from '../users/person-names.ts'
 import { isReadableUsername, normalUsername } from '../users/usernames.ts'
 import { Author, ById, Id, Pagination, SearchText, pageQuery } from '../fields.ts'
 
@@ -28,7 +29,13 @@ export const Child = z.object({
 })
 export type Child = z.infer<typeof Child>
 
-const name = (required: string) => z.string(required).trim().min(1, required).max(50, says(messages.nameLong))
+const name = (required: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(50, says(messages.nameLong))
+    .refine(isPlainName, says(messages.nameUnfit))
 
 const ChildEmail = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? null : value),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, Pagination, pageQuery } from '../fields.ts'
+import { isPlainName } from '../users/person-names.ts'
 import { says } from '../messages.ts'
 import { paperMessages as messages } from './paper-messages.ts'
 
@@ -24,7 +25,12 @@ const who = {
   /** Left out: the next that is free. */
   number: CandidateNumber.optional(),
   studentId: Id.nullish(),
-  name: z.string().trim().max(candidateLimits.nameMaximum, says(messages.candidateName)).optional(),
+  name: z
+    .string()
+    .trim()
+    .max(candidateLimits.nameMaximum, says(messages.candidateName))
+    .refine(isPlainName, says(messages.candidateNameUnfit))
+    .optional(),
 }
 
 export const listCandidates = endpoint('GET', '/paper-candidates', {

@@ -54,6 +54,11 @@ export const paperMessages = defineMessages('paper-sheets', {
     vi: 'Vui lòng chọn học sinh hoặc nhập tên',
     en: 'Please choose a student or write a name',
   },
+  candidateNameUnfit: {
+    default: 'Họ tên không được có dấu xuống dòng hay ký tự ẩn',
+    vi: 'Họ tên không được có dấu xuống dòng hay ký tự ẩn',
+    en: 'Names have no line breaks or hidden signs',
+  },
   candidateName: {
     default: 'Tên dài tối đa 100 ký tự',
     vi: 'Tên dài tối đa 100 ký tự',

@@ -5,6 +5,11 @@ export const userMessages = defineMessages('users', {
   firstNameLong: { default: 'First name too long', vi: 'Tên quá dài', en: 'First name too long' },
   lastNameRequired: { default: 'Last name is required', vi: 'Vui lòng nhập họ', en: 'Last name is required' },
   lastNameLong: { default: 'Last name too long', vi: 'Họ quá dài', en: 'Last name too long' },
+  nameUnfit: {
+    default: 'Names have no line breaks or hidden signs',
+    vi: 'Họ tên không được có dấu xuống dòng hay ký tự ẩn',
+    en: 'Names have no line breaks or hidden signs',
+  },
   usernameLong: { default: 'Username too long', vi: 'Tên đăng nhập quá dài', en: 'Username too long' },
   usernameUnreadable: {
     default: 'Username may have letters, digits and common signs only',

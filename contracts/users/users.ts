@@ -7,6 +7,7 @@ import { mediaAddress } from '../media/media.ts'
 import { says } from '../messages.ts'
 import { Role, roleFromInput } from '../roles.ts'
 import { Preferences } from '../settings/site.ts'
+import { isPlainName } from './person-names.ts'
 import { userMessages as messages } from './user-messages.ts'
 import { isReadableUsername, normalUsername } from './usernames.ts'
 
@@ -64,11 +65,13 @@ const FirstName = z
   .trim()
   .min(1, says(messages.firstNameRequired))
   .max(50, says(messages.firstNameLong))
+  .refine(isPlainName, says(messages.nameUnfit))
 const LastName = z
   .string(says(messages.lastNameRequired))
   .trim()
   .min(1, says(messages.lastNameRequired))
   .max(50, says(messages.lastNameLong))
+  .refine(isPlainName, says(messages.nameUnfit))
 const Phone = z
   .string()
   .trim()

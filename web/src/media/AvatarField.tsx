@@ -1,5 +1,5 @@
-import { Avatar } from '@mantine/core'
 import type { FieldValues } from 'react-hook-form'
+import { PersonAvatar } from '../ui/avatar/PersonAvatar.tsx'
 import { useTexts } from '../lib/texts.ts'
 import type { FieldProps } from '../ui/form/field.ts'
 import { PictureField } from './PictureField.tsx'
@@ -20,7 +20,7 @@ export function AvatarField<Values extends FieldValues, Output>(props: AvatarFie
       hint={t('avatarHint')}
       layout="row"
       renderPicture={(address) => (
-        <Avatar src={address || null} name={personName || undefined} color="brand" size={72} alt="" />
+        <PersonAvatar src={address || null} name={personName} color="brand" size={72} alt="" />
       )}
     />
   )

@@ -6,8 +6,9 @@ import {
   signInWithCard,
   signInWithPictures,
 } from '@lms/contracts/accounts/child-sign-in.ts'
-import { Avatar, Button, UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { PersonAvatar } from '../../ui/avatar/PersonAvatar.tsx'
 import { ApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/api.ts'
 import { noteChildDevice } from '../../lib/device/child-device.ts'
@@ -111,7 +112,7 @@ function ByPictures({ onDone, onPassword }: ChildEntranceProps) {
         {children.map((each) => (
           <li key={each.id}>
             <UnstyledButton className={classes.person} onClick={() => setWho(each)}>
-              <Avatar src={each.avatar} name={each.firstName} color="initials" size={64} aria-hidden />
+              <PersonAvatar src={each.avatar} name={each.firstName} color="initials" size={64} aria-hidden />
               {each.firstName}
             </UnstyledButton>
           </li>

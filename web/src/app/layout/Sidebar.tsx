@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
-import { Avatar, Button, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
+import { PersonAvatar } from '../../ui/avatar/PersonAvatar.tsx'
 import { environment } from '../../lib/environment.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Navigation } from './Navigation.tsx'
@@ -15,7 +16,7 @@ export function Sidebar({ user }: { user: SignedInUser }) {
   return (
     <div className={classes.sidebar}>
       <div className={classes.user}>
-        <Avatar src={user.avatar} name={user.name} color="brand" alt="" />
+        <PersonAvatar src={user.avatar} name={user.name} color="brand" alt="" />
         <div className={classes.userText}>
           <Text fw={600} size="sm" truncate>
             {user.name}

@@ -2,9 +2,10 @@ import type { SignedInUser } from '@lms/contracts/accounts/accounts.ts'
 import { type Language, languages } from '@lms/contracts/messages.ts'
 import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconLogout, IconNews, IconSettings, IconUser, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { PersonAvatar } from '../../ui/avatar/PersonAvatar.tsx'
 import { isChildDevice } from '../../lib/device/child-device.ts'
 import { useLanguage, useTexts } from '../../lib/texts.ts'
 import { chooseLanguage, useLanguageNames } from './LanguageSelect.tsx'
@@ -24,7 +25,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
     <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={`${classes.target} thumb`}>
-          <Avatar src={user.avatar} name={user.name} color="brand" size={36} aria-hidden />
+          <PersonAvatar src={user.avatar} name={user.name} color="brand" size={36} aria-hidden />
           <VisuallyHidden>{t('userMenu', { name: user.name })}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>

@@ -1,5 +1,6 @@
 import type { User, UserSort } from '@lms/contracts/users/users.ts'
-import { Avatar, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
+import { PersonAvatar } from '../../ui/avatar/PersonAvatar.tsx'
 import { formatDateTime } from '../../lib/formats.ts'
 import { useSignedInUser } from '../../lib/session/session.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -57,7 +58,7 @@ function Person({ user }: { user: User }) {
   const isOneself = useSignedInUser().id === user.id
   return (
     <span className={classes.person}>
-      <Avatar
+      <PersonAvatar
         src={user.avatar}
         name={user.displayName}
         color="brand"

@@ -1,7 +1,8 @@
 import type { User } from '@lms/contracts/users/users.ts'
-import { Avatar, Button, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { PersonAvatar } from '../../ui/avatar/PersonAvatar.tsx'
 import { SendVerification } from '../../accounts/EmailStatus.tsx'
 import { formatDateTime } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -26,7 +27,7 @@ export function UserDetails({ user, onEdit }: UserDetailsProps) {
   return (
     <div className={classes.form}>
       <div className={classes.profile}>
-        <Avatar src={user.avatar} name={user.displayName} color="brand" size={72} alt="" aria-hidden />
+        <PersonAvatar src={user.avatar} name={user.displayName} color="brand" size={72} alt="" aria-hidden />
         <div className={classes.profileText}>
           <Title order={2} size="h4">
             {user.displayName}

@@ -81,7 +81,7 @@ async function readOwn(): Promise<void> {
   else {
     console.log(table(sums.map(([name, tally]) => shown(name, tally))))
     console.log(
-      `The reader alone, in its thread: ${alone.seconds.toFixed(2)} s of CPU a page of 12 megapixels, ${alone.memory} MB at most`,
+      `The reader alone: ${alone.seconds.toFixed(2)} s of CPU a page of 12 megapixels, ${alone.memory} MB at most`,
     )
     for (const { severity, number, words } of lines)
       for (const each of words) if (!each.startsWith('again')) console.log(`${severity} ${number}: ${each}`)

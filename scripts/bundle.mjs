@@ -16,14 +16,14 @@ const included =
 
 /**
  * The server in few files: a thousand modules, each looked for, translated and kept, are half of a start and a sixth
- * of the memory. What is loaded later stays apart. So do threads, which are started for every file that is read: what
+ * of the memory. What is loaded later stays apart. So do threads, and the process that reads files: what
  * both know is there twice, so that neither loads what only the other needs.
  */
 export async function bundle() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(stamp, { force: true })
-  const threads = filesIn(sources).filter((file) => file.endsWith('-thread.ts'))
+  const threads = filesIn(sources).filter((file) => /-(?:thread|process)\.ts$/.test(file))
   await write({ main: path.join(sources, 'main.ts') }, output)
   await write(
     Object.fromEntries(threads.map((file) => [path.basename(file, '.ts'), file])),
@@ -59,13 +59,14 @@ function fingerprint() {
 function whereItWas(code, id, dir) {
   if (!id.startsWith(sources) || !code.includes('import.meta')) return null
   const source = path.relative(dir, id)
+  const threads = path.relative(dir, path.join(output, 'threads')) || '.'
   const moved = (part) =>
     part
       .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${path.dirname(source)}`)})`)
       .replaceAll('import.meta.url', `new URL(${JSON.stringify(source)}, import.meta.url)`)
   return code
     .split(threadFile)
-    .map((part, at) => (at % 2 === 0 ? moved(part) : `new URL('./threads/${part}.js', import.meta.url)`))
+    .map((part, at) => (at % 2 === 0 ? moved(part) : `new URL('./${threads}/${part}.js', import.meta.url)`))
     .join('')
 }
 

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './install.mjs'
 
-/** Where a source says in which file a thread begins. */
-export const threadFile = /new URL\('([\w-]+-thread)\.ts', import\.meta\.url\)/g
+/** Where a source says in which file a thread, or another process, begins. */
+export const threadFile = /new URL\('([\w-]+-(?:thread|process))\.ts', import\.meta\.url\)/g
 
 const built = path.join(root, 'server/dist/threads')
 

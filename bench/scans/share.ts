@@ -32,7 +32,7 @@ for (const [name, number] of task.numbers) {
   }
   const began = process.cpuUsage()
   const seen = []
-  for await (const { page, picture } of picturesIn(photograph, 1))
+  for await (const { page, picture } of picturesIn(photograph, 1, async () => true))
     seen.push(...(await sheetsIn(picture, page, async (texts) => texts.map(layoutOf))))
   const spent = process.cpuUsage(began)
   const { tally, words } = counted({ meant, seen, text, seconds: (spent.user + spent.system) / 1e6 })

@@ -103,6 +103,11 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     vi: 'Tệp có hơn 200 trang tính. Hãy chia thành nhiều tệp nhỏ hơn.',
     en: 'The file has more than 200 sheets. Please split it into smaller files.',
   },
+  tooMuch: {
+    default: 'Đọc tệp này cần quá nhiều bộ nhớ hoặc thời gian. Hãy chia thành nhiều tệp nhỏ hơn.',
+    vi: 'Đọc tệp này cần quá nhiều bộ nhớ hoặc thời gian. Hãy chia thành nhiều tệp nhỏ hơn.',
+    en: 'Reading this file takes too much memory or time. Please split it into smaller files.',
+  },
   tooComplex: {
     default: 'Tệp quá lớn hoặc quá phức tạp để đọc. Hãy chia thành nhiều tệp nhỏ hơn.',
     vi: 'Tệp quá lớn hoặc quá phức tạp để đọc. Hãy chia thành nhiều tệp nhỏ hơn.',

@@ -75,6 +75,11 @@ export const listMessages = defineMessages('student-lists', {
     vi: 'Không đọc được tệp này. Hãy dùng tệp Excel (XLSX) hoặc CSV.',
     en: 'This file could not be read. Please use Excel (XLSX) or CSV.',
   },
+  tooMuch: {
+    default: 'Đọc tệp này cần quá nhiều bộ nhớ hoặc thời gian. Hãy chỉ giữ lại trang có danh sách.',
+    vi: 'Đọc tệp này cần quá nhiều bộ nhớ hoặc thời gian. Hãy chỉ giữ lại trang có danh sách.',
+    en: 'Reading this file takes too much memory or time. Please keep only the sheet with the list.',
+  },
   noColumns: {
     default: 'Không thấy cột họ tên. Dòng đầu của bảng cần có tên cột, ví dụ “Họ và tên”, “Nhóm”.',
     vi: 'Không thấy cột họ tên. Dòng đầu của bảng cần có tên cột, ví dụ “Họ và tên”, “Nhóm”.',

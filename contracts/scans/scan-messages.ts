@@ -117,6 +117,11 @@ export const scanFailures = defineMessages('scans.failures', {
     vi: 'Ảnh này đã được gửi trong lượt này rồi.',
     en: 'This very picture is in this batch already.',
   },
+  tooMuch: {
+    default: 'Đọc tệp này cần quá nhiều bộ nhớ hoặc thời gian. Hãy gửi từng trang dưới dạng ảnh JPEG.',
+    vi: 'Đọc tệp này cần quá nhiều bộ nhớ hoặc thời gian. Hãy gửi từng trang dưới dạng ảnh JPEG.',
+    en: 'Reading this file takes too much memory or time. Please send its pages as JPEG pictures.',
+  },
   failed: { default: 'Không đọc được tệp này.', vi: 'Không đọc được tệp này.', en: 'The file could not be read.' },
 })
 

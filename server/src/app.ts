@@ -46,6 +46,7 @@ import { createRequestLimits } from './platform/limits/request-limits.ts'
 import { createMetrics, nobodyWatches } from './platform/metrics/metrics.ts'
 import { serveMetrics } from './platform/http/pages/metrics-page.ts'
 import { createMail } from './platform/mail/mail.ts'
+import { createReader } from './platform/reader/reader.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { serveBlogFeeds } from './blog/blog-feeds.ts'
@@ -125,6 +126,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   const events = await createEvents({ database, log })
   const limits = createLimits({ database, clock, jobs })
   const html = createHtmlCleaner()
+  const reader = createReader(new URL('reading-process.ts', import.meta.url))
   const mail = createMail({ database, jobs, clock, settings: config.mail })
   const audit = tellingOfAccounts(createAudit({ database, clock, people: peopleOf(database) }), events)
   const settings = createSettings({
@@ -203,6 +205,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     log,
     storage,
     html,
+    reader,
     config,
     publicUrl,
     modelTimeout,
@@ -216,6 +219,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     clock,
     limits,
     jobs,
+    reader,
     sessions,
     publicUrl,
     forget,
@@ -268,7 +272,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     ...notificationRoutes(notifications),
     ...outboxRoutes(outbox),
     ...learning.routes,
-    ...groupWork.routes,
+    ...groupWork,
     ...families.routes,
     ...privacyRoutes(privacy, readings),
     ...dashboardRoutes(dashboards),
@@ -336,9 +340,9 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     },
     openDemoAccounts: () => openDemoUsers(database),
     async close() {
-      // Jobs give their work back first and requests are answered; then nobody needs the threads any more.
+      // Jobs give their work back first and requests are answered; then nobody needs threads and readers any more.
       await Promise.all([http.close(), jobs.stop()])
-      const threads = [html.close(), closeBlog(), learning.close(), groupWork.close()]
+      const threads = [html.close(), closeBlog(), learning.close(), reader.close()]
       await Promise.all([...threads, closeSystem(), events.close()])
     },
   }

@@ -8,6 +8,7 @@ import type { HtmlCleaner } from './platform/html/html-cleaner.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Limits } from './platform/limits/limits.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import type { Reader } from './platform/reader/reader.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Settings } from './settings/settings-service.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
@@ -63,6 +64,7 @@ interface LearningDependencies {
   notifications: Notifications
   storage: Storage
   html: HtmlCleaner
+  reader: Pick<Reader, 'read'>
   publicUrl: string
   modelTimeout: number
   whenResultsChange: (tx: Queries, quizId: string) => Promise<void>
@@ -71,7 +73,7 @@ interface LearningDependencies {
 /** The learning side of the table of contents: from subjects and questions to results and practice. */
 export function createLearning(dependencies: LearningDependencies) {
   const { config, database, clock, random, log, events, jobs, limits, mail, audit, settings } = dependencies
-  const { notifications, storage, html, publicUrl, modelTimeout, whenResultsChange } = dependencies
+  const { notifications, storage, html, reader, publicUrl, modelTimeout, whenResultsChange } = dependencies
   const learning = { database, clock, audit }
   const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
   const questions = createQuestions({ ...learning, html })
@@ -90,6 +92,7 @@ export function createLearning(dependencies: LearningDependencies) {
     jobs,
     limits,
     storage,
+    reader,
     photos,
     papers,
     patience: modelTimeout,
@@ -107,6 +110,7 @@ export function createLearning(dependencies: LearningDependencies) {
     limits,
     storage,
     settings,
+    reader,
     printed: createPrintedPapers({ clock, paperAttempts: paperSheets.paperAttempts }),
   })
   const feedback = createFeedback({ ...learning, limits, notifications, hasMet: hasMetAnywhere })
@@ -138,13 +142,13 @@ export function createLearning(dependencies: LearningDependencies) {
       ...exchange.routes,
       ...assignmentRoutes(assignments),
       ...attemptRoutes(attempts),
-      ...scanning.routes,
+      ...scanning,
       ...practice.routes,
       ...generationRoutes(generation),
       ...analysisRoutes(analysis),
     ],
     async close(): Promise<void> {
-      await Promise.all([paperWorkers.close(), exchange.close(), scanning.close()])
+      await Promise.all([paperWorkers.close(), exchange.close()])
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createImportedPictures } from '../media/media-of-imports.ts'
+import type { Reader } from '../platform/reader/reader.ts'
 import type { Route } from '../platform/http/route.ts'
 import type { AssignmentKnowledge } from '../quizzes/quiz-dependencies.ts'
 import { defineAsking } from './by-ai/asking.ts'
@@ -10,10 +11,12 @@ import { createQuestionImports } from './import-service.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 import { createKeyReviews } from './key-review/key-review.ts'
 import { createImportReview } from './review/review-service.ts'
+import { createExportWorkers } from './threads/export-workers.ts'
 import { createImportWorkers } from './threads/import-workers.ts'
 
 interface ExchangeDependencies extends Omit<ImportDependencies, 'pictures' | 'importWorkers'> {
   assignments: Pick<AssignmentKnowledge, 'isAssigned'>
+  reader: Pick<Reader, 'read'>
 }
 
 export interface Exchange {
@@ -21,8 +24,9 @@ export interface Exchange {
   close(): Promise<void>
 }
 
-export function createExchange({ assignments, ...given }: ExchangeDependencies): Exchange {
-  const importWorkers = createImportWorkers()
+export function createExchange({ assignments, reader, ...given }: ExchangeDependencies): Exchange {
+  const importWorkers = createImportWorkers(reader)
+  const exportWorkers = createExportWorkers()
   const pictures = createImportedPictures(given)
   const dependencies = { ...given, importWorkers, pictures }
   const imports = createQuestionImports(dependencies)
@@ -30,9 +34,9 @@ export function createExchange({ assignments, ...given }: ExchangeDependencies):
   defineAsking(dependencies)
   defineSaving(dependencies)
   dependencies.jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
-  const exports = createQuestionExports({ ...dependencies, assignments })
+  const exports = createQuestionExports({ ...dependencies, assignments, exportWorkers })
   return {
     routes: exchangeRoutes(imports, createImportReview(dependencies), exports, createKeyReviews(dependencies)),
-    close: () => importWorkers.close(),
+    close: () => exportWorkers.close(),
   }
 }

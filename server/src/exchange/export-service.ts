@@ -26,6 +26,7 @@ import { writers } from './formats/registry.ts'
 import { type Item, problem, richTextsIn } from './formats/item.ts'
 import { itemProblem } from './staged-item.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
+import type { ExportWorkers } from './threads/export-workers.ts'
 import { templateItems } from './template.ts'
 
 type Query = QueryOf<typeof exporting.exportQuestions>
@@ -38,7 +39,8 @@ export interface QuestionExports {
   template(actor: Actor, format: contract.TemplateFormat): Promise<SentFile>
 }
 
-interface ExportDependencies extends Pick<ImportDependencies, 'database' | 'audit' | 'importWorkers'> {
+interface ExportDependencies extends Pick<ImportDependencies, 'database' | 'audit'> {
+  exportWorkers: Pick<ExportWorkers, 'write'>
   storage: Pick<ImportDependencies['storage'], 'open'>
   assignments: Pick<AssignmentKnowledge, 'isAssigned'>
 }
@@ -50,7 +52,7 @@ const mostLossesShown = 100
 const breather = 50
 
 export function createQuestionExports(dependencies: ExportDependencies): QuestionExports {
-  const { database, audit, importWorkers, storage, assignments } = dependencies
+  const { database, audit, exportWorkers, storage, assignments } = dependencies
 
   async function inOrder(ids: readonly string[]): Promise<Question[]> {
     const known = new Map<string, Question>()
@@ -101,7 +103,7 @@ export function createQuestionExports(dependencies: ExportDependencies): Questio
     const items = found.filter(({ type }) => carries(type))
     if (items.length === 0) throw invalid([{ field: 'format', message: messages.noQuestions }], messages.noQuestions)
     const wantsPictures = format !== 'xlsx' && format !== 'csv' && format !== 'gift'
-    const content = await importWorkers.write(
+    const content = await exportWorkers.write(
       { format, items, pictures: wantsPictures ? await picturesOf(items) : [] },
       personId,
     )

@@ -1,4 +1,5 @@
 import type { Route } from '../platform/http/route.ts'
+import type { Reader } from '../platform/reader/reader.ts'
 import type { ActDependencies } from './acts/act-dependencies.ts'
 import { defineGroupActs } from './acts/act-running.ts'
 import { createGroupActs } from './acts/act-service.ts'
@@ -13,12 +14,13 @@ import { createStudentLists } from './lists/list-service.ts'
 import { defineListUndoing } from './lists/list-undoing.ts'
 import { createGroupResults } from './results/group-results.ts'
 
-type GroupWorkDependencies = CardDependencies & ActDependencies & Omit<ListDependencies, 'reading'>
+type GroupWorkDependencies = CardDependencies &
+  ActDependencies &
+  Omit<ListDependencies, 'reading'> & { reader: Pick<Reader, 'read'> }
 
 /** Groups, lists of students, cards and invitations, what is done for all of a group, and how they did. */
-export function createGroupWork(given: GroupWorkDependencies): { routes: Route[]; close(): Promise<void> } {
-  const reading = createListReading()
-  const dependencies = { ...given, reading }
+export function createGroupWork(given: GroupWorkDependencies): Route[] {
+  const dependencies = { ...given, reading: createListReading(given.reader) }
   const lists = createStudentLists(dependencies)
   defineListSaving(dependencies)
   defineListUndoing(dependencies)
@@ -30,5 +32,5 @@ export function createGroupWork(given: GroupWorkDependencies): { routes: Route[]
     acts: createGroupActs(given),
     results: createGroupResults(given),
   }
-  return { routes: [...groupRoutes(acts), ...studentListRoutes(lists)], close: () => reading.close() }
+  return [...groupRoutes(acts), ...studentListRoutes(lists)]
 }

@@ -1,14 +1,14 @@
-import type { MessagePort } from 'node:worker_threads'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
+import { readerTask } from '../../platform/reader/reader-task.ts'
 import type { Item, SheetReport } from '../formats/item.ts'
 import type { Portion } from '../formats/told/portions.ts'
 import type { ItemProblem, StagedItem } from '../staged-item.ts'
 
-/** What a thread is asked to do, as plain values. */
-export type ExchangeTask =
+/** What the reading process is asked to do, as plain values. */
+export type ReadingTask =
   | {
       kind: 'read'
       /** Of the file on this machine; null when it is gone. */
@@ -32,12 +32,13 @@ export type ExchangeTask =
     }
   /** The pages of a scanned PDF as pictures. */
   | { kind: 'pages'; path: string | null }
-  | {
-      kind: 'write'
-      format: ExportFormat
-      items: readonly Item[]
-      pictures: { address: string; content: Uint8Array }[]
-    }
+
+/** A file that is written, in a thread: nothing of it comes from outside. */
+export interface WritingTask {
+  format: ExportFormat
+  items: readonly Item[]
+  pictures: { address: string; content: Uint8Array }[]
+}
 
 export interface FoundInFile {
   sheets: readonly SheetReport[]
@@ -60,13 +61,8 @@ export interface Reply {
 /** How it ended. */
 export type Outcome =
   | { kind: 'done' }
-  | { kind: 'file'; content: Uint8Array }
   | { kind: 'pages'; pictures: Uint8Array[] }
   | { kind: 'portions'; portions: Portion[] }
   | { kind: 'unreadable'; code: ExchangeFailureCode }
 
-/** What the thread gets: the task, and where it reports. */
-export interface ExchangeJob {
-  task: ExchangeTask
-  port: MessagePort
-}
+export const readImportFile = readerTask<ReadingTask, Outcome, Report, Reply>('import')

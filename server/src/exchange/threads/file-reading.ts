@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
-import type { MessagePort } from 'node:worker_threads'
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
-import type { ExchangeTask, Outcome, Reply, Report } from './exchange-tasks.ts'
+import type { Ask } from '../../platform/reader/reader-task.ts'
+import type { Outcome, ReadingTask, Reply, Report } from './exchange-tasks.ts'
 import { type ReadItem, UnreadableFile } from '../formats/item.ts'
 import { expectFittingSize, formatOf } from '../formats/signs/format-of.ts'
 import { questionsSeen } from '../formats/signs/refused-text.ts'
@@ -16,32 +16,38 @@ import { toldProblems } from './told-problems.ts'
 /** Each is a turn of the thread that answers everybody. */
 const itemsPerReport = 100
 
-function ask(port: MessagePort, report: Report, transfer: ArrayBuffer[] = []): Promise<Reply> {
-  return new Promise((resolve) => {
-    port.once('message', resolve)
-    port.postMessage(report, transfer)
-  })
+type Telling = Ask<Report, Reply>
+
+/** In the reading process, within its limits of memory and time: what it opens comes from outside. */
+export async function readImported(task: ReadingTask, ask: Telling): Promise<Outcome> {
+  try {
+    if (task.kind === 'portions') return await readPortions(task)
+    return await (task.kind === 'pages' ? readPages(task) : readFile(task, ask))
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { kind: 'unreadable', code: error.code }
+    throw error
+  }
 }
 
-export async function readPages({ path }: Extract<ExchangeTask, { kind: 'pages' }>): Promise<Outcome> {
+async function readPages({ path }: Extract<ReadingTask, { kind: 'pages' }>): Promise<Outcome> {
   const { picturesOfPages } = await import('../formats/pdf/pdf-pictures.ts')
   const pictures = await picturesOfPages(await contentOf(path))
   return { kind: 'pages', pictures: pictures.map((picture) => Uint8Array.from(picture)) }
 }
 
-export async function readPortions(task: Extract<ExchangeTask, { kind: 'portions' }>): Promise<Outcome> {
+async function readPortions(task: Extract<ReadingTask, { kind: 'portions' }>): Promise<Outcome> {
   const { bytes, format } = await openedFile(task)
   const { portionsIn } = await import('../formats/told/told-paper.ts')
   return { kind: 'portions', portions: await portionsIn(format, bytes) }
 }
 
-type NamedFile = Pick<Extract<ExchangeTask, { kind: 'read' }>, 'path' | 'name' | 'encoding' | 'format'>
+type NamedFile = Pick<Extract<ReadingTask, { kind: 'read' }>, 'path' | 'name' | 'encoding' | 'format'>
 
 /** Whoever listens hears of the lines of a text even if nothing else is known of it. */
-async function openedFile({ path, name, encoding, format }: NamedFile, port: MessagePort | null = null) {
+async function openedFile({ path, name, encoding, format }: NamedFile, ask: Telling | null = null) {
   const content = await contentOf(path)
   const bytes = encoding === null ? content : recoded(content, encoding)
-  return { bytes, format: format ?? (await guessedFormat(bytes, name, port)) }
+  return { bytes, format: format ?? (await guessedFormat(bytes, name, ask)) }
 }
 
 async function contentOf(path: string | null): Promise<Uint8Array> {
@@ -59,20 +65,20 @@ async function contentOf(path: string | null): Promise<Uint8Array> {
   return content
 }
 
-export async function readFile(task: Extract<ExchangeTask, { kind: 'read' }>, port: MessagePort): Promise<Outcome> {
-  const { bytes, format } = await openedFile(task, port)
-  const { items, pictures, sheets = [], paper: lines = [], notes } = await readAs(format, bytes, task, port)
+async function readFile(task: Extract<ReadingTask, { kind: 'read' }>, ask: Telling): Promise<Outcome> {
+  const { bytes, format } = await openedFile(task, ask)
+  const { items, pictures, sheets = [], paper: lines = [], notes } = await readAs(format, bytes, task, ask)
   if (sheets.length > 0 || notes.length > 0 || lines.length > 0 || items.length === 0)
-    await ask(port, { kind: 'file', format, sheets, lines, notes: notes.map(itemProblem) })
+    await ask({ kind: 'file', format, sheets, lines, notes: notes.map(itemProblem) })
   if (items.length === 0) throw new UnreadableFile('empty')
   const addresses = new Map<string, string | null>()
   for (const { name, content: own } of pictures) {
-    const { address = null } = await ask(port, { kind: 'picture', name, content: own }, [own.buffer as ArrayBuffer])
+    const { address = null } = await ask({ kind: 'picture', name, content: own })
     addresses.set(name, address)
   }
   for (let start = 0; start < items.length; start += itemsPerReport) {
     const portion = items.slice(start, start + itemsPerReport).map((item) => stagedItem(told(item), addresses))
-    await ask(port, { kind: 'items', format, first: start + 1, items: portion })
+    await ask({ kind: 'items', format, first: start + 1, items: portion })
   }
   return { kind: 'done' }
 }
@@ -83,8 +89,8 @@ const told = (item: ReadItem): ReadItem => ({ ...item, problems: toldProblems(it
 async function readAs(
   format: ImportFormat,
   bytes: Uint8Array,
-  { sheets, marks, name, told: said }: Extract<ExchangeTask, { kind: 'read' }>,
-  port: MessagePort,
+  { sheets, marks, name, told: said }: Extract<ReadingTask, { kind: 'read' }>,
+  ask: Telling,
 ) {
   try {
     if (said === null) return await readFileAs(format, bytes, { sheets, marks })
@@ -93,20 +99,20 @@ async function readAs(
   } catch (error) {
     if (error instanceof UnreadableFile) {
       const lines = error.paper.length > 0 ? error.paper : await linesIn(format, bytes, name)
-      await ask(port, { kind: 'file', format, sheets: error.sheets, lines, notes: notesOf(lines) })
+      await ask({ kind: 'file', format, sheets: error.sheets, lines, notes: notesOf(lines) })
     }
     throw error
   }
 }
 
 /** A text in which nobody sees a question is still one whose lines can be marked. */
-async function guessedFormat(bytes: Uint8Array, name: string, port: MessagePort | null): Promise<ImportFormat> {
+async function guessedFormat(bytes: Uint8Array, name: string, ask: Telling | null): Promise<ImportFormat> {
   try {
     return formatOf(bytes, name)
   } catch (error) {
-    if (port && error instanceof UnreadableFile && unseen.has(error.code)) {
+    if (ask && error instanceof UnreadableFile && unseen.has(error.code)) {
       const lines = await linesIn('text', bytes, name)
-      await ask(port, { kind: 'file', format: 'text', sheets: [], lines, notes: notesOf(lines) })
+      await ask({ kind: 'file', format: 'text', sheets: [], lines, notes: notesOf(lines) })
     }
     throw error
   }

@@ -1,7 +1,7 @@
 import type { ResourceLimits, Transferable } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import { overloaded, tooMany } from '../http/errors.ts'
-import { createFairQueue } from '../fair-queue.ts'
+import { overloaded } from '../http/errors.ts'
+import { createTurns } from '../turns.ts'
 
 interface Thread<Task, Result> {
   run(task: Task, transfer?: Transferable[]): Promise<Result>
@@ -10,10 +10,7 @@ interface Thread<Task, Result> {
 }
 
 export interface Threads<Task, Result> {
-  /**
-   * Waits for a thread and has it alone; people take turns. Throws `overloaded` when too many wait already, or when
-   * all is being closed, and `tooMany` when this person has too much waiting.
-   */
+  /** Waits for a thread and has it alone, as `Turns` says. */
   use<Answer>(act: (thread: Thread<Task, Result>) => Promise<Answer>, personId?: string): Promise<Answer>
   /** Drops what runs and what waits. */
   close(): Promise<void>
@@ -32,40 +29,19 @@ interface ThreadOptions {
   idleMilliseconds: number
 }
 
-/** By then some of what one person has waiting is done. */
-const retrySeconds = 10
-
 /**
  * A pool for each thread, so that one can be ended without the others. Turns are taken here and not in the pool:
  * what waits there behind a thread that crashed would wait until somebody else comes.
  */
 export function createThreads<Task, Result>(options: ThreadOptions): Threads<Task, Result> {
-  const { atOnce, longestQueue, mostWaitingEach = longestQueue } = options
   let isClosed = false
-  const threads = Array.from({ length: atOnce }, () => createThread<Task, Result>(options, () => isClosed))
-  // The last one that became free is taken first: it is the one that is still warm.
-  const free = [...threads]
-  const waiting = createFairQueue<(thread: Thread<Task, Result>) => void>()
-
+  const threads = Array.from({ length: options.atOnce }, () => createThread<Task, Result>(options, () => isClosed))
+  const turns = createTurns(threads, options)
   return {
-    async use(act, personId = '') {
-      if (isClosed || waiting.length >= longestQueue) throw overloaded()
-      if (waiting.lengthOf(personId) >= mostWaitingEach) throw tooMany(retrySeconds)
-      const thread =
-        free.pop() ?? (await new Promise<Thread<Task, Result>>((resolve) => waiting.add(personId, resolve)))
-      try {
-        if (isClosed) throw overloaded()
-        return await act(thread)
-      } catch (error) {
-        throw isClosed ? overloaded() : error
-      } finally {
-        const next = waiting.take()
-        if (next) next(thread)
-        else free.push(thread)
-      }
-    },
+    use: turns.take,
     async close() {
       isClosed = true
+      turns.close()
       await Promise.all(threads.map((thread) => thread.end()))
     },
   }

@@ -2,6 +2,7 @@ import { scanLimits } from '@lms/contracts/scans/scans.ts'
 import { type Picture, greyOf } from '@lms/contracts/paper-sheets/reading/picture.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
+import { UnreadablePdf, openPdf } from '../../platform/pdf/open-pdf.ts'
 import { UnreadablePicture } from './scan-tasks.ts'
 
 /** More than this tells the reader nothing new. */
@@ -18,11 +19,14 @@ export interface PagePicture {
   picture: Picture
 }
 
+/** Before each page; answers whether it is still read in this turn. */
+type Turn = (page: number) => Promise<boolean>
+
 /** Every picture of a file in grey, one after the other: a photograph is one, a scanned PDF has one a page. */
-export async function* picturesIn(content: Buffer, from: number): AsyncGenerator<PagePicture> {
+export async function* picturesIn(content: Buffer, from: number, turn: Turn): AsyncGenerator<PagePicture> {
   const type = (await fileTypeFromBuffer(content))?.mime
   if (type === 'image/jpeg' || type === 'image/png') yield { page: 1, picture: await photograph(content) }
-  else if (type === 'application/pdf') yield* scannedPages(content, from)
+  else if (type === 'application/pdf') yield* scannedPages(content, from, turn)
   else if (type === 'image/heic' || type === 'image/heif') yield { page: 1, picture: await phonePhotograph(content) }
   else throw new UnreadablePicture('unknown')
 }
@@ -76,22 +80,19 @@ async function grey(image: Sharp): Promise<Picture> {
 }
 
 /** What a scanner puts into a PDF is a picture a page; what a program writes there is not ours to draw. */
-async function* scannedPages(content: Buffer, from: number): AsyncGenerator<PagePicture> {
-  const { getDocumentProxy, extractImages } = await import('unpdf')
-  const document = await getDocumentProxy(Uint8Array.from(content), {
-    verbosity: 0,
+async function* scannedPages(content: Buffer, from: number, turn: Turn): AsyncGenerator<PagePicture> {
+  const { extractImages } = await import('unpdf')
+  const { document, within, close } = await openPdf(content, {
     maxImageSize: scanLimits.pixels,
-  }).catch((error: unknown) => {
-    const isLocked = error instanceof Error && error.name === 'PasswordException'
-    throw new UnreadablePicture(isLocked ? 'locked' : 'broken')
-  })
+    // Its first turn has looked through it.
+    isKnown: from > 1,
+  }).catch(unreadable)
   try {
     if (document.numPages > scanLimits.pages) throw new UnreadablePicture('pages')
     let count = 0
     for (let number = from; number <= document.numPages; number += 1) {
-      const images = await extractImages(document, number).catch(() => {
-        throw new UnreadablePicture('broken')
-      })
+      if (!(await turn(number))) break
+      const images = await within(extractImages(document, number)).catch(unreadable)
       for (const { data, width, height, channels } of images) {
         if (Math.min(width, height) < shortestSide) continue
         count += 1
@@ -100,6 +101,10 @@ async function* scannedPages(content: Buffer, from: number): AsyncGenerator<Page
     }
     if (count === 0 && from === 1) throw new UnreadablePicture('withoutPictures')
   } finally {
-    await document.loadingTask.destroy()
+    await close()
   }
+}
+
+function unreadable(error: unknown): never {
+  throw new UnreadablePicture(error instanceof UnreadablePdf ? error.code : 'broken')
 }

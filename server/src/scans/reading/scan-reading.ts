@@ -1,7 +1,7 @@
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { ScanFailureCode } from '@lms/contracts/scans/scan-messages.ts'
 import { z } from 'zod'
-import { minutes, seconds } from '../../platform/clock.ts'
+import { minutes } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { notifyOpenScreens } from '../../platform/events/screen-events.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -52,7 +52,7 @@ export function defineReading(dependencies: ScanDependencies): void {
     try {
       const next = await storage.lend(uploadOf(file.id), (path) =>
         scanWorkers.read(
-          { path, from: file.pagesRead + 1, longest: seconds(20) },
+          { path, from: file.pagesRead + 1 },
           {
             async codes(texts) {
               for (const text of texts)

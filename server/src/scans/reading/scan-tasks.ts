@@ -1,15 +1,16 @@
-import type { MessagePort } from 'node:worker_threads'
 import type { SheetLayout } from '@lms/contracts/paper-sheets/sheet-layout.ts'
 import type { ScanFailureCode } from '@lms/contracts/scans/scan-messages.ts'
+import { readerTask } from '../../platform/reader/reader-task.ts'
 import type { PageReading } from '../scanned-sheet.ts'
 
-/** What a thread is asked to do: one file, or as much of it as fits into a turn. */
+/** What the reading process is asked to do: one file, or as much of it as fits into a turn. */
 export interface ScanTask {
   /** Of the file on this machine; null when it is gone. */
   path: string | null
   /** The first page that was not read yet, from 1. */
   from: number
-  /** Milliseconds after which it begins no further page. */
+  /** Pages, and milliseconds, after which it begins no further one. */
+  most: number
   longest: number
 }
 
@@ -25,7 +26,9 @@ export interface SeenPage {
 }
 
 /** What it says on the way, and waits for a reply. */
-export type ScanReport = { kind: 'codes'; texts: readonly string[] } | { kind: 'page'; page: SeenPage }
+export type ScanReport =
+  /** Before each page. */
+  { kind: 'turned' } | { kind: 'codes'; texts: readonly string[] } | { kind: 'page'; page: SeenPage }
 
 /** How the sheets with these codes look; null for a code that is not ours. */
 export interface ScanReply {
@@ -35,10 +38,7 @@ export interface ScanReply {
 /** `next`: the page that the next turn begins with. */
 export type ScanOutcome = { kind: 'done'; next: number | null } | { kind: 'unreadable'; code: ScanFailureCode }
 
-export interface ScanJob {
-  task: ScanTask
-  port: MessagePort
-}
+export const readScan = readerTask<ScanTask, ScanOutcome, ScanReport, ScanReply>('scan')
 
 export class UnreadablePicture extends Error {
   readonly code: ScanFailureCode

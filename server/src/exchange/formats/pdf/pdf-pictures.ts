@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { UnreadableFile } from '../item.ts'
-import { openPdf } from './open-pdf.ts'
+import { readPdf } from './open-pdf.ts'
 
 /** Each is read by a model on its own. */
 const mostScanned = 5
@@ -10,8 +10,7 @@ const largestSide = 2000
 /** The pages of a scanned PDF, each as the picture that it is. */
 export async function picturesOfPages(bytes: Uint8Array): Promise<Uint8Array[]> {
   const { extractImages } = await import('unpdf')
-  const document = await openPdf(bytes)
-  try {
+  return readPdf(bytes, async (document) => {
     if (document.numPages > mostScanned) throw new UnreadableFile('scanLong')
     const pictures: Uint8Array[] = []
     for (let number = 1; number <= document.numPages; number += 1) {
@@ -20,11 +19,7 @@ export async function picturesOfPages(bytes: Uint8Array): Promise<Uint8Array[]> 
     }
     if (pictures.length === 0) throw new UnreadableFile('scanWithout')
     return pictures
-  } catch (error) {
-    throw error instanceof UnreadableFile ? error : new UnreadableFile('broken')
-  } finally {
-    await document.loadingTask.destroy()
-  }
+  })
 }
 
 interface Raw {

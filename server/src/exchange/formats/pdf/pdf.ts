@@ -10,7 +10,7 @@ import type { Box } from './figures/boxes.ts'
 import { ownFigures } from './figures/own-figures.ts'
 import { type Figure, figuresOf } from './figures/page-figures.ts'
 import { withFigures } from './figures/placed-figures.ts'
-import { openPdf } from './open-pdf.ts'
+import { readPdf } from './open-pdf.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
 import type { PlacedText } from './rows/placed-text.ts'
 import { type Rules, rulesOf } from './page-rules.ts'
@@ -56,8 +56,7 @@ export async function blocksOfPdf(bytes: Uint8Array): Promise<WordBlock[]> {
 async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
   const { getResolvedPDFJS } = await import('unpdf')
   const { OPS } = await getResolvedPDFJS()
-  const document = await openPdf(bytes)
-  try {
+  return readPdf(bytes, async (document) => {
     if (document.numPages > mostPages) throw new UnreadableFile('tooComplex')
     const pages: ReadPage[] = []
     const widths: LetterWidths = new Map()
@@ -105,11 +104,7 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
         edges.get(view.right),
       ),
     )
-  } catch (error) {
-    throw error instanceof UnreadableFile ? error : new UnreadableFile('broken')
-  } finally {
-    await document.loadingTask.destroy()
-  }
+  })
 }
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>

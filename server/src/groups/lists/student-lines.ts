@@ -3,15 +3,13 @@ import { UnreadableFile } from '../../exchange/formats/item.ts'
 import { readCsv } from '../../exchange/formats/rows/csv.ts'
 import { readXlsx } from '../../exchange/formats/rows/spreadsheet/xlsx-file.ts'
 import type { Line } from '../rules/list-columns.ts'
-
-/** Runs in a thread of its own, within limits of memory and time: what it opens comes from outside. */
+import type { ReadLines } from './list-reading.ts'
 
 const longestCell = 300
 /** Above the list stand headings. */
 const mostLines = listLimits.rows + 100
 
-export type ReadLines = { lines: Line[] } | { failure: 'unreadable' | 'tooMany' }
-
+/** In the reading process, within its limits of memory and time: what it opens comes from outside. */
 export function studentLines(content: Uint8Array): ReadLines {
   const lines: Line[] = []
   let isOver = false

@@ -12,6 +12,7 @@ import { type DatabaseSettings, openDatabase } from '../server/src/platform/data
 import { createHtmlCleaner } from '../server/src/platform/html/html-cleaner.ts'
 import { createQuestions } from '../server/src/questions/question-service.ts'
 import { createQuizLists } from '../server/src/quizzes/quiz-lists.ts'
+import { countStudents } from '../server/src/assignments/assignment-store.ts'
 import { hasQuizFor } from '../server/src/attempts/sitting/assigned-quizzes.ts'
 import { createSubjects } from '../server/src/subjects/subject-service.ts'
 import { type School, buildSchool } from './home/school.ts'
@@ -52,7 +53,7 @@ function screensOf({ database, administrator, parent, student }: School): Record
         dataDirectory: os.tmpdir(),
         isMailConfigured: false,
       }),
-      subjects: createSubjects({ ...learning, quizzes: { hasQuizFor } }),
+      subjects: createSubjects({ ...learning, quizzes: { hasQuizFor, countStudents } }),
       questions: createQuestions({ ...learning, html: createHtmlCleaner() }),
       quizLists: createQuizLists({ database, random: Math.random }),
       marking: createMarking({

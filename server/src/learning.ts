@@ -16,7 +16,7 @@ import { sharesOf } from './analysis/analysis-store.ts'
 import { createAnalysis } from './analysis/analysis-service.ts'
 import { assignmentRoutes } from './assignments/assignment-routes.ts'
 import { createAssignments } from './assignments/assignment-service.ts'
-import { isAssigned, studentFigures } from './assignments/assignment-store.ts'
+import { countStudents, isAssigned, studentFigures } from './assignments/assignment-store.ts'
 import { createAttempts } from './attempts/create-attempts.ts'
 import { attemptRoutes } from './attempts/attempt-routes.ts'
 import { hasQuizFor } from './attempts/sitting/assigned-quizzes.ts'
@@ -75,7 +75,7 @@ export function createLearning(dependencies: LearningDependencies) {
   const { config, database, clock, random, log, events, jobs, limits, mail, audit, settings } = dependencies
   const { notifications, storage, html, reader, publicUrl, modelTimeout, whenResultsChange } = dependencies
   const learning = { database, clock, audit }
-  const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor } })
+  const subjects = createSubjects({ ...learning, quizzes: { hasQuizFor, countStudents } })
   const questions = createQuestions({ ...learning, html })
   const quizDependencies = { ...learning, assignments: { isAssigned, studentFigures }, random, publicUrl }
   const paperWorkers = createPaperWorkers()

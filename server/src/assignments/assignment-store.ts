@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Expression, type Selectable, sql } from 'kysely'
 import { countUpToCap } from '../platform/database/hit-count.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
 import { prepared } from '../platform/database/prepared.ts'
@@ -176,6 +176,23 @@ export async function studentFigures(
     ])
     .executeTakeFirstOrThrow()
   return { totalStudents, ratingCount, ratingSum: ratingSum ?? 0 }
+}
+
+/** Goes from student to student by the index: an assignment of each is looked for, not all of them counted. */
+export async function countStudents(queries: Queries, subjectIds: Expression<{ id: string }>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with recursive students (id) as (
+      select min(student_id) from assignments
+      union all
+      select (select min(student_id) from assignments where student_id > students.id)
+      from students where students.id is not null
+    )
+    select count(*) as count from students where exists (
+      select 1 from assignments
+      inner join quizzes on quizzes.id = assignments.quiz_id
+      where assignments.student_id = students.id and counts = ${true} and quizzes.subject_id in (${subjectIds})
+    )`.execute(queries)
+  return rows[0]?.count ?? 0
 }
 
 /** Which of these students have a quiz of this subject. */

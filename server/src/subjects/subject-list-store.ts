@@ -91,17 +91,21 @@ export async function subjectsOfClass(queries: Queries, actor: Actor, code: Clas
   return rows.map(toSubject)
 }
 
-export async function readStats(queries: Queries, actor: Actor): Promise<SubjectStats> {
-  const { total, active, students, stars, rated } = await filtered(queries, actor, {})
+/** All that this person sees in lists. */
+export function listedSubjectIds(queries: Queries, actor: Actor) {
+  return filtered(queries, actor, {}).select('subjects.id')
+}
+
+export async function readStats(queries: Queries, actor: Actor): Promise<Omit<SubjectStats, 'totalStudents'>> {
+  const { total, active, stars, rated } = await filtered(queries, actor, {})
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       sum(sql`case when is_active then 1 else 0 end`).as('active'),
-      sum(sql.ref('total_students')).as('students'),
       sum(sql.ref('rating_sum')).as('stars'),
       sum(sql.ref('rating_count')).as('rated'),
     ])
     .executeTakeFirstOrThrow()
-  return { total, active, totalStudents: students, averageRating: ratingOf(stars, rated) }
+  return { total, active, averageRating: ratingOf(stars, rated) }
 }
 
 function sum(expression: ReturnType<typeof sql>) {

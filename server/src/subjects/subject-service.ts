@@ -68,9 +68,11 @@ export function createSubjects({ database, clock, audit, quizzes }: ServiceDepen
       }
     },
 
-    stats(actor) {
+    async stats(actor) {
       authorizeRole(actor, 'subject:list')
-      return lists.readStats(database.read(), actor)
+      const queries = database.read()
+      const totalStudents = await quizzes.countStudents(queries, lists.listedSubjectIds(queries, actor))
+      return { ...(await lists.readStats(queries, actor)), totalStudents }
     },
 
     async choices(actor, query) {

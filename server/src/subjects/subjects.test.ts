@@ -3,7 +3,9 @@ import type { Subject } from '@lms/contracts/subjects/subjects.ts'
 import * as contract from '@lms/contracts/subjects/subjects.ts'
 import { describe, expect, test } from 'vitest'
 import { someAssignment } from '../../testing/records/assignment.ts'
+import { someChild } from '../../testing/records/child.ts'
 import { someQuiz } from '../../testing/records/quiz.ts'
+import { someSubject } from '../../testing/records/subject.ts'
 import type { Answer, Request } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { saveFigures } from './subject-figure-store.ts'
@@ -178,8 +180,24 @@ describe('the list of subjects', () => {
     await created({ code: 'VAN', isActive: false })
     const stats = async () => (await call(contract.subjectStats, { token })).body['data']
     expect(await stats()).toEqual({ total: 2, active: 1, totalStudents: 0, averageRating: null })
-    await database.transaction((tx) => saveFigures(tx, _id, { totalStudents: 7, ratingCount: 3, ratingSum: 13 }))
-    expect(await stats()).toEqual({ total: 2, active: 1, totalStudents: 7, averageRating: 4.33 })
+    await database.transaction((tx) => saveFigures(tx, _id, { ratingCount: 3, ratingSum: 13 }))
+    expect(await stats()).toEqual({ total: 2, active: 1, totalStudents: 0, averageRating: 4.33 })
+  })
+
+  test('count each student once, in however many subjects', async () => {
+    const app = await start()
+    const { call, token, signedIn } = app
+    const [one, two] = [await signedIn('parent'), await signedIn('parent')]
+    const children = [await someChild(app, one.user), await someChild(app, one.user)] as const
+    const stats = async (as: string) => (await call(contract.subjectStats, { token: as })).body['data']
+    const math = await someSubject(app, one.user)
+    const letters = await someSubject(app, one.user)
+    for (const subject of [math, letters])
+      await someAssignment(app, await someQuiz(app, one.user, { subject: subject.id }), children[0])
+    await someAssignment(app, await someQuiz(app, one.user, { subject: math.id }), children[1])
+    expect(await stats(token)).toMatchObject({ totalStudents: 2 })
+    expect(await stats(one.token)).toMatchObject({ totalStudents: 2 })
+    expect(await stats(two.token)).toMatchObject({ totalStudents: 0 })
   })
 
   test('gives choices: all, the active ones, or those of a class before those for every class', async () => {

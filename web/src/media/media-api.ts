@@ -54,13 +54,14 @@ export async function reloadMedia(queryClient: QueryClient): Promise<void> {
 export function refusalOf(file: File, purpose: MediaPurpose): Message | undefined {
   const { bytes, types } = mediaLimits[purpose]
   if (!types.some((type) => type === file.type)) return mediaMessages.notAnImage
-  return file.size <= bytes || mayBecomeSmaller(file) ? undefined : tooLargeFor(purpose)
+  const isTaken = file.size <= bytes || (purpose !== 'avatar' && mayBecomeSmaller(file))
+  return isTaken ? undefined : tooLargeFor(purpose)
 }
 
 const tooLargeFor = (purpose: MediaPurpose): Message =>
   purpose === 'avatar' ? mediaMessages.avatarTooLarge : mediaMessages.tooLarge
 
-/** What is too large is made smaller first: nobody at a phone can do that. */
+/** What is too large is made smaller first, unless it was refused before: nobody at a phone can do that. */
 export async function sendMedia(
   file: File,
   purpose: MediaPurpose,

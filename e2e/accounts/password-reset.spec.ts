@@ -1,5 +1,7 @@
-import { register } from '@lms/contracts/accounts/registration.ts'
-import { call } from '../call.ts'
+import { forgotPassword, register } from '@lms/contracts/accounts/registration.ts'
+import { createChild, getChild } from '@lms/contracts/children/children.ts'
+import { call, tokenOf } from '../call.ts'
+import { register as newcomer } from '../people.ts'
 import { expect, fillSignIn, submitSignIn, test } from '../test.ts'
 
 test('an address is verified by mail, and then a forgotten password is set anew with the mailed link', async ({
@@ -58,6 +60,29 @@ test('an address is verified by mail, and then a forgotten password is set anew 
   await second?.goto(link)
   await expect(second?.getByText('no longer valid').first() ?? page.locator('never')).toBeVisible()
   await second?.close()
+})
+
+test('who reads the address of somebody’s child cannot get in by it, but can take it off', async ({
+  page,
+  product,
+  request,
+}) => {
+  const parent = await newcomer(request, 'manager', 'Trần Minh')
+  const email = `${crypto.randomUUID()}@test.example`
+  const draft = { firstName: 'An', lastName: 'Trần', username: `be-${crypto.randomUUID().slice(0, 8)}`, email }
+  const body = { ...draft, password: 'cam-nho-1' }
+  const token = await tokenOf(request, parent)
+  const { child } = await call(request, createChild, { token, body })
+  await call(request, forgotPassword, { body: { email } })
+  await product.mailbox.mailTo(parent.email, '/reset-password?token=')
+  const mail = await product.mailbox.mailTo(email, '/release-address?token=')
+  await page.goto(/http:\/\/127\.0\.0\.1:\d+\/release-address\?token=[\w-]+/.exec(mail)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Gỡ địa chỉ này' }).click()
+  await expect(page.getByRole('heading', { name: 'Đã gỡ địa chỉ' })).toBeFocused()
+  expect((await call(request, getChild, { token, params: { id: child._id } })).child.email).toBeNull()
+  await page.reload()
+  await page.getByRole('button', { name: 'Gỡ địa chỉ này' }).click()
+  await expect(page.getByText('Liên kết này đã được dùng hoặc đã hết hạn.')).toBeVisible()
 })
 
 test('an address that is none is refused before anything is sent', { tag: '@long' }, async ({ page }) => {

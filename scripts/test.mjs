@@ -1,5 +1,5 @@
 // Runs every check and ends with one line that counts them all.
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
@@ -230,19 +230,14 @@ function hasPostgres() {
   )
 }
 
-/** A browser that is there; otherwise Debian's, or Playwright's own elsewhere. */
+/** A browser that is there; otherwise the one without windows: Debian's, or Playwright's own elsewhere. */
 function chromium() {
   const found = () => [process.env.CHROMIUM_PATH, ...chromiumPlaces].find((place) => place && existsSync(place))
-  if (found()) return found()
-  console.log('Installing a browser …')
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    execFileSync(
-      'sh',
-      ['-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium'],
-      { stdio: 'inherit' },
-    )
-    return found()
-  }
-  start([tool('playwright/cli.js'), 'install', 'chromium'])
+  if (!found() && existsSync('/etc/debian_version') && process.getuid?.() === 0)
+    start([path.join(root, 'scripts/debian.mjs'), 'chromium-headless-shell'])
+  const place = found()
+  if (place) return place
+  console.log('Installing a browser without windows, of Playwright …')
+  start([tool('playwright/cli.js'), 'install', '--only-shell', 'chromium'])
   return ''
 }

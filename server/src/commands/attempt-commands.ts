@@ -1,6 +1,6 @@
 import { createCounting } from '../analysis/counting.ts'
-import { reopenAttempts } from '../attempts/reopening.ts'
-import { type ClosedByTime, closedByTime } from '../attempts/reopening-store.ts'
+import { reopenAttempts } from '../attempts/reopening/reopening.ts'
+import { type ClosedByTime, closedByTime } from '../attempts/reopening/reopening-store.ts'
 import { createNotifications } from '../notifications/notification-service.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'

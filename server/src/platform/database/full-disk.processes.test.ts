@@ -1,10 +1,10 @@
 import { login } from '@lms/contracts/accounts/accounts.ts'
 import { getProfile, updateProfile } from '@lms/contracts/profile/profile.ts'
 import { describe, expect, test } from 'vitest'
-import { signIn, startProcess } from '../testing/server-process.ts'
-import { smallDisk } from '../testing/small-disk.ts'
-import { engine } from '../testing/test-database.ts'
-import { until } from '../testing/until.ts'
+import { signIn, startProcess } from '../../../testing/server-process.ts'
+import { smallDisk } from '../../../testing/small-disk.ts'
+import { engine } from '../../../testing/test-database.ts'
+import { until } from '../../../testing/until.ts'
 
 describe.runIf(engine === 'sqlite')('a disk that is full under the running server', () => {
   test('is said to whoever saves and in the log; reading goes on, and saving as soon as there is room', async ({

@@ -1,5 +1,5 @@
-import type { Queries } from '../platform/database/tables.ts'
-import './attempt-tables.ts'
+import type { Queries } from '../../platform/database/tables.ts'
+import '../attempt-tables.ts'
 
 /** From the earliest to the latest time that a wrong clock showed or left out. */
 export interface Period {

@@ -3,6 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { startScanApp } from '../../testing/apps/scan-app.ts'
 import { somePrintedSheets } from '../../testing/records/printed-sheets.ts'
+import { pdfOfPictures } from '../../testing/samples/scanned-pdf.ts'
 import { photographed } from '../../testing/samples/sheet-photographs.ts'
 
 const answers = { 1: ['A'], 2: ['B'], 3: ['A'] }
@@ -47,6 +48,18 @@ test('hostile files get a clear answer and change nothing', { timeout: 120_000 }
   expect((await send([])).status).toBe(422)
   expect(await database.read().selectFrom('scans').select('id').execute()).toHaveLength(1)
 })
+
+test(
+  'an ordinary scan of many pages, 300 dots an inch, is within what the reading process may hold',
+  { timeout: 300_000 },
+  async () => {
+    const { batch, printed } = await startScanApp({ children: 1 })
+    const page = await photographed(printed.page(1), { marks: answers, density: 72 })
+    const { files, sheets } = await batch(await pdfOfPictures(Array.from({ length: 12 }, () => page)))
+    expect(files).toMatchObject([{ state: 'read', failure: null }])
+    expect(sheets).toHaveLength(12)
+  },
+)
 
 test('codes that are forged, of another quiz or of another family are named', { timeout: 120_000 }, async () => {
   const app = await startScanApp({ children: 1 })

@@ -37,7 +37,7 @@ const mostResidentBytes = (512 - 72) * megabyte
 /** Below that, whatever the file brings lies beyond the heap. */
 const heapMegabytes = 256
 /** What the last file left behind is not taken from the next one. */
-const mostKeptKilobytes = 300 * 1024
+const mostKeptKilobytes = 240 * 1024
 const wordsKept = 2000
 
 /** Nothing that is a secret of the server: what is read there comes from outside. */
@@ -124,6 +124,7 @@ export async function startWatchedProcess(file: URL): Promise<WatchedProcess> {
     },
     async end(verdict = 'ended') {
       Atomics.compareExchange(seen, 0, 0, verdicts.indexOf(verdict))
+      child.ref()
       child.kill('SIGKILL')
       await isGone.promise
     },

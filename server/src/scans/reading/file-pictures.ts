@@ -79,30 +79,32 @@ async function grey(image: Sharp): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: greyOf(data, info.channels) }
 }
 
-/** What a scanner puts into a PDF is a picture a page; what a program writes there is not ours to draw. */
+/**
+ * What a scanner puts into a PDF is a picture a page; what a program writes there is not ours to draw. The library keeps
+ * whatever it has unpacked until the file is closed, so it is opened for each page.
+ */
 async function* scannedPages(content: Buffer, from: number, turn: Turn): AsyncGenerator<PagePicture> {
   const { extractImages } = await import('unpdf')
-  const { document, within, close } = await openPdf(content, {
-    maxImageSize: scanLimits.pixels,
-    // Its first turn has looked through it.
-    isKnown: from > 1,
-  }).catch(unreadable)
-  try {
-    if (document.numPages > scanLimits.pages) throw new UnreadablePicture('pages')
-    let count = 0
-    for (let number = from; number <= document.numPages; number += 1) {
-      if (!(await turn(number))) break
+  let count = 0
+  for (let [number, last] = [from, from]; number <= last && (await turn(number)); number += 1) {
+    const isKnown = number > 1
+    const { document, within, close } = await openPdf(content, { maxImageSize: scanLimits.pixels, isKnown }).catch(
+      unreadable,
+    )
+    try {
+      last = document.numPages
+      if (last > scanLimits.pages) throw new UnreadablePicture('pages')
       const images = await within(extractImages(document, number)).catch(unreadable)
       for (const { data, width, height, channels } of images) {
         if (Math.min(width, height) < shortestSide) continue
         count += 1
         yield { page: number, picture: await grey(sharp(data, { raw: { width, height, channels } })) }
       }
+    } finally {
+      await close()
     }
-    if (count === 0 && from === 1) throw new UnreadablePicture('withoutPictures')
-  } finally {
-    await close()
   }
+  if (count === 0 && from === 1) throw new UnreadablePicture('withoutPictures')
 }
 
 function unreadable(error: unknown): never {

@@ -14,6 +14,9 @@ export async function readScannedFile(task: ScanTask, ask: Ask<ScanReport, ScanR
   }
 }
 
+/** Pages that leave more than that behind are followed by others in a process that begins anew. */
+const mostResidentBytes = 340 * 1024 * 1024
+
 /** Answers where to go on, if there is more. */
 async function readFile(
   { path, from, most, longest }: ScanTask,
@@ -24,7 +27,8 @@ async function readFile(
   const began = performance.now()
   let next: number | null = null
   async function turn(page: number): Promise<boolean> {
-    const isLeft = page > from && (page >= from + most || performance.now() - began > longest)
+    const isOver = page >= from + most || performance.now() - began > longest
+    const isLeft = page > from && (isOver || process.memoryUsage.rss() > mostResidentBytes)
     if (isLeft) next = page
     else await ask({ kind: 'turned' })
     return !isLeft

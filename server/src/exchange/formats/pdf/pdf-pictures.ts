@@ -16,6 +16,7 @@ export async function picturesOfPages(bytes: Uint8Array): Promise<Uint8Array[]> 
     for (let number = 1; number <= document.numPages; number += 1) {
       const whole = joined(await extractImages(document, number))
       if (whole) pictures.push(await painted(whole))
+      await document.cleanup()
     }
     if (pictures.length === 0) throw new UnreadableFile('scanWithout')
     return pictures

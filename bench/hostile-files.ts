@@ -93,7 +93,7 @@ try {
   for (const [what, content] of Object.entries(files)) await measure(what, () => imported(admin, content))
   const scan = swellingScan()
   await measure('swelling scan', () => scanned(admin, scan))
-  const five = Array.from({ length: 5 }, () => disguisedSwellingPdf())
+  const five = Array.from({ length: 5 }, () => nestedForms())
   await measure('an ordinary file behind five', async () => {
     const sent = five.map((content) => imported(parent, content))
     await delay(200)

@@ -1,3 +1,4 @@
+import { withoutSeals } from '../media/media.ts'
 import { isList } from '../question-types/part-rules.ts'
 import type { Given } from '../question-types/question-type.ts'
 
@@ -29,7 +30,7 @@ const entities = new Map([
 
 function written(text: string): string {
   if (!/[<&]/.test(text)) return text
-  return text
+  return withoutSeals(text)
     .replaceAll(/\s*\/>/g, '>')
     .replaceAll(/&(nbsp|quot|#39);/g, (entity) => entities.get(entity) ?? entity)
     .trim()

@@ -21,6 +21,13 @@ export const maximumPixels = 40_000_000
 /** Where a stored picture is served: a name that nobody can guess, and an ending that tells its type. */
 export const mediaAddress = /^\/uploads\/media\/[0-9a-f]{32}(-thumbnail)?\.(jpg|png|webp|gif)$/
 
+const sealedAddress = /(\/uploads\/media\/[\w-]+\.\w+)\?seal=[\w.-]+/g
+
+/** Pictures of answers are sent with a seal, which ends, and kept without it. */
+export function withoutSeals(text: string): string {
+  return text.includes('?seal=') ? text.replaceAll(sealedAddress, '$1') : text
+}
+
 export const Media = z.object({
   id: Id,
   /** The address of the picture; what `avatar` takes. */

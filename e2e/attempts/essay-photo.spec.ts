@@ -19,7 +19,7 @@ const essays = {
   draftOf: () => ({ allowPictures: true, rubric: [{ text: 'Đủ ý', points: 10 }] }),
 }
 const added = (page: Page) => page.getByRole('list', { name: 'Ảnh đã thêm' }).getByRole('listitem')
-const stored = /<img[^>]*src="\/uploads\/media\/[0-9a-f]{32}\.jpg"/
+const stored = /<img[^>]*src="\/uploads\/media\/[0-9a-f]{32}\.jpg\?seal=[\w.-]+"/
 
 test('a child on a phone adds a photo with one button, large as it is, and takes it out again', async ({ page }) => {
   const fixtures = await attemptFixtures(page, 'Bài chụp ảnh', essays)
@@ -32,6 +32,12 @@ test('a child on a phone adds a photo with one button, large as it is, and takes
   await expect(page.getByRole('dialog')).toBeHidden()
   await expectSaved(page)
   expect(await keptAnswers(page, fixtures)).toEqual([expect.stringMatching(stored)])
+  // Its address has ended in the meantime.
+  const photo = added(page).locator('img')
+  await photo.evaluate((image: HTMLImageElement) => {
+    image.src = image.src.replace(/(\?seal=[\w-]+\.).+/, '$11.a.b')
+  })
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await smallTargets(page)).toEqual([])
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Xóa ảnh 1' }).click()

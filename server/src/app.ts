@@ -306,6 +306,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     watcher,
     tracing,
     storage,
+    pictures: entrance.pictures,
     makePage: createBlogPages(blogSite),
   })
   if (metrics && config.metrics) {

@@ -21,6 +21,7 @@ import { createSignIn } from './accounts/sign-in.ts'
 import { createSignInLimits } from './accounts/sign-in-limits.ts'
 import { type Verifications, createVerifications } from './accounts/verification/verification.ts'
 import type { Audit } from './audit/audit.ts'
+import { type SealedPictures, createSealedPictures } from './media/sealed-pictures.ts'
 import type { Notifications } from './notifications/notification-service.ts'
 import { type Clock, days } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
@@ -57,6 +58,8 @@ interface EntranceDependencies {
 export interface Entrance {
   sessions: Sessions
   secondFactor: SecondFactor
+  /** Shown by addresses that are sealed with the same keys. */
+  pictures: SealedPictures
   /** What the owner of an account is told about it. */
   accountMails: SecurityNotices & { askToVerify: Verifications['ask'] }
   /** Whoever is told that it is ready may sign in: keys are made, and hashing has begun once. */
@@ -96,6 +99,7 @@ export async function createEntrance(dependencies: EntranceDependencies): Promis
   return {
     sessions,
     secondFactor,
+    pictures: createSealedPictures({ database, clock, keys }),
     accountMails: { ...notices, askToVerify: verifications.ask },
     isOpen: remembered(clock, days(365), async () => {
       await Promise.all([keys.current('access'), passwordFits(null, '')])

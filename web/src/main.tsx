@@ -11,6 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadAppFrame } from './app/AppFrame.tsx'
+import { renewEndedPictures } from './app/renewed-pictures.ts'
 import { router } from './app/router.tsx'
 import { stylesAreThere } from './lib/device/early-page.ts'
 import { followPreferences } from './lib/preferences/preferences.ts'
@@ -26,6 +27,7 @@ registerMessages(accountMessages)
 registerScreenMessages(platformMessages, ['validationFailed', 'dateInvalid', 'failed', 'networkError'])
 void startSession()
 followPreferences()
+renewEndedPictures()
 const isKnown = sessionState().user !== null
 // Who was here before sees the site as it was then; the line and the processor are the screen's first.
 if (isKnown) setTimeout(() => void loadSite(), quietTime)

@@ -3,7 +3,7 @@ import { foldText } from '@lms/contracts/text-folding.ts'
 import type { Selectable } from 'kysely'
 import { countUpToCap } from '../platform/database/hit-count.ts'
 import { dialectOf } from '../platform/database/dialect.ts'
-import { foundByWords, searchWords } from '../platform/database/search.ts'
+import { foundByWords, isOneOf, searchWords } from '../platform/database/search.ts'
 import type { Queries, Tables } from '../platform/database/tables.ts'
 import { type PageRequest, offsetOf } from '../platform/pagination.ts'
 import './media-tables.ts'
@@ -76,6 +76,24 @@ export async function ownPictures(
     )
     .execute()
   return new Set(rows.map(({ thumbnail }) => thumbnail.replace('-thumbnail.webp', '')))
+}
+
+/** Those of these files that are in an answer, with the ids of their pictures. */
+export async function answerPicturesAmong(queries: Queries, files: readonly string[]): Promise<Map<string, string>> {
+  const thumbnails = new Set(files.map((file) => `${file.slice(0, 32)}-thumbnail.webp`))
+  const rows = await queries
+    .selectFrom('media')
+    .select(['id', 'thumbnail'])
+    .where('purpose', '=', 'answer')
+    .where(isOneOf(queries, 'thumbnail', [...thumbnails]))
+    .execute()
+  const ids = new Map(rows.map(({ id, thumbnail }) => [thumbnail.slice(0, 32), id]))
+  return new Map(
+    files.flatMap((file) => {
+      const id = ids.get(file.slice(0, 32))
+      return id === undefined ? [] : [[file, id] as const]
+    }),
+  )
 }
 
 /** As a picture or as its small one. */

@@ -32,8 +32,8 @@ describe('the keys that sign', () => {
     const { token } = await enter(test)
     const secrets = await test.database.read().selectFrom('secrets').select(['name', 'value']).execute()
     const purposes = secrets.map(({ name }) => name.split(':')[0])
-    expect(new Set(purposes)).toEqual(new Set(['access', 'device', 'refresh']))
-    expect(new Set(secrets.map(({ value }) => value)).size).toBe(3)
+    expect(new Set(purposes)).toEqual(new Set(['access', 'device', 'picture', 'refresh']))
+    expect(new Set(secrets.map(({ value }) => value)).size).toBe(4)
     expect(secrets.map(({ name }) => name)).toContain(`access:${String(keyIn(token))}`)
   })
 
@@ -49,7 +49,7 @@ describe('the keys that sign', () => {
     test.clock.move(days(400))
     await rotate(test, false)
     // What is long over is not kept; what signed until now is still recognised.
-    expect(await test.database.read().selectFrom('secrets').select('name').execute()).toHaveLength(6)
+    expect(await test.database.read().selectFrom('secrets').select('name').execute()).toHaveLength(8)
   })
 
   test('can be changed so that everything that they have signed is worth nothing at once', async () => {

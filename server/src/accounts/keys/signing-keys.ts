@@ -5,9 +5,9 @@ import type { Queries } from '../../platform/database/tables.ts'
 import * as store from './key-store.ts'
 
 /** What is signed, each with keys of its own, and how long a thing lives that was signed. */
-const lifetimes = { access: hours(24), refresh: days(7), device: days(400) }
+const lifetimes = { access: hours(24), refresh: days(7), device: days(400), picture: minutes(15) }
 type KeyPurpose = keyof typeof lifetimes
-const purposes = ['access', 'refresh', 'device'] as const satisfies readonly KeyPurpose[]
+const purposes = ['access', 'refresh', 'device', 'picture'] as const satisfies readonly KeyPurpose[]
 
 /** Keys are changed beside running servers: this is how long one may go on signing with the key before. */
 const readAgainAfter = seconds(10)
@@ -121,7 +121,12 @@ function ringOf(keys: readonly store.StoredKey[]): Ring {
     signingFirst
       .filter(isOf(purpose))
       .map(({ name, value }) => ({ id: name.slice(purpose.length + 1), bytes: Buffer.from(value) }))
-  return { access: keysFor('access'), refresh: keysFor('refresh'), device: keysFor('device') }
+  return {
+    access: keysFor('access'),
+    refresh: keysFor('refresh'),
+    device: keysFor('device'),
+    picture: keysFor('picture'),
+  }
 }
 
 function ringFrom(secret: string): Ring {
@@ -129,7 +134,7 @@ function ringFrom(secret: string): Ring {
     const bytes = Buffer.from(hkdfSync('sha256', secret, '', `lms:${purpose}`, 32))
     return [{ id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }]
   }
-  return { access: keyFor('access'), refresh: keyFor('refresh'), device: keyFor('device') }
+  return { access: keyFor('access'), refresh: keyFor('refresh'), device: keyFor('device'), picture: keyFor('picture') }
 }
 
 function sealOf({ bytes }: SigningKey, purpose: KeyPurpose, text: string): string {

@@ -5,7 +5,7 @@ import { getChildProgress, listChildResults } from '@lms/contracts/attempts/chil
 import * as contract from '@lms/contracts/attempts/marking.ts'
 import { listQuizAttempts, regradeQuiz } from '@lms/contracts/attempts/quiz-attempts.ts'
 import { getDashboard } from '@lms/contracts/dashboard/dashboard.ts'
-import { uploadMedia, type Media } from '@lms/contracts/media/media.ts'
+import { getMedia, uploadMedia, type Media } from '@lms/contracts/media/media.ts'
 import { listNotifications } from '@lms/contracts/notifications/notifications.ts'
 import { updateQuestion } from '@lms/contracts/questions/questions.ts'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ import { someQuestion } from '../../../testing/records/question.ts'
 import { partDrafts } from '../../../testing/records/question-parts.ts'
 import { fileForm, somePicture } from '../../../testing/samples/pictures.ts'
 import type { Answer } from '../../../testing/requests.ts'
+import { minutes } from '../../platform/clock.ts'
 import { sheetOfHistory } from '../results/result-sheet-view.ts'
 
 const answersOf = (answer: Answer) => (answer.body['data'] as { answers: contract.MarkedAnswer[] }).answers
@@ -76,6 +77,38 @@ describe('an answer that only a person can mark', () => {
     await Promise.all(Array.from({ length: 12 }, (_, at) => saves(at)))
     const { attempt } = viewOf(await app.show(app.childToken, app.assignmentId))
     expect(JSON.stringify(attempt)).not.toContain('evil.example')
+  })
+
+  test('shows its pictures to who is shown the answer, by addresses that end', async () => {
+    const app = await startEssayApp()
+    const sent = await app.call(uploadMedia, {
+      token: app.childToken,
+      query: { purpose: 'answer' },
+      ...fileForm(await somePicture('png')),
+    })
+    const { id, url } = (sent.body['data'] as { media: Media }).media
+    const get = (address: string) => app.app.http.inject(address)
+    const opened = await get(url)
+    expect(opened.statusCode).toBe(200)
+    expect(opened.headers['cache-control']).toBe('private, no-store')
+    const [plain = ''] = url.split('?')
+    for (const address of [plain, `${url}x`, url.replace(plain, plain.replace('media/', 'media/0'))])
+      expect((await get(address)).statusCode).toBe(404)
+
+    await app.handIn(`<p>Mèo<img src="${url}" alt="mèo"></p>`)
+    const stored = await app.database.read().selectFrom('attempts').select('answers').execute()
+    expect(JSON.stringify(stored)).toContain(plain)
+    expect(JSON.stringify(stored)).not.toContain('seal=')
+    app.clock.move(minutes(16))
+    expect((await get(url)).statusCode).toBe(404)
+    const addressIn = (text: string): string => /\/uploads\/media\/[^"\\]+/.exec(text)?.[0] ?? ''
+    const [shown] = await app.waiting()
+    const another = addressIn(JSON.stringify(shown))
+    expect(another).toMatch(/\?seal=/)
+    expect((await get(another)).statusCode).toBe(200)
+    const own = await app.call(getMedia, { token: app.childToken, params: { id } })
+    const { media } = own.body['data'] as { media: Media }
+    for (const address of [media.url, media.thumbnailUrl]) expect((await get(address)).statusCode).toBe(200)
   })
 
   test('waits: there is no score, nothing counts it as nothing, and what was graded is told', async () => {

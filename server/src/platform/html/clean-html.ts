@@ -1,4 +1,4 @@
-import { mediaAddress } from '@lms/contracts/media/media.ts'
+import { mediaAddress, withoutSeals } from '@lms/contracts/media/media.ts'
 import {
   alignments,
   attributesOf,
@@ -55,6 +55,10 @@ const renamed: IOptions = {
       const address = linkAddress(href)
       return address === undefined ? unwrapped : { tagName, attribs: { href: address, ...linkManners } }
     },
+    img: (tagName, attributes) => ({
+      tagName,
+      attribs: { ...attributes, ...('src' in attributes && { src: withoutSeals(attributes['src'] ?? '') }) },
+    }),
     span: (tagName, attributes) => formulaTag(tagName, attributes, formulaTypes.span) ?? unwrapped,
     div: (tagName, attributes) => formulaTag(tagName, attributes, formulaTypes.div) ?? { tagName, attribs: {} },
   },

@@ -28,7 +28,7 @@ import { apiHeaders } from './security-headers.ts'
 import type { MakePage } from './pages/served-page.ts'
 import { fromAway, fromStorage } from './storage-failures.ts'
 import { letInByTurns } from './turnstile.ts'
-import { serveUploads } from './files/uploads.ts'
+import { type Pictures, serveUploads } from './files/uploads.ts'
 import { serveWebApp } from './pages/web-app.ts'
 
 const mebibyte = 1024 * 1024
@@ -54,6 +54,7 @@ export interface HttpDependencies {
   version: string
   webDirectory: string
   storage: Storage
+  pictures: Pictures
   tracing: Tracing | null
   /** What some pages say before their script runs. */
   makePage?: MakePage
@@ -114,6 +115,9 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
         if (delay !== Infinity && performance.now() > calmUntil) throw overloaded()
       },
     })
+    api.addHook('onSend', async ({ actor }, _reply, payload) =>
+      actor && typeof payload === 'string' ? dependencies.pictures.sealIn(payload) : payload,
+    )
     const headers = apiHeaders(dependencies.isHttps)
     api.addHook('onRequest', async (_request, reply) => {
       void reply.headers(headers)
@@ -127,7 +131,7 @@ export async function createHttpServer(dependencies: HttpDependencies): Promise<
       })
     }
   })
-  serveUploads(app, dependencies.storage, dependencies.isHttps)
+  serveUploads(app, dependencies.storage, dependencies.pictures, dependencies.isHttps)
   await serveWebApp(app, dependencies.webDirectory, dependencies.isHttps, dependencies.makePage)
   return app
 }

@@ -1,4 +1,4 @@
-import { mediaAddress } from '@lms/contracts/media/media.ts'
+import { mediaAddress, withoutSeals } from '@lms/contracts/media/media.ts'
 
 /** Their content is no text for people; it goes with them. */
 export const droppedTags: ReadonlySet<string> = new Set([
@@ -34,7 +34,7 @@ export const droppedTags: ReadonlySet<string> = new Set([
 
 /** Only pictures that were stored here: no one else learns who reads the text. */
 export function pictureAddress(text: string | null): string | undefined {
-  return text !== null && mediaAddress.test(text) ? text : undefined
+  return text !== null && mediaAddress.test(withoutSeals(text)) ? text : undefined
 }
 
 /** A whole number between 1 and `maximum`, such as the columns of a cell. */

@@ -14,13 +14,24 @@ const types: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 }
 
+/** Those of answers are shown for a while only; see `media/sealed-pictures.ts`. */
+export interface Pictures {
+  sealIn(text: string): Promise<string>
+  isSealed(file: string): Promise<boolean>
+  opens(file: string, seal: string): Promise<boolean>
+}
+
 /** Pictures under names that nobody can guess: the address is the permission. */
-export function serveUploads(app: FastifyInstance, storage: Storage, isHttps: boolean): void {
-  const headers = uploadHeaders(isHttps)
+export function serveUploads(app: FastifyInstance, storage: Storage, pictures: Pictures, isHttps: boolean): void {
+  const publicHeaders = uploadHeaders(isHttps)
   app.get('/uploads/media/:name', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const { name } = request.params as { name: string }
     const type = types[path.extname(name)]
     if (type === undefined || !/^[0-9a-f]{32}(-thumbnail)?\.[a-z]+$/.test(name)) throw notFound()
+    const isSealed = await pictures.isSealed(name)
+    const { seal } = request.query as { seal?: unknown }
+    if (isSealed && !(typeof seal === 'string' && (await pictures.opens(name, seal)))) throw notFound()
+    const headers = isSealed ? { ...publicHeaders, 'cache-control': 'private, no-store' } : publicHeaders
     // A name never gets another content, so that it is the tag of its content too.
     const tag = `"${name}"`
     const wants = wishesOf(request, tag)

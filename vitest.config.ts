@@ -13,8 +13,6 @@ const rules = [
 ]
 /** Start the product as a process, kill it, fill its memory: run by `npm run test:processes` only. */
 const processes = ['server/**/*.processes.test.ts']
-/** Imports in all lengths, all ways and all accidents, on SQLite: run by `npm run test:imports` only. */
-const imports = ['server/**/*.imports.test.ts']
 /** All others of the server: run on SQLite and on PostgreSQL. */
 const data = ['server/**/*.test.ts']
 
@@ -58,7 +56,7 @@ const serverTests = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
 }
-const dataTests = { ...serverTests, include: data, exclude: [...rules, ...processes, ...imports] }
+const dataTests = { ...serverTests, include: data, exclude: [...rules, ...processes] }
 const processTests = { ...serverTests, include: processes, testTimeout: 120_000 }
 
 /** Every test that touches data runs twice: the same files, another engine. */
@@ -87,7 +85,6 @@ export default defineConfig({
         plugins,
         test: { name: 'postgres', ...dataTests, exclude: [...dataTests.exclude, ...alikeOnBoth], ...engines.postgres },
       },
-      { plugins, test: { name: 'imports', ...serverTests, include: imports, testTimeout: 300_000, ...engines.sqlite } },
       { test: { name: 'processes-sqlite', ...processTests, ...engines.sqlite } },
       { test: { name: 'processes-postgres', ...processTests, ...engines.postgres } },
     ],

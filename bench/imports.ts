@@ -1,117 +1,114 @@
-import { isDeepStrictEqual, parseArgs } from 'node:util'
-import { statSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type Sample, asExpected, corpus, samplesIn, seenIn } from '../server/testing/imports/corpus.ts'
+import { parseArgs } from 'node:util'
+import { gapText, numberText } from '@lms/contracts/question-types/part-texts.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { UnreadableFile } from '../server/src/exchange/item.ts'
+import { readFileAs } from '../server/src/exchange/read-file.ts'
+import { formatOf } from '../server/src/exchange/recognise.ts'
+import type { StagedItem } from '../server/src/exchange/staged-item.ts'
+import { stagedItem } from '../server/src/exchange/threads/staging.ts'
 import { table } from './table.ts'
 
 /**
- * Reads a file, or every file of a folder, as if somebody had sent it, and says what came of it: beside an `expected.json` in the
- * same folder how many questions are as expected, without one how many can be taken and why others cannot.
- * `npm run bench:imports -- <folder> --json`; with `--questions` each question as it was read, to be held against the
- * file itself.
+ * Reads every file of a folder as if somebody had sent it, and says what came of it: how many questions, how many of
+ * them nothing keeps out, and how long it took. `npm run -s bench:imports -- <folder> --json` prints each question.
  */
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, questions: { type: 'boolean', default: false } },
+  options: { json: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const asked = path.resolve(positionals[0] ?? corpus)
-const isFile = statSync(asked).isFile()
-const folder = isFile ? path.dirname(asked) : asked
+const folder = path.resolve(positionals[0] ?? '.')
 
-interface Outcome {
-  file: string
-  format: string
-  questions: number
-  /** As expected; without an expectation those that nothing keeps out. */
-  right: number
-  /** Kept out, and it is said why. */
-  named: number
-  /** Not as expected; nothing is known without an expectation. */
-  wrong: number
-  refused: string
-  milliseconds: number
-  reasons: Record<string, number>
+interface Question {
+  asks: string
+  type: string
+  options: { text: string; isCorrect: boolean }[]
+  isTaken: boolean
+}
+type Reading = { questions: Question[] } | { refused: string }
+
+const filesIn = (below: string): string[] =>
+  readdirSync(path.join(folder, below))
+    .toSorted()
+    .flatMap((name) => {
+      const file = path.join(below, name)
+      return statSync(path.join(folder, file)).isDirectory() ? filesIn(file) : [file]
+    })
+
+/** Formulas between signs, pictures in brackets: both are seen, and neither is text. */
+function shown(html: string): string {
+  return textOf(
+    html
+      .replaceAll(/<(span|div)\b[^<>]*\bdata-latex="([^"]*)"[^<>]*><\/\1>/g, (_, __, latex: string) => `$${latex}$`)
+      .replaceAll(/<img\b[^<>]*>/g, '[picture]'),
+  )
 }
 
-type Questions = Extract<Awaited<ReturnType<typeof seenIn>>, { questions: unknown }>['questions']
-
-function sayQuestions(name: string, questions: Questions): void {
-  console.log(`## ${name}`)
-  for (const [index, { place, type, named, asks, key, explanation }] of questions.entries()) {
-    const isOut = named.some((code) => code.startsWith('!'))
-    console.log(`\n${index + 1}. ${isOut ? 'KEPT OUT' : 'TAKEN'} (${place}) ${type} ${named.join(' ')}\n${asks}`)
-    for (const answer of key.split(' | ')) console.log(`  ${answer}`)
-    if (explanation !== '') console.log(`  because: ${explanation}`)
+function optionsOf(text: StagedItem['text']): Question['options'] {
+  const { type, answers, pairs = [], extras = [], items = [], gaps = [], statements = [] } = text
+  const plain = (texts: readonly string[]): Question['options'] => texts.map((own) => ({ text: own, isCorrect: false }))
+  switch (type) {
+    case 'matching':
+      return plain([
+        ...pairs.map(({ left, right }) => `${shown(left)} -> ${shown(right)}`),
+        ...extras.map((one) => `-> ${shown(one)}`),
+      ])
+    case 'ordering':
+      return plain([items.map(shown).join(' > ')])
+    case 'cloze':
+      return gaps
+        .map(gapText)
+        .join('; ')
+        .split(' | ')
+        .map((own) => ({ text: own.replace(/^\*/, ''), isCorrect: own.startsWith('*') }))
+    case 'statements':
+      return statements.map(({ text: own, isTrue }) => ({ text: shown(own), isCorrect: isTrue }))
+    case 'numeric':
+      return plain(answers.map((answer) => numberText({ ...answer, text: textOf(answer.text) })))
+    case 'essay':
+      return []
+    default:
+      return answers.map((answer) => ({ text: shown(answer.text), isCorrect: answer.isCorrect }))
   }
 }
 
-async function outcomeOf({ name, file, expected }: Sample): Promise<Outcome> {
-  const began = performance.now()
-  const seen = await seenIn(file).catch((error: unknown) => ({ refused: `broke: ${String(error)}` }))
-  const milliseconds = Math.round(performance.now() - began)
-  const nothing = {
-    file: name,
-    format: '',
-    questions: 0,
-    right: 0,
-    named: 0,
-    wrong: 0,
-    refused: '',
-    milliseconds,
-    reasons: {},
-  }
-  const alike = expected && asExpected(seen, expected)
-  if ('refused' in seen)
-    return { ...nothing, refused: seen.refused, wrong: alike && !isDeepStrictEqual(alike, expected) ? 1 : 0 }
-  if (values.questions) sayQuestions(name, seen.questions)
-  const reasons: Record<string, number> = {}
-  for (const code of seen.questions.flatMap(({ named }) => named)) reasons[code] = (reasons[code] ?? 0) + 1
-  const isOut = seen.questions.map(({ named }) => named.some((code) => code.startsWith('!')))
-  const isWrong = seen.questions.map((_, index) => {
-    if (!expected || !alike) return false
-    if ('refused' in expected || 'refused' in alike) return true
-    return !isDeepStrictEqual(alike.questions[index], expected.questions[index])
-  })
-  const missing =
-    expected && 'questions' in expected ? Math.max(0, expected.questions.length - seen.questions.length) : 0
-  return {
-    ...nothing,
-    format: seen.format,
-    questions: seen.questions.length,
-    right: isOut.filter((out, index) => !out && isWrong[index] !== true).length,
-    named: isOut.filter((out, index) => out && isWrong[index] !== true).length,
-    wrong: isWrong.filter(Boolean).length + missing,
-    reasons,
-  }
-}
-
-const outcomes: Outcome[] = []
-const samples = samplesIn(folder).filter(({ file }) => !isFile || file === asked)
-for (const sample of samples) outcomes.push(await outcomeOf(sample))
-const sum = (field: 'questions' | 'right' | 'named' | 'wrong' | 'milliseconds'): number =>
-  outcomes.reduce((total, outcome) => total + outcome[field], 0)
-const totals = {
-  files: outcomes.length,
-  refused: outcomes.filter(({ refused }) => refused !== '').length,
-  questions: sum('questions'),
-  right: sum('right'),
-  named: sum('named'),
-  wrong: sum('wrong'),
-  milliseconds: sum('milliseconds'),
-}
-if (values.json) console.log(JSON.stringify({ totals, files: outcomes }, null, 2))
-else {
-  if (outcomes.length > 0)
-    console.log(
-      table(
-        outcomes.map(({ reasons, ...outcome }) => ({
-          ...outcome,
-          reasons: Object.entries(reasons)
-            .map(([code, count]) => `${code} ${count}`)
-            .join(', '),
-        })),
-      ),
+async function readingOf(file: string): Promise<Reading> {
+  const bytes = readFileSync(path.join(folder, file))
+  try {
+    const { items, pictures } = await readFileAs(formatOf(bytes, path.basename(file)), bytes)
+    const addresses = new Map(
+      pictures.map(({ name }, index) => [name, `/uploads/media/${String(index).padStart(32, '0')}.png`]),
     )
-  console.log(`\n${table([totals])}`)
+    return {
+      questions: items.map((item) => {
+        const { text, problems } = stagedItem(item, addresses)
+        const isTaken = problems.every(({ isBlocking }) => !isBlocking)
+        return { asks: shown(text.content), type: text.type, options: optionsOf(text), isTaken }
+      }),
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { refused: error.code }
+    throw error
+  }
 }
-process.exitCode = totals.wrong > 0 ? 1 : 0
+
+const readings: Record<string, Reading> = {}
+const times = new Map<string, number>()
+for (const file of filesIn('')) {
+  const began = performance.now()
+  readings[file] = await readingOf(file)
+  times.set(file, Math.round(performance.now() - began))
+}
+if (values.json) console.log(JSON.stringify(readings))
+else
+  console.log(
+    table(
+      Object.entries(readings).map(([file, reading]) => {
+        const all = 'questions' in reading ? reading.questions : []
+        const taken = all.filter(({ isTaken }) => isTaken).length
+        const said = 'refused' in reading ? reading.refused : ''
+        return { file, questions: all.length, taken, refused: said, ms: times.get(file) ?? 0 }
+      }),
+    ),
+  )

@@ -19,7 +19,7 @@ const inMemory = '/dev/shm'
 const roomNeeded = 4 * 1024 ** 3
 
 // Everything, or `quick` (what takes a minute: checks, rules, what changed), `postgres` (everything there), `processes` (what is killed and
-// restarted), `imports` (files in all lengths and ways), or `engines` (a child's journey in every browser engine that is installed).
+// restarted), or `engines` (a child's journey in every browser engine that is installed).
 const mode = process.argv[2] ?? 'all'
 install()
 const node = newNode()
@@ -51,7 +51,6 @@ const directions = () =>
     'server',
     'web/src',
   ])
-const bundle = () => check('bundle', path.join(root, 'scripts/bundle.mjs'), [])
 const build = () => check('build', '--eval', ['import("./scripts/build.mjs").then(({ build }) => build())'])
 const structure = () => check('structure', path.join(root, 'tools/structure.ts'), [])
 const allTypes = [
@@ -75,14 +74,9 @@ const modes = {
     environment.CHROMIUM_PATH = chromium()
     environment.BUILT_THREADS = 'on'
     const postgres = hasPostgres() ? [] : allBut('postgres')
-    vitest('rules, components and server', [...allBut('processes-*'), ...allBut('imports'), ...postgres])
+    vitest('rules, components and server', [...allBut('processes-*'), ...postgres])
     if (!hasPostgres()) console.log('  No PostgreSQL was found: that half of the server tests was not run.')
     playwright('browser', 'e2e/playwright.config.ts')
-  },
-  async imports() {
-    await bundle()
-    environment.BUILT_THREADS = 'on'
-    vitest('imports', ['--project', 'imports'])
   },
   async engines() {
     await build()

@@ -21,15 +21,11 @@ export const importFormats = [
   'moodle_xml',
   'aiken',
   'json',
-  'yaml',
-  'html',
   'odt',
   'rtf',
   'doc',
   'text',
   'latex',
-  'blackboard',
-  'examview',
   'qti_3',
   'qti_2',
   'qti_1',
@@ -39,6 +35,12 @@ export const importFormats = [
 ] as const
 export const ImportFormat = z.enum(importFormats)
 export type ImportFormat = z.infer<typeof ImportFormat>
+
+/** Imports of files that are not read any more are still listed. */
+const goneFormats = ['yaml', 'html', 'blackboard', 'examview'] as const
+export const StoredFormat = z.enum([...importFormats, ...goneFormats])
+export type StoredFormat = z.infer<typeof StoredFormat>
+export const isRead = (format: StoredFormat): format is ImportFormat => ImportFormat.safeParse(format).success
 
 /** Aiken knows nothing but single choices in plain text: it is read, not written. */
 export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'qti_3', 'qti_2', 'json'] as const
@@ -50,7 +52,7 @@ export const TemplateFormat = z.enum(templateFormats)
 export type TemplateFormat = z.infer<typeof TemplateFormat>
 
 const openXml = 'application/vnd.openxmlformats-officedocument'
-export const exchangeFiles: Readonly<Record<ImportFormat, { ending: string; type: string; name: string }>> = {
+export const exchangeFiles: Readonly<Record<StoredFormat, { ending: string; type: string; name: string }>> = {
   docx: { ending: 'docx', type: `${openXml}.wordprocessingml.document`, name: 'Word (DOCX)' },
   xlsx: { ending: 'xlsx', type: `${openXml}.spreadsheetml.sheet`, name: 'Excel (XLSX)' },
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', name: 'CSV' },
@@ -100,7 +102,7 @@ export type ImportState = z.infer<typeof ImportState>
 export const QuestionImport = z.object({
   _id: Id,
   fileName: z.string(),
-  format: ImportFormat.nullable(),
+  format: StoredFormat.nullable(),
   state: ImportState,
   waitsForAi: z.boolean(),
   /** Why the file could not be read, or the questions not be saved. */
@@ -291,6 +293,16 @@ export const listImportedQuestions = endpoint('GET', '/questions/imports/:id/que
   params: ById,
   query: z.object(pageQuery(100)),
   data: z.object({ questions: z.array(QuestionSummary), pagination: Pagination }),
+})
+
+export const createImportQuiz = endpoint('POST', '/questions/imports/:id/quiz', {
+  access: 'question:import',
+  summary:
+    'An inactive draft with what an import brought into the bank: its order, its parts as sections, their points',
+  message: messages.quizMade,
+  status: 201,
+  params: ById,
+  data: z.object({ quiz: z.object({ _id: Id }) }),
 })
 
 export const getImportTemplate = endpoint('GET', '/questions/import-template', {

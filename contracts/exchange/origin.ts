@@ -31,5 +31,7 @@ export const ItemOrigin = z.object({
   listed: z.string().optional(),
   reasons: z.array(SentMessage),
   marks: KeyMarks,
+  /** The heading of its part, as the file has it. */
+  section: z.string().optional(),
 })
 export type ItemOrigin = z.infer<typeof ItemOrigin>

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { ById, optional } from '../fields.ts'
 import { says } from '../messages.ts'
 import { Difficulty, QuestionDraft } from '../questions/questions.ts'
-import { ImportFormat, QuestionImport } from './exchange.ts'
+import { ImportFormat, QuestionImport, StoredFormat } from './exchange.ts'
 import { LineMarks } from './marking/marking.ts'
 import { keySigns } from './origin.ts'
 import { PreviewItem } from './preview.ts'
@@ -21,6 +21,7 @@ export type AnswerLetter = (typeof answerLetters)[number]
 /** What a person may say about a column by hand, in this order. */
 export const plainRoles = [
   'content',
+  'passage',
   'options',
   ...optionLetters,
   'correct',
@@ -123,7 +124,7 @@ export const ReadSheet = z.object({
 export type ReadSheet = z.infer<typeof ReadSheet>
 
 export const ImportReading = z.object({
-  format: ImportFormat.nullable(),
+  format: StoredFormat.nullable(),
   encoding: ImportEncoding.nullable(),
   /** The file is still there and nothing of it is in the bank yet. */
   canBeReadAgain: z.boolean(),

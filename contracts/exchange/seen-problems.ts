@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById } from '../fields.ts'
-import { exchangeProblems } from './exchange-messages.ts'
+import { exchangeProblems } from './reading-problems.ts'
 import { QuestionImport } from './exchange.ts'
 import { reviewMessages as messages } from './review-messages.ts'
 
@@ -10,34 +10,17 @@ import { reviewMessages as messages } from './review-messages.ts'
  * needs the picture that is missing is theirs to say as well; which of two keys is meant no look settles.
  */
 const lookedAt = [
-  'answerBelow',
   'attachmentsLost',
   'braceMissing',
-  'cellsMoved',
   'cellsShifted',
-  'columnsGuessed',
-  'countedFromOne',
   'dateCell',
   'formulaShown',
-  'keyAdded',
-  'keyColumnUnknown',
+  'fromPdf',
   'keyInText',
-  'keysAlike',
   'keysUnasked',
-  'lettersLost',
   'lettersMended',
   'lineUnclear',
-  'linesUnread',
-  'markedTwice',
   'markupShown',
-  'numberMissing',
-  'numbersUnseen',
-  'optionCounted',
-  'optionLong',
-  'optionMerged',
-  'optionsOdd',
-  'optionsTogether',
-  'pictureAsked',
   'pictureElsewhere',
   'pictureInCommands',
   'pictureInSheet',
@@ -45,18 +28,11 @@ const lookedAt = [
   'pictureNamed',
   'pictureSpokenOf',
   'pictureUnreadable',
-  'picturesBetween',
-  'questionsInside',
   'rowHidden',
-  'rowsMerged',
-  'saidTwice',
-  'struckKey',
-  'struckText',
   'textBelow',
   'titleAsked',
   'tooComplex',
   'tornApart',
-  'unitTyped',
   'unreadable',
   'wordingDropped',
 ] as const satisfies readonly (keyof typeof exchangeProblems)[]

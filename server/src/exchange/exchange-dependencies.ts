@@ -6,7 +6,7 @@ import type { HtmlCleaner } from '../platform/html/html-cleaner.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import type { Portion } from './formats/told/portions.ts'
+import type { Portion } from './ai/portions.ts'
 import type { ImportWorkers } from './threads/import-workers.ts'
 
 /** Whoever can read a photograph of a page; see `generation`. */

@@ -3,7 +3,7 @@ import * as exporting from '@lms/contracts/exchange/exports.ts'
 import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
-import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import { passSeenProblem } from '@lms/contracts/exchange/seen-problems.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { fileForm } from '../../testing/samples/pictures.ts'
@@ -98,6 +98,13 @@ describePermissions([
   { endpoint: contract.confirmImport, own: writers, foreign: strangers, prepare: byId() },
   { endpoint: contract.undoImport, own: writers, foreign: strangers, prepare: byId('saved') },
   { endpoint: contract.listImportedQuestions, own: writers, foreign: strangers, prepare: byId('saved') },
+  // Nothing of it is in the bank.
+  {
+    endpoint: contract.createImportQuiz,
+    own: { administrator: 422, parent: 422, student: 403 },
+    foreign: strangers,
+    prepare: byId('saved'),
+  },
   { endpoint: contract.getImportTemplate, own: writers, prepare: async () => ({ query: { format: 'csv' } }) },
   // Nothing of one's own is nothing to export; who may not list is not even told that.
   {

@@ -8,6 +8,7 @@ import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { type Route, fileRoute, route, uploadRoute } from '../platform/http/route.ts'
 import type { QuestionExports } from './export-service.ts'
 import type { QuestionImports } from './import-service.ts'
+import type { ImportedQuizzes } from './imported-quizzes.ts'
 import type { KeyReviews } from './key-review/key-review.ts'
 import type { ImportReview } from './review/review-service.ts'
 
@@ -16,6 +17,7 @@ export function exchangeRoutes(
   review: ImportReview,
   exports: QuestionExports,
   keyReviews: KeyReviews,
+  quizzes: ImportedQuizzes,
 ): Route[] {
   return [
     uploadRoute(contract.uploadImport, ({ query, ...by }, form) => imports.upload(by, query, form)),
@@ -40,6 +42,7 @@ export function exchangeRoutes(
     route(contract.confirmImport, ({ actor, params }) => imports.confirm(actor, params.id)),
     route(contract.undoImport, ({ params, ...by }) => imports.undo(by, params.id)),
     route(contract.listImportedQuestions, ({ actor, params, query }) => imports.questions(actor, params.id, query)),
+    route(contract.createImportQuiz, ({ params, ...by }) => quizzes.create(by, params.id)),
     fileRoute(contract.getImportTemplate, ({ actor, query }) => exports.template(actor, query.format)),
     fileRoute(exporting.exportQuestions, ({ query, ...by }) => exports.ofFilter(by, query)),
     route(exporting.checkExport, ({ actor, query }) => exports.checkFilter(actor, query)),

@@ -1,5 +1,5 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
-import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import type { ImportShow } from '@lms/contracts/exchange/exchange.ts'
 import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
@@ -221,6 +221,24 @@ export async function savedQuestionIds(queries: Queries, importId: string, page?
     .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0).offset(page ? offsetOf(page) : 0))
     .execute()
   return rows.flatMap(({ question_id }) => question_id ?? [])
+}
+
+/** What is needed to ask them again in their order. */
+export async function savedItems(queries: Queries, importId: string) {
+  const rows = await queries
+    .selectFrom('question_import_items')
+    .select(['question_id', 'class', 'subject_id', 'points', 'origin'])
+    .where('import_id', '=', importId)
+    .where('question_id', 'is not', null)
+    .orderBy('number')
+    .execute()
+  return rows.map((row) => ({
+    questionId: row.question_id ?? '',
+    class: row.class,
+    subjectId: row.subject_id,
+    points: row.points,
+    section: row.origin?.section ?? '',
+  }))
 }
 
 function toRow(item: StoredItem) {

@@ -1,3 +1,4 @@
+import { isRead } from '@lms/contracts/exchange/exchange.ts'
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
@@ -18,7 +19,7 @@ import { answerOf, fileOf, removeFiles } from './import-files.ts'
 import { type StoredItem, deleteItems, insertItems } from './import-item-store.ts'
 import { type Turn, askAboutImport, queueReading, readImport } from './import-turns.ts'
 import { type StoredImport, findImport, lockReading, nextToRead, olderFailures, saveImport } from './import-store.ts'
-import { UnreadableFile, problem } from './formats/item.ts'
+import { UnreadableFile, problem } from './item.ts'
 import { type StagedItem, itemProblem } from './staged-item.ts'
 import { saveFound, wishesFor } from './review/reading-store.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
@@ -30,7 +31,7 @@ const filesKept = 3
 const usual = { difficulty: 'medium', points: 10 } as const
 
 /** Few need it. */
-const papersAsked = () => import('./by-ai/paper-asking.ts')
+const papersAsked = () => import('./ai/paper-asking.ts')
 
 type ReadingDependencies = Pick<ImportDependencies, 'database' | 'jobs' | 'storage' | 'pictures' | 'importWorkers'>
 
@@ -69,10 +70,12 @@ export function defineReading(dependencies: ReadingDependencies): void {
     await pictures.drop(one.media)
     const kept: string[] = []
     const place = createPlacing(database.read(), actor, one, told !== null)
+    const { format: wanted } = one
+    if (wanted !== null && !isRead(wanted)) return fail(one.id, 'sendAgain')
     try {
       await storage.lend(fileOf(one.id), (path) =>
         importWorkers.read(
-          { path, name: one.fileName, format: one.format, ...wishes, told },
+          { path, name: one.fileName, format: wanted, ...wishes, told },
           {
             picture: (picture) => keepPicture(one, kept, picture),
             file: ({ format, ...found }) =>

@@ -1,5 +1,5 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
-import type { ImportFormat, ImportState, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import type { ImportState, QuestionImport, StoredFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { SentMessage } from '@lms/contracts/messages.ts'
 import { type Selectable, sql } from 'kysely'
 import { dialectOf } from '../platform/database/dialect.ts'
@@ -11,7 +11,7 @@ export interface StoredImport {
   id: string
   userId: string
   fileName: string
-  format: ImportFormat | null
+  format: StoredFormat | null
   state: ImportState
   failure: SentMessage | null
   asking: Asking | null

@@ -1,6 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
-import type { ImportFormat, ImportState } from '@lms/contracts/exchange/exchange.ts'
+import type { ImportState, StoredFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
@@ -8,7 +8,7 @@ import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
-import type { SheetReport } from './formats/item.ts'
+import type { SheetReport } from './item.ts'
 import type { ItemProblem, ItemText } from './staged-item.ts'
 
 /** Whether a model was asked about it, and why it said nothing. */
@@ -21,7 +21,7 @@ declare module '../platform/database/tables.ts' {
       id: string
       user_id: string
       file_name: string
-      format: ImportFormat | null
+      format: StoredFormat | null
       state: ImportState
       failure: string | null
       failure_key: string | null

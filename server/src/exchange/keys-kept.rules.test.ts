@@ -3,8 +3,8 @@ import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keyOf, someKeyedAnswers } from '../../testing/records/keyed-answers.ts'
-import { emptyItem } from './formats/item.ts'
-import { readers, writers } from './formats/registry.ts'
+import { emptyItem } from './item.ts'
+import { readers, writers } from './registry.ts'
 import { stagedItem } from './threads/staging.ts'
 
 const place = { subject: '0193e6a0-0000-7000-8000-000000000000', class: 'LOP_1', difficulty: 'easy', points: 1 }

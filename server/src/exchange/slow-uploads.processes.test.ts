@@ -11,7 +11,7 @@ import { behindCaddy, behindHaproxy, proxyPrograms } from '../../testing/proxies
 import { emptyPlace } from '../../testing/server-commands.ts'
 import { type ServerProcess, signIn, startProcess } from '../../testing/server-process.ts'
 import { until } from '../../testing/until.ts'
-import { writers } from './formats/registry.ts'
+import { writers } from './registry.ts'
 import { templateItems } from './template.ts'
 
 /** Longer than anything that is not a file may take, which is the only time that counts a whole request. */

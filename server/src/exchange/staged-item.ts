@@ -1,5 +1,5 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
-import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
 import { type SentMessage, saidBy, sentMessage } from '@lms/contracts/messages.ts'
 import { type Difficulty, QuestionDraft } from '@lms/contracts/questions/questions.ts'
@@ -7,7 +7,7 @@ import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { type PartName, partsIn } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { withTexts } from '../questions/question-writing.ts'
-import type { Item, Problem } from './formats/item.ts'
+import type { Item, Problem } from './item.ts'
 
 /** What a question of a file says, cleaned like everything that people write. */
 export type ItemText = Pick<

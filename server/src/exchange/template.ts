@@ -1,5 +1,5 @@
 import { formulaElement } from './formats/formulas-in-text.ts'
-import { type Item, emptyItem, trueFalseAnswers } from './formats/item.ts'
+import { type Item, emptyItem, trueFalseAnswers } from './item.ts'
 
 /** One of each type, to be written over. */
 export const templateItems: Item[] = [

@@ -4,7 +4,7 @@ import { difficulties } from '@lms/contracts/questions/questions.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import fc from 'fast-check'
 import { formulaElement } from '../../src/exchange/formats/formulas-in-text.ts'
-import { type Item, type ItemAnswer, trueFalseAnswers } from '../../src/exchange/formats/item.ts'
+import { type Item, type ItemAnswer, trueFalseAnswers } from '../../src/exchange/item.ts'
 
 /** Words that people write, among them all that a format could take for a sign of its own. */
 const word = fc.oneof(

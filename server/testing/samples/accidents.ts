@@ -1,4 +1,7 @@
-import { seenAs } from '../imports/corpus.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+import { readFileAs } from '../../src/exchange/read-file.ts'
+import { formatOf } from '../../src/exchange/recognise.ts'
+import { stagedItem } from '../../src/exchange/threads/staging.ts'
 
 /** A file of questions that are well formed, of which one is changed as such files really are broken. */
 export interface Bank {
@@ -29,10 +32,15 @@ export async function outcomeOf({ name, questions, join }: Bank, [, at, [from, t
 }
 
 async function linesIn(name: string, text: string): Promise<{ line: string; key: string; held: string }[]> {
-  const seen = await seenAs(name, new TextEncoder().encode(text))
-  if ('refused' in seen) throw new Error(seen.refused)
-  return seen.questions.map(({ asks, type, key, named, explanation }) => {
-    const held = named.filter((code) => code.startsWith('!')).join(' ')
-    return { line: [type, asks, key, held, explanation].join(' / '), key, held }
+  const bytes = new TextEncoder().encode(text)
+  const { items } = await readFileAs(formatOf(bytes, name), bytes)
+  return items.map((item) => {
+    const { text: own, problems } = stagedItem(item, new Map())
+    const held = problems
+      .flatMap(({ key = '', isBlocking }) => (isBlocking ? [`!${key.split('.').at(-1)}`] : []))
+      .join(' ')
+    const offered = own.statements?.map(({ text: said, isTrue }) => ({ text: said, isCorrect: isTrue })) ?? own.answers
+    const key = offered.map(({ text: said, isCorrect }) => (isCorrect ? '*' : '') + textOf(said)).join(' | ')
+    return { line: [own.type, textOf(own.content), key, held, textOf(own.explanation)].join(' / '), key, held }
   })
 }

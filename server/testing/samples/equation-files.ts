@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { compoundFile } from './doc-files.ts'
+import { compoundFile } from './compound-files.ts'
 
 /** Small equations of MathType 6, record by record, and the files that they come in. */
 type Bytes = readonly number[]
@@ -91,29 +91,4 @@ export function wordWithObjects(
     'word/_rels/document.xml.rels': strToU8(`<Relationships>${relations.join('')}</Relationships>`),
     ...Object.fromEntries(objects.map(({ object }, at) => [`word/embeddings/o${at}.bin`, object])),
   })
-}
-
-export function rtfWithObject(object: Uint8Array, program = 'Equation.DSMT4'): Uint8Array {
-  const number = (value: number): Buffer => {
-    const bytes = Buffer.alloc(4)
-    bytes.writeUInt32LE(value)
-    return bytes
-  }
-  const name = Buffer.from(`${program}\0`, 'latin1')
-  const data = [
-    number(0x501),
-    number(2),
-    number(name.length),
-    name,
-    number(0),
-    number(0),
-    number(object.length),
-    object,
-  ]
-  const hex = Buffer.concat(data)
-    .toString('hex')
-    .replaceAll(/.{100}/g, '$&\n')
-  return strToU8(
-    `{\\rtf1 T\\'ednh {\\object\\objemb{\\*\\objclass ${program}}{\\*\\objdata ${hex}}{\\result {\\pict\\wmetafile8 0102}}} nhanh\\par}`,
-  )
 }

@@ -1,4 +1,4 @@
-import { type FormatReader, UnreadableFile } from '../../src/exchange/formats/item.ts'
+import { type FormatReader, UnreadableFile } from '../../src/exchange/item.ts'
 
 /** Long enough that whoever reads a thing twice for each sign of it would not end within the time of a test. */
 export const long = 60_000

@@ -77,48 +77,19 @@ export function xlsxFile(
     (_, index) =>
       `<Relationship Id="rId${index + 1}" Type="${relation}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   )
+  const types = names.map(
+    (_, index) =>
+      `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`,
+  )
   return zipSync({
+    '[Content_Types].xml': strToU8(
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${types.join('')}</Types>`,
+    ),
     'xl/workbook.xml': strToU8(
       `<workbook ${main} xmlns:r="${relation}"><sheets>${listed.join('')}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${related.join('')}</Relationships>`),
     'xl/styles.xml': strToU8(stylesXml(styles)),
     ...Object.fromEntries(sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, strToU8(sheet)])),
-  })
-}
-
-function odsCell(cell: SampleCell, times: number): string {
-  const { text = '', fill = false, runs = null } = typeof cell === 'string' ? { text: cell } : cell
-  const repeated = times > 1 ? ` table:number-columns-repeated="${times}"` : ''
-  const style = fill ? ' table:style-name="ce1"' : ''
-  const spans = runs?.map(
-    (run) => `<text:span text:style-name="${run.position ?? ''}">${escaped(run.text)}</text:span>`,
-  )
-  if (text === '' && !spans) return `<table:table-cell${repeated}/>`
-  return `<table:table-cell${style}${repeated} office:value-type="string"><text:p>${spans?.join('') ?? escaped(text)}</text:p></table:table-cell>`
-}
-
-/** Equal cells beside each other are written once, as LibreOffice does. */
-function odsRow(cells: readonly SampleCell[], times = 1): string {
-  const parts: string[] = []
-  for (let at = 0; at < cells.length;) {
-    let end = at + 1
-    while (end < cells.length && typeof cells[at] === 'string' && cells[end] === cells[at]) end += 1
-    parts.push(odsCell(cells[at] ?? '', end - at))
-    at = end
-  }
-  const repeated = times > 1 ? ` table:number-rows-repeated="${times}"` : ''
-  return `<table:table-row${repeated}>${parts.join('')}<table:table-cell table:number-columns-repeated="16000"/></table:table-row>`
-}
-
-export function odsFile(sample: Sample, { repeatLast = 1 }: { repeatLast?: number } = {}): Uint8Array {
-  const tables = Object.entries(sample).map(([name, rows]) => {
-    const written = rows.map((row, index) => odsRow(row, index === rows.length - 1 ? repeatLast : 1))
-    return `<table:table table:name="${escaped(name)}"><table:table-column/>${written.join('')}<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table>`
-  })
-  const content = `<?xml version="1.0" encoding="UTF-8"?><office:document-content><office:automatic-styles><style:style style:name="ce1" style:family="table-cell"><style:table-cell-properties fo:background-color="#ffff00"/></style:style><style:style style:name="superscript" style:family="text"><style:text-properties style:text-position="super 58%"/></style:style><style:style style:name="subscript" style:family="text"><style:text-properties style:text-position="sub 58%"/></style:style></office:automatic-styles><office:body><office:spreadsheet>${tables.join('')}</office:spreadsheet></office:body></office:document-content>`
-  return zipSync({
-    mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
-    'content.xml': strToU8(content),
   })
 }

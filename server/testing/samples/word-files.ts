@@ -40,12 +40,6 @@ export function paragraph(...runs: (string | [properties: string, text: string])
   return `<w:p>${runs.map((run) => (typeof run === 'string' ? textRun('', run) : textRun(run[0], run[1]))).join('')}</w:p>`
 }
 
-/** Rows of cells, a paragraph in each. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join(''))
-  return `<w:tbl>${cells.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`
-}
-
 function textRun(properties: string, text: string): string {
   const parts = text
     .split(/(\t|\n)/)
@@ -65,10 +59,9 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-export const bold = '<w:b/><w:bCs/>'
-export const underline = '<w:u w:val="single"/>'
-export const red = '<w:color w:val="FF0000"/>'
-export const highlight = '<w:highlight w:val="yellow"/>'
+const bold = '<w:b/><w:bCs/>'
+const underline = '<w:u w:val="single"/>'
+const red = '<w:color w:val="FF0000"/>'
 
 /** Two questions with everything that a test in Vietnam has. */
 export function sampleWordTest(): Uint8Array {
@@ -82,6 +75,7 @@ export function sampleWordTest(): Uint8Array {
       paragraph([red, 'B. 42']),
       paragraph('C. 52'),
       paragraph('D. 62'),
+      paragraph([bold, 'PHẦN II. Câu trả lời ngắn']),
       paragraph('Câu 3: Nước sôi ở nhiệt độ bao nhiêu độ C?'),
       paragraph('Đáp án: 100'),
     ].join(''),

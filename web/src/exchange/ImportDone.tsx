@@ -1,18 +1,17 @@
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Anchor, Button, Progress, Text } from '@mantine/core'
-import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowRight, IconClipboardPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { messageOf } from '../lib/api-error.ts'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast/toast.ts'
 import { reloadQuestions } from '../questions/question-api.ts'
+import { reloadQuizzes } from '../quizzes/quiz-api.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { Section } from '../ui/page/Section.tsx'
-import { reloadImports, undoImport } from './exchange-api.ts'
+import { makeQuiz, undoImport } from './exchange-api.ts'
+import { useAct } from './act.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import classes from './exchange.module.css'
 
@@ -56,6 +55,11 @@ export function ImportDone({ one }: { one: QuestionImport }) {
   return (
     <Section title={t('saved')}>
       <Text aria-live="polite">{t('savedDone', { count: formatNumber(one.counts.saved) })}</Text>
+      {address['for'] !== 'quiz' && (
+        <Text size="sm" c="dimmed">
+          {t('makeQuizHint')}
+        </Text>
+      )}
       <div className={classes.buttons}>
         {address['for'] === 'quiz' && (
           <Button
@@ -67,8 +71,9 @@ export function ImportDone({ one }: { one: QuestionImport }) {
             {t('toQuiz')}
           </Button>
         )}
+        {address['for'] !== 'quiz' && <QuizButton one={one} />}
         <Button
-          variant={address['for'] === 'quiz' ? 'default' : 'filled'}
+          variant="default"
           renderRoot={(button) => (
             <Link
               {...button}
@@ -85,10 +90,29 @@ export function ImportDone({ one }: { one: QuestionImport }) {
   )
 }
 
+function QuizButton({ one }: { one: QuestionImport }) {
+  const t = useTexts(exchangeTexts)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { run, isBusy } = useAct()
+
+  async function make(): Promise<void> {
+    const id = await makeQuiz(one._id)
+    await reloadQuizzes(queryClient)
+    await navigate({ to: screens.quizView.path, params: { id } })
+  }
+
+  return (
+    <Button leftSection={<IconClipboardPlus size={16} aria-hidden />} loading={isBusy} onClick={() => run(make)}>
+      {t('makeQuiz')}
+    </Button>
+  )
+}
+
 export function UndoButton({ one }: { one: QuestionImport }) {
   const t = useTexts(exchangeTexts)
   const queryClient = useQueryClient()
-  const [isUndoing, setIsUndoing] = useState(false)
+  const { run, isBusy } = useAct()
 
   async function undo(): Promise<void> {
     const isWanted = await confirm({
@@ -98,21 +122,17 @@ export function UndoButton({ one }: { one: QuestionImport }) {
       danger: true,
     })
     if (!isWanted) return
-    setIsUndoing(true)
-    try {
+    run(async () => {
       await undoImport(one._id)
-      await Promise.all([reloadImports(queryClient), reloadQuestions(queryClient)])
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
-    setIsUndoing(false)
+      await reloadQuestions(queryClient)
+    })
   }
 
   return (
     <Button
       variant="default"
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
-      loading={isUndoing}
+      loading={isBusy}
       onClick={() => void undo()}
     >
       {t('undo')}

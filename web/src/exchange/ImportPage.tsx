@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { translateSent, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast/toast.ts'
 import { reloadQuestions } from '../questions/question-api.ts'
 import { confirm } from '../ui/confirm/confirm.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
@@ -20,7 +19,8 @@ import { ImportDone, SavingProgress } from './ImportDone.tsx'
 import { MarkingPanel } from './marking/MarkingPanel.tsx'
 import { ReadingPanel } from './review/ReadingPanel.tsx'
 import { StagedImport } from './StagedImport.tsx'
-import { discardImport, failureOf, importQuery, overviewQuery, reloadImports } from './exchange-api.ts'
+import { useAct } from './act.ts'
+import { discardImport, failureOf, importQuery, overviewQuery } from './exchange-api.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import { stateColors } from './import-states.ts'
 import classes from './exchange.module.css'
@@ -82,7 +82,7 @@ function ShownImport({ one }: { one: QuestionImport }) {
 function Actions({ one }: { one: QuestionImport }) {
   const t = useTexts(exchangeTexts)
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const { run } = useAct()
 
   async function discard(): Promise<void> {
     const isWanted = await confirm({
@@ -92,13 +92,10 @@ function Actions({ one }: { one: QuestionImport }) {
       danger: true,
     })
     if (!isWanted) return
-    try {
+    run(async () => {
       await discardImport(one._id)
       await navigate({ to: screens.questionImports.path })
-      void reloadImports(queryClient)
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
+    })
   }
 
   return (

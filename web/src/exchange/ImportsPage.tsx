@@ -1,20 +1,12 @@
 import { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
-import {
-  type TemplateFormat,
-  exchangeFiles,
-  exchangeLimits,
-  templateFormats,
-} from '@lms/contracts/exchange/exchange.ts'
+import { exchangeFiles, exchangeLimits, templateFormats } from '@lms/contracts/exchange/exchange.ts'
 import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
 import { Button, FileButton, Text } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { z } from 'zod'
-import { messageOf } from '../lib/api-error.ts'
 import { useSignedInUser } from '../lib/session/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
@@ -25,8 +17,10 @@ import { DropArea } from '../ui/upload/DropArea.tsx'
 import { UploadProgress } from '../ui/upload/UploadProgress.tsx'
 import { useUpload } from '../ui/upload/upload.ts'
 import { KeyReviewList } from './KeyReviewList.tsx'
+import { PaperRules } from './PaperRules.tsx'
 import { RecentImports } from './RecentImports.tsx'
-import { photoReaderQuery, saveTemplate, sendImport } from './exchange-api.ts'
+import { TemplateButton } from './TemplateButton.tsx'
+import { photoReaderQuery, sendImport } from './exchange-api.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import classes from './exchange.module.css'
 
@@ -45,18 +39,16 @@ export function ImportsPage() {
       <div className={classes.columns}>
         <Section title={t('file')}>
           <FileDrop />
-          <Text size="sm" c="dimmed">
-            {t('wordHint')}
-          </Text>
         </Section>
         <Section title={t('templates')} description={t('templatesHint')}>
           <div className={classes.buttons}>
             {templateFormats.map((format) => (
-              <TemplateButton key={format} format={format} />
+              <TemplateButton key={format} format={format} label={exchangeFiles[format].name} />
             ))}
           </div>
         </Section>
       </div>
+      <PaperRules />
       {mayReviewKeys && <KeyReviewList />}
       <RecentImports />
     </Page>
@@ -110,7 +102,7 @@ function FileDrop() {
     <DropArea hint={t('fileHint')} onFiles={drop}>
       {upload.progress === null ? (
         <FileButton
-          accept=".docx,.doc,.odt,.rtf,.xlsx,.xls,.ods,.csv,.tsv,.txt,.md,.tex,.gift,.xml,.json,.jsonl,.yaml,.yml,.html,.htm,.js,.mjs,.ts,.dat,.zip,.imscc,.pdf,.jpg,.jpeg,.png,.webp"
+          accept=".docx,.doc,.odt,.rtf,.xlsx,.xls,.ods,.csv,.tsv,.txt,.md,.tex,.gift,.xml,.json,.zip,.imscc,.pdf,.jpg,.jpeg,.png,.webp"
           inputProps={{ 'aria-label': t('file') }}
           onChange={(file) => file !== null && void take(file)}
         >
@@ -125,31 +117,5 @@ function FileDrop() {
         </Text>
       )}
     </DropArea>
-  )
-}
-
-function TemplateButton({ format }: { format: TemplateFormat }) {
-  const t = useTexts(exchangeTexts)
-  const [isLoading, setIsLoading] = useState(false)
-
-  async function load(): Promise<void> {
-    setIsLoading(true)
-    try {
-      await saveTemplate(format)
-    } catch (error) {
-      toast.error(`${t('templateFailed')}: ${messageOf(error)}`)
-    }
-    setIsLoading(false)
-  }
-
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={16} aria-hidden />}
-      loading={isLoading}
-      onClick={() => void load()}
-    >
-      {exchangeFiles[format].name}
-    </Button>
   )
 }

@@ -1,11 +1,10 @@
 import { type QuestionImport, importShows } from '@lms/contracts/exchange/exchange.ts'
 import { Alert, Button, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toast/toast.ts'
 import { FilterSelect } from '../ui/filter-bar/FilterSelect.tsx'
 import { choiceFilter, listSchema, textFilter } from '../ui/filter-bar/list-schema.ts'
 import { useListState } from '../ui/filter-bar/list-state.ts'
@@ -17,7 +16,8 @@ import { ProblemFilter, SeenProblem } from './review/SeenProblem.tsx'
 import { MendForm } from './review/MendForm.tsx'
 import { PlacementForm } from './PlacementForm.tsx'
 import { UndoButton } from './ImportDone.tsx'
-import { chooseItems, confirmImport, failureOf, importItemsQuery, reloadImports } from './exchange-api.ts'
+import { chooseItems, confirmImport, failureOf, importItemsQuery } from './exchange-api.ts'
+import { useAct } from './act.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import classes from './exchange.module.css'
 
@@ -155,23 +155,4 @@ function useTopOfPage(page: number | undefined) {
     shown.current = page
   }, [page])
   return list
-}
-
-/** One act at a time; what it changed is asked for again before the next. */
-function useAct() {
-  const queryClient = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function act(what: () => Promise<unknown>): Promise<void> {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await what()
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
-    await reloadImports(queryClient)
-    setIsBusy(false)
-  }
-  return { run: (what: () => Promise<unknown>) => void act(what), isBusy }
 }

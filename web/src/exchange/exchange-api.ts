@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
-import * as messages from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import * as contract from '@lms/contracts/exchange/exchange.ts'
 import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import * as marking from '@lms/contracts/exchange/marking/marking.ts'
@@ -15,9 +16,9 @@ import { call, fetchAnswer } from '../lib/api.ts'
 import { download } from '../lib/download.ts'
 import { registerMessages, translateSent } from '../lib/texts.ts'
 
-registerMessages(messages.exchangeMessages)
+registerMessages(exchangeMessages)
 registerMessages(exchangeFailures)
-registerMessages(messages.exchangeProblems)
+registerMessages(exchangeProblems)
 registerMessages(exchangeReasons)
 registerMessages(reviewMessages)
 registerMessages(questionMessages)
@@ -162,6 +163,8 @@ export async function mendItems(id: string, { numbers, ...mending }: reading.Imp
 }
 
 export const confirmImport = (id: string) => call(contract.confirmImport, { params: { id } })
+export const makeQuiz = async (id: string): Promise<string> =>
+  (await call(contract.createImportQuiz, { params: { id } })).quiz._id
 export const undoImport = (id: string) => call(contract.undoImport, { params: { id } })
 export const discardImport = (id: string) => call(contract.discardImport, { params: { id } })
 

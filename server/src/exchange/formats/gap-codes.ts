@@ -1,7 +1,7 @@
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { GapKind, PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, blocking, problem } from './item.ts'
+import { type Item, type Problem, blocking, problem } from '../item.ts'
 import type { MoodleReading } from './moodle/moodle-parts.ts'
 import { fullyRight, hasWildcard, sayDropped, sayStars } from './part-marks.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'

@@ -1,6 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
-import { type Item, type Problem, blocking } from './item.ts'
+import { type Item, type Problem, blocking } from '../item.ts'
 
 /** Statements travel as pairs with right and wrong, which every Moodle has; a tag says what they were. */
 export function pairsAsStatements(item: Item, problems: Problem[]): void {

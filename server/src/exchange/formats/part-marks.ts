@@ -1,5 +1,4 @@
-import { type Problem, blocking, problem } from './item.ts'
-import { isSentence, isWritten } from './text/typed-sentences.ts'
+import { type Problem, blocking, problem } from '../item.ts'
 
 /**
  * Here an answer is right or wrong. What earns everything is right; what earns a part is not, unless nothing earns more.
@@ -54,11 +53,14 @@ export function hasWildcard(text: string): boolean {
 }
 
 /** Nothing but answers with a star: in a sentence it is a sign of what the sentence is about. */
-export function openDoubt(open: readonly { text: string }[], asked: string): Problem {
+export function openDoubt(open: readonly { text: string }[]): Problem {
   const answer = (open[0]?.text ?? '').slice(0, 60)
-  const isProse = open.every(({ text }) => isWritten(text) || isSentence(text, asked))
+  const isProse = open.every(({ text }) => text.trim().split(/\s+/u).length > mostWords)
   return blocking(isProse ? 'typedLong' : 'wildcard', { answer })
 }
+
+/** More of them nobody types letter by letter as somebody else did. */
+const mostWords = 8
 
 const star = /(?<!\\)\*/
 

@@ -8,9 +8,9 @@ import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { someItem, someItemOf } from '../../../testing/records/exchange-item.ts'
 import { unescapeText } from './formulas-in-text.ts'
-import { type Item, emptyItem } from './item.ts'
+import { type Item, emptyItem } from '../item.ts'
 import { moodleXml } from './moodle/moodle-xml.ts'
-import { gift } from './text/gift.ts'
+import { gift } from './gift/gift.ts'
 
 /** The same ones in every run: what another program makes of odd texts is its own affair. */
 function sampled(types: readonly QuestionType[], count: number): Item[] {

@@ -7,9 +7,9 @@ import { someItem, someItemOf } from '../../../testing/records/exchange-item.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { formulaOmml } from '../../quizzes/paper/formulas/formula-omml.ts'
 import { unescapeText } from './formulas-in-text.ts'
-import { type Item, emptyItem } from './item.ts'
-import { formatOf } from './signs/format-of.ts'
-import { readers, writers } from './registry.ts'
+import { type Item, emptyItem } from '../item.ts'
+import { formatOf } from '../recognise.ts'
+import { readers, writers } from '../registry.ts'
 import { casesOf } from '../../../testing/setup/drawn-cases.ts'
 
 /** Two spellings of one formula are the same formula. */

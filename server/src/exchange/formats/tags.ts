@@ -1,6 +1,6 @@
 import { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { Difficulty } from '@lms/contracts/questions/questions.ts'
-import { type Item, type Problem, pointsFrom } from './item.ts'
+import { type Item, type Problem, pointsFrom } from '../item.ts'
 import { creditFrom, unitFrom, unitText } from '@lms/contracts/question-types/part-texts.ts'
 
 /** Formats of other programs know tags but not our fields: those travel as tags with a name before a colon. */

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { StoredFormat } from '@lms/contracts/exchange/exchange.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import type { ItemText } from '../staged-item.ts'
 import '../import-tables.ts'
@@ -9,7 +9,7 @@ export interface ImportedTruth {
   place: string
   text: ItemText
   fileName: string
-  format: ImportFormat | null
+  format: StoredFormat | null
   keysByMeaning: boolean
   createdAt: string
 }

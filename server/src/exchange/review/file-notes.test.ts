@@ -1,4 +1,4 @@
-import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import { type ImportOverview, getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import * as review from '@lms/contracts/exchange/reading.ts'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ test('what is said of a whole file is shown beside what it was read as, until it
   const [first] = await items(one._id)
   expect(first).toMatchObject({
     problems: [],
-    origin: { source: 'Câu 1. Con số 1 biết bay không?\nA. có\nB. không\nC. tùy', listed: '1A' },
+    origin: { source: 'Câu 1. Con số 1 biết bay không?\nA. có\nB. không\nC. tùy', listed: '1. A' },
   })
   await act(review.rereadImport, one._id, { format: 'gift' })
   await app.jobs.runDue()

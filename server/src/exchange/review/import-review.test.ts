@@ -105,23 +105,27 @@ test('only the last files that could not be read are kept, and what is gone says
 
 test('many questions are mended at once: which sign is the key, which type, where they belong', async () => {
   const { staged, act, items, subject, get } = await startImportApp()
-  const bold = (text: string) => ({ text, bold: true })
+  const filled = (text: string) => ({ text, fill: true })
   const sheet = xlsxFile({
     'Trang 1': [
       ['Câu hỏi', 'A', 'B', 'C', 'Đáp án'],
-      ['Một cộng hai bằng bao nhiêu?', '2', bold('3'), '4', '3'],
-      ['Hai cộng hai bằng bao nhiêu?', '2', '3', bold('4'), '2'],
+      ['Một cộng hai bằng bao nhiêu?', '2', filled('3'), '4', '3'],
+      ['Hai cộng hai bằng bao nhiêu?', '2', '3', filled('4'), '2'],
       ['Con nào sau đây biết bay?', 'chim', 'cá', 'voi', 'A, B'],
     ],
   })
   const one = await staged(sheet, 'a.xlsx')
   expect(one.counts).toMatchObject({ total: 3, accepted: 1, blocked: 2 })
   expect((await items(one._id)).map(({ origin }) => origin?.marks)).toEqual([
-    { place: [2], text: [1], bold: [1] },
-    { place: [1], text: [0], bold: [2] },
+    { place: [2], text: [1], highlight: [1] },
+    { place: [1], text: [0], highlight: [2] },
     { said: [0, 1] },
   ])
-  const mended = await act(review.mendImportItems, one._id, { numbers: [1, 2, 3], key: 'bold', topic: 'Phép cộng' })
+  const mended = await act(review.mendImportItems, one._id, {
+    numbers: [1, 2, 3],
+    key: 'highlight',
+    topic: 'Phép cộng',
+  })
   expect(mended.body).toMatchObject({ data: { changed: 3, import: { counts: { accepted: 3, blocked: 0 } } } })
   const [first, second, third] = await items(one._id)
   expect(first).toMatchObject({ topic: 'Phép cộng', problems: [], isAccepted: true, version: 2 })
@@ -152,7 +156,7 @@ test('many questions are mended at once: which sign is the key, which type, wher
     (await act(review.mendImportItems, one._id, { numbers: [1], class: 'LOP_9', subject: subject.id })).status,
   ).toBe(422)
   expect((await act(review.mendImportItems, one._id, { numbers: [] })).status).toBe(422)
-  expect((await act(review.mendImportItems, one._id, { numbers: [77], key: 'bold' })).body).toMatchObject({
+  expect((await act(review.mendImportItems, one._id, { numbers: [77], key: 'highlight' })).body).toMatchObject({
     data: { changed: 0 },
   })
 })
@@ -162,27 +166,27 @@ test('keys that stand on another sheet are given by the numbers of the paper, an
   const asked = (number: number, text: string) => `Câu ${number}. ${text}\nA. chim\nB. cá\nC. voi\n`
   const paper = [
     asked(1, 'Con nào biết bay trên trời?'),
-    asked(3, 'Con nào biết bơi dưới nước?'),
-    asked(4, 'Con nào có vòi rất dài?'),
-    'Câu 5. Kể tên một con vật em thích.\n',
+    asked(2, 'Con nào biết bơi dưới nước?'),
+    asked(3, 'Con nào có vòi rất dài?'),
+    'Câu 4. Kể tên một con vật em thích.\n',
   ].join('\n')
   const one = await staged(paper, 'a.txt')
   expect(one.counts).toMatchObject({ total: 4, accepted: 0, blocked: 4 })
   const keys = [
     { number: 1, places: [0] },
-    { number: 2, places: [2] },
-    { number: 3, places: [1] },
-    { number: 4, places: [3] },
-    { number: 5, places: [0] },
+    { number: 2, places: [1] },
+    { number: 3, places: [3] },
+    { number: 4, places: [0] },
+    { number: 6, places: [2] },
   ]
   const mended = await act(review.mendImportItems, one._id, { numbers: [1, 2, 3, 4], keys })
   expect(mended.body).toMatchObject({
-    data: { changed: 2, unusedKeys: [2, 4, 5], import: { counts: { accepted: 2, blocked: 2 } } },
+    data: { changed: 2, unusedKeys: [3, 4, 6], import: { counts: { accepted: 2, blocked: 2 } } },
   })
   const rightOf = async () =>
     (await items(one._id)).map(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => text))
   expect(await rightOf()).toEqual([['<p>chim</p>'], ['<p>cá</p>'], [], []])
-  const several = { numbers: [3], keys: [{ number: 4, places: [0, 2] }] }
+  const several = { numbers: [3], keys: [{ number: 3, places: [0, 2] }] }
   expect((await act(review.mendImportItems, one._id, several)).body).toMatchObject({
     data: { changed: 1, unusedKeys: [] },
   })
@@ -241,9 +245,10 @@ test('questions with nothing to choose from become essays at once; what was to b
     'Đáp án: Hà Nội',
   ].join('\n')
   const one = await staged(Buffer.from(paper), 'de.txt')
-  expect(one.counts).toMatchObject({ total: 4, accepted: 2, blocked: 2 })
+  // What is to be typed is taken only where its part says so.
+  expect(one.counts).toMatchObject({ total: 4, accepted: 1, blocked: 3 })
   const mended = await act(review.mendImportItems, one._id, { numbers: [1, 2, 3], type: 'essay' })
-  expect(mended.body).toMatchObject({ data: { changed: 2, import: { counts: { accepted: 4, blocked: 0 } } } })
+  expect(mended.body).toMatchObject({ data: { changed: 2, import: { counts: { accepted: 3, blocked: 1 } } } })
   expect(await items(one._id)).toMatchObject([
     {
       type: 'essay',

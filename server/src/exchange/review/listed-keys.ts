@@ -1,5 +1,5 @@
 import type { ListedKey } from '@lms/contracts/exchange/reading.ts'
-import { numberIn } from '../formats/item.ts'
+import { numberIn } from '../item.ts'
 import type { StoredItem } from '../import-item-store.ts'
 import { canHaveKey } from './mended-item.ts'
 

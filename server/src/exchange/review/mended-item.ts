@@ -1,6 +1,6 @@
 import type { ImportMending, ListedKey } from '@lms/contracts/exchange/reading.ts'
-import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
-import { choiceType } from '../formats/item.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
+import { choiceType } from '../item.ts'
 import type { StoredItem } from '../import-item-store.ts'
 import { type ItemProblem, type ItemText, rulesBrokenBy } from '../staged-item.ts'
 
@@ -15,40 +15,14 @@ const isChoice = ({ type }: ItemText): boolean => type === 'single_choice' || ty
 
 /** What a person who says where the key is has dealt with. */
 const keyProblems: ReadonlySet<string> = new Set(
-  (
-    [
-      'noKey',
-      'keyFormUnknown',
-      'allMarked',
-      'keyConflict',
-      'keyUnclear',
-      'keyDrawn',
-      'printedPick',
-      'printedMarks',
-      'ambiguousKey',
-      'countsFromZero',
-      'wrongLetter',
-      'otherKey',
-      'keysAlike',
-      'markedTwice',
-    ] as const
-  ).map((code) => exchangeProblems[code].key),
+  (['noKey', 'keyConflict', 'keyUnclear', 'ambiguousKey', 'wrongLetter', 'otherKey'] as const).map(
+    (code) => exchangeProblems[code].key,
+  ),
 )
 
 /** What a person who says that it is an essay has dealt with. */
 const essayProblems: ReadonlySet<string> = new Set(
-  (
-    [
-      'essay',
-      'optionsBare',
-      'lineMayAnswer',
-      'optionCounted',
-      'answerBelow',
-      'printedPick',
-      'typedLong',
-      'typedSeveral',
-    ] as const
-  ).map((code) => exchangeProblems[code].key),
+  (['essay', 'keyUnclear', 'typedLong'] as const).map((code) => exchangeProblems[code].key),
 )
 
 /** Nothing to choose from; what was to be typed says how it may be answered. */

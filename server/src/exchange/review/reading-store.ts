@@ -1,7 +1,7 @@
 import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { type Queries, json } from '../../platform/database/tables.ts'
-import type { SheetReport } from '../formats/item.ts'
+import type { SheetReport } from '../item.ts'
 import type { ItemProblem } from '../staged-item.ts'
 import type { FoundInFile } from '../threads/exchange-tasks.ts'
 import '../import-tables.ts'

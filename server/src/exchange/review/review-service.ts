@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
-import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { StoredFormat } from '@lms/contracts/exchange/exchange.ts'
 import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
@@ -15,7 +15,7 @@ import { authorizeRead } from '../../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import { expectSubject } from '../../questions/question-access.ts'
 import type { ImportDependencies } from '../exchange-dependencies.ts'
-import type { SheetReport } from '../formats/item.ts'
+import type { SheetReport } from '../item.ts'
 import { type StoredItem, findBlockedBy, findItems, placeItems, saveItem } from '../import-item-store.ts'
 import { expectReader, expectRoom, expectTry } from '../import-limits.ts'
 import { fileOf } from '../import-files.ts'
@@ -168,7 +168,7 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
 }
 
 /** One that was not recognised is looked at when it is read. */
-function expectPaper(format: ImportFormat | null): void {
+function expectPaper(format: StoredFormat | null): void {
   if (format !== null && !isPaperFormat(format)) throw conflict('not_a_paper', exchangeFailures.aiNotPaper)
 }
 

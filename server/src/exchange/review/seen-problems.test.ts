@@ -1,4 +1,4 @@
-import { exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import { confirmImport } from '@lms/contracts/exchange/exchange.ts'
 import { type ImportOverview, getImportOverview } from '@lms/contracts/exchange/overview.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'

@@ -3,8 +3,8 @@ import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchang
 import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { readerTask } from '../../platform/reader/reader-task.ts'
-import type { Item, SheetReport } from '../formats/item.ts'
-import type { Portion } from '../formats/told/portions.ts'
+import type { Item, SheetReport } from '../item.ts'
+import type { Portion } from '../ai/portions.ts'
 import type { ItemProblem, StagedItem } from '../staged-item.ts'
 
 /** What the reading process is asked to do, as plain values. */

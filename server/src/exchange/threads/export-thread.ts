@@ -1,6 +1,6 @@
 import type { WritingTask } from './exchange-tasks.ts'
-import type { WrittenPictures } from '../formats/item.ts'
-import { writers } from '../formats/registry.ts'
+import type { WrittenPictures } from '../item.ts'
+import { writers } from '../registry.ts'
 
 /** Runs in a thread of its own, within a limit of memory. */
 export async function writeFile({ format, items, pictures }: WritingTask): Promise<Uint8Array> {

@@ -1,17 +1,14 @@
 import { open } from 'node:fs/promises'
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
-import type { PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 import type { Ask } from '../../platform/reader/reader-task.ts'
 import type { Outcome, ReadingTask, Reply, Report } from './exchange-tasks.ts'
-import { type ReadItem, UnreadableFile } from '../formats/item.ts'
-import { expectFittingSize, formatOf } from '../formats/signs/format-of.ts'
-import { questionsSeen } from '../formats/signs/refused-text.ts'
-import { readFileAs } from '../formats/reading/read-file.ts'
-import { longestText } from '../formats/text/text-decoding.ts'
+import { UnreadableFile } from '../item.ts'
+import { expectFittingSize, formatOf } from '../recognise.ts'
+import { readFileAs } from '../read-file.ts'
+import { longestText } from '../text-decoding.ts'
 import { itemProblem } from '../staged-item.ts'
 import { stagedItem } from './staging.ts'
-import { toldProblems } from './told-problems.ts'
 
 /** Each is a turn of the thread that answers everybody. */
 const itemsPerReport = 100
@@ -30,24 +27,23 @@ export async function readImported(task: ReadingTask, ask: Telling): Promise<Out
 }
 
 async function readPages({ path }: Extract<ReadingTask, { kind: 'pages' }>): Promise<Outcome> {
-  const { picturesOfPages } = await import('../formats/pdf/pdf-pictures.ts')
+  const { picturesOfPages } = await import('../formats/pdf/pdf-pages.ts')
   const pictures = await picturesOfPages(await contentOf(path))
   return { kind: 'pages', pictures: pictures.map((picture) => Uint8Array.from(picture)) }
 }
 
 async function readPortions(task: Extract<ReadingTask, { kind: 'portions' }>): Promise<Outcome> {
   const { bytes, format } = await openedFile(task)
-  const { portionsIn } = await import('../formats/told/told-paper.ts')
+  const { portionsIn } = await import('../ai/told-paper.ts')
   return { kind: 'portions', portions: await portionsIn(format, bytes) }
 }
 
 type NamedFile = Pick<Extract<ReadingTask, { kind: 'read' }>, 'path' | 'name' | 'encoding' | 'format'>
 
-/** Whoever listens hears of the lines of a text even if nothing else is known of it. */
-async function openedFile({ path, name, encoding, format }: NamedFile, ask: Telling | null = null) {
+async function openedFile({ path, name, encoding, format }: NamedFile) {
   const content = await contentOf(path)
   const bytes = encoding === null ? content : recoded(content, encoding)
-  return { bytes, format: format ?? (await guessedFormat(bytes, name, ask)) }
+  return { bytes, format: format ?? formatOf(bytes, name) }
 }
 
 async function contentOf(path: string | null): Promise<Uint8Array> {
@@ -66,8 +62,8 @@ async function contentOf(path: string | null): Promise<Uint8Array> {
 }
 
 async function readFile(task: Extract<ReadingTask, { kind: 'read' }>, ask: Telling): Promise<Outcome> {
-  const { bytes, format } = await openedFile(task, ask)
-  const { items, pictures, sheets = [], paper: lines = [], notes } = await readAs(format, bytes, task, ask)
+  const { bytes, format } = await openedFile(task)
+  const { items, pictures, sheets = [], paper: lines = [], notes = [] } = await readAs(format, bytes, task, ask)
   if (sheets.length > 0 || notes.length > 0 || lines.length > 0 || items.length === 0)
     await ask({ kind: 'file', format, sheets, lines, notes: notes.map(itemProblem) })
   if (items.length === 0) throw new UnreadableFile('empty')
@@ -77,13 +73,11 @@ async function readFile(task: Extract<ReadingTask, { kind: 'read' }>, ask: Telli
     addresses.set(name, address)
   }
   for (let start = 0; start < items.length; start += itemsPerReport) {
-    const portion = items.slice(start, start + itemsPerReport).map((item) => stagedItem(told(item), addresses))
+    const portion = items.slice(start, start + itemsPerReport).map((item) => stagedItem(item, addresses))
     await ask({ kind: 'items', format, first: start + 1, items: portion })
   }
   return { kind: 'done' }
 }
-
-const told = (item: ReadItem): ReadItem => ({ ...item, problems: toldProblems(item) })
 
 /** What was found in a file is told even if no question was. */
 async function readAs(
@@ -93,44 +87,31 @@ async function readAs(
   ask: Telling,
 ) {
   try {
-    if (said === null) return await readFileAs(format, bytes, { sheets, marks })
-    const { readToldPaper } = await import('../formats/told/told-paper.ts')
+    if (said === null) return await readGuessed(format, bytes, { sheets, marks, name })
+    const { readToldPaper } = await import('../ai/told-paper.ts')
     return await readToldPaper(format, said, bytes, { sheets })
   } catch (error) {
     if (error instanceof UnreadableFile) {
-      const lines = error.paper.length > 0 ? error.paper : await linesIn(format, bytes, name)
-      await ask({ kind: 'file', format, sheets: error.sheets, lines, notes: notesOf(lines) })
+      await ask({ kind: 'file', format, sheets: error.sheets, lines: error.paper, notes: [] })
     }
     throw error
   }
 }
 
-/** A text in which nobody sees a question is still one whose lines can be marked. */
-async function guessedFormat(bytes: Uint8Array, name: string, ask: Telling | null): Promise<ImportFormat> {
+/** A text that looked like a table and is none is a paper, unless its name says otherwise. */
+async function readGuessed(
+  format: ImportFormat,
+  bytes: Uint8Array,
+  { name, ...choice }: Pick<Extract<ReadingTask, { kind: 'read' }>, 'sheets' | 'marks' | 'name'>,
+) {
   try {
-    return formatOf(bytes, name)
+    return await readFileAs(format, bytes, choice)
   } catch (error) {
-    if (ask && error instanceof UnreadableFile && unseen.has(error.code)) {
-      const lines = await linesIn('text', bytes, name)
-      await ask({ kind: 'file', format: 'text', sheets: [], lines, notes: notesOf(lines) })
-    }
+    const isText = format === 'csv' && choice.sheets.length === 0 && !/\.(?:csv|tsv)$/i.test(name)
+    if (isText && error instanceof UnreadableFile && error.code === 'noColumns')
+      return await readFileAs('text', bytes, choice)
     throw error
   }
-}
-
-const unseen: ReadonlySet<string> = new Set(['noQuestions', 'questionsUnread'])
-/** What a text may be taken for by its signs. */
-const textFormats: ReadonlySet<ImportFormat> = new Set(['text', 'csv', 'gift', 'aiken'])
-
-/** The lines of a text that was taken for something else; who named a file as a table means one. */
-async function linesIn(format: ImportFormat, bytes: Uint8Array, name: string): Promise<readonly PaperLine[]> {
-  if (!textFormats.has(format) || /\.(?:csv|tsv|gift)$/i.test(name)) return []
-  const { linesToMark } = await import('../formats/word/plain-text.ts')
-  return linesToMark(bytes)
-}
-
-function notesOf(lines: readonly PaperLine[]) {
-  return questionsSeen(lines.map(({ text }) => text)).map(itemProblem)
 }
 
 /** Text as somebody says that it was written; what is packed has an encoding of its own. */

@@ -2,8 +2,8 @@ import { seconds } from '../../platform/clock.ts'
 import type { Reader } from '../../platform/reader/reader.ts'
 import { ReaderKilled } from '../../platform/reader/watching.ts'
 import { type Outcome, type ReadingTask, type Reply, type Report, readImportFile } from './exchange-tasks.ts'
-import { UnreadableFile } from '../formats/item.ts'
-import type { Portion } from '../formats/told/portions.ts'
+import { UnreadableFile } from '../item.ts'
+import type { Portion } from '../ai/portions.ts'
 
 type ReadTask = Extract<ReadingTask, { kind: 'read' }>
 type PagesTask = Extract<ReadingTask, { kind: 'pages' }>
@@ -30,7 +30,7 @@ interface By {
 }
 
 /** Of processors, for one file. */
-const longest = seconds(30)
+const longest = seconds(10)
 
 export function createImportWorkers(reader: Pick<Reader, 'read'>): ImportWorkers {
   async function run(task: ReadingTask, by: By, hear?: (report: Report) => Promise<Reply>): Promise<Outcome> {

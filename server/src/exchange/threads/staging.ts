@@ -7,14 +7,20 @@ import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { HtmlTooComplex, cleanHtml } from '../../platform/html/clean-html.ts'
 import { fingerprintOf } from '../../questions/question-fingerprint.ts'
 import { richTextsOf } from '../../questions/question-writing.ts'
-import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from '../formats/item.ts'
-import { askedWithoutPicture, mediaLostIn, withoutMedia } from '../formats/lost-media.ts'
-import { mendedLetters } from '../formats/damage/damaged-letters.ts'
-import { keyShownIn } from '../formats/damage/shown-key.ts'
-import { isInOldLetters } from '../formats/damage/old-letters.ts'
-import { brokenFormulaIn, unkeptFormulaIn, withoutUnkept } from '../formats/damage/broken-formulas.ts'
-import { formulaShownIn, isCode, markupShownIn } from '../formats/damage/shown-markup.ts'
-import { swallowedIn } from '../formats/damage/swallowed-text.ts'
+import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from '../item.ts'
+import { askedWithoutPicture, mediaLostIn, withoutMedia } from '../lost-media.ts'
+import {
+  brokenFormulaIn,
+  formulaShownIn,
+  isCode,
+  isInOldLetters,
+  keyShownIn,
+  markupShownIn,
+  mendedLetters,
+  swallowedIn,
+  unkeptFormulaIn,
+  withoutUnkept,
+} from '../unseen-faults.ts'
 import {
   type ItemProblem,
   type ItemText,
@@ -31,6 +37,7 @@ export type Addresses = ReadonlyMap<string, string | null>
 const longestPart = 100_000
 const mostAnswers = 50
 const longestSource = 2000
+const longestSection = 400
 
 export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   const { problems, place } = read
@@ -102,9 +109,16 @@ function hasEmptyPart({ type, answers, pairs = [] }: ItemText): boolean {
   return options.some(({ text }) => isBlank(text)) || pairs.some(({ left, right }) => isBlank(left) || isBlank(right))
 }
 
-function originOf({ source = '', listed, reasons = [], marks = {} }: ReadItem): ItemOrigin {
+function originOf({ source = '', listed, reasons = [], marks = {}, section = '' }: ReadItem): ItemOrigin {
   const said = reasons.slice(0, 10).map(({ code, values }) => sentMessage(exchangeReasons[code], values))
-  return { source: source.slice(0, longestSource), ...(listed !== undefined && { listed }), reasons: said, marks }
+  return {
+    source: source.slice(0, longestSource),
+    ...(listed !== undefined && { listed }),
+    reasons: said,
+    marks,
+    // Packages only count theirs.
+    ...(/\p{L}/u.test(section) && { section: section.slice(0, longestSection) }),
+  }
 }
 
 /** Every text of it that is HTML, clean; one that is too complex is left out, and that is said. */

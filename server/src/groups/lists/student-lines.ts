@@ -1,7 +1,7 @@
 import { listLimits } from '@lms/contracts/groups/student-lists.ts'
-import { UnreadableFile } from '../../exchange/formats/item.ts'
-import { readCsv } from '../../exchange/formats/rows/csv.ts'
-import { readXlsx } from '../../exchange/formats/rows/spreadsheet/xlsx-file.ts'
+import { UnreadableFile } from '../../exchange/item.ts'
+import { readCsv } from '../../exchange/formats/sheet/csv.ts'
+import { readWorkbook } from '../../exchange/formats/sheet/workbook.ts'
 import type { Line } from '../rules/list-columns.ts'
 import type { ReadLines } from './list-reading.ts'
 
@@ -33,7 +33,7 @@ export function studentLines(content: Uint8Array): ReadLines {
   }
   try {
     const isPacked = content[0] === 0x50 && content[1] === 0x4b
-    if (isPacked) readXlsx(content, reader)
+    if (isPacked) readWorkbook(content, reader)
     else readCsv(content, reader)
   } catch (error) {
     if (isOver) return { failure: 'tooMany' }

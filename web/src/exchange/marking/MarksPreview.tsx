@@ -4,14 +4,13 @@ import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
 import { Button, Group, Loader, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconRefresh } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
-import { marksPreviewQuery, reloadImports, rereadImport } from '../exchange-api.ts'
+import { useAct } from '../act.ts'
+import { marksPreviewQuery, rereadImport } from '../exchange-api.ts'
 import { PreviewItems } from '../review/PreviewItems.tsx'
 import { reviewTexts } from '../review/review-texts.ts'
 import { markingTexts } from './marking-texts.ts'
@@ -32,10 +31,9 @@ const pause = 300
 export function MarksPreview({ one, format, encoding, marks, onClear, onSent }: MarksPreviewProps) {
   const t = useTexts(markingTexts)
   const review = useTexts(reviewTexts)
-  const queryClient = useQueryClient()
   const [tried] = useDebouncedValue(marks, pause)
   const query = useQuery({ ...marksPreviewQuery(one._id, tried), enabled: tried.length > 0 })
-  const [isSending, setIsSending] = useState(false)
+  const { run, isBusy } = useAct()
   const found = tried.length > 0 ? query.data : undefined
 
   async function apply(): Promise<void> {
@@ -47,8 +45,7 @@ export function MarksPreview({ one, format, encoding, marks, onClear, onSent }: 
         confirmLabel: review('readAgain'),
       }))
     if (!isWanted) return
-    setIsSending(true)
-    try {
+    run(async () => {
       await rereadImport(one._id, {
         format: format ?? undefined,
         encoding: encoding ?? undefined,
@@ -57,11 +54,7 @@ export function MarksPreview({ one, format, encoding, marks, onClear, onSent }: 
         isByAi: false,
       })
       onSent()
-      await reloadImports(queryClient)
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
-    setIsSending(false)
+    })
   }
 
   return (
@@ -86,7 +79,7 @@ export function MarksPreview({ one, format, encoding, marks, onClear, onSent }: 
         <Button
           leftSection={<IconRefresh size={16} aria-hidden />}
           disabled={found === undefined || found.questions === 0}
-          loading={isSending}
+          loading={isBusy}
           onClick={() => void apply()}
         >
           {t('apply')}

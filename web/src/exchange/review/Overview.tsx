@@ -15,14 +15,28 @@ import classes from './review.module.css'
 /** The whole file at a glance: what runs through it is seen before a single question is looked at. */
 export function Overview({ one }: { one: QuestionImport }) {
   const t = useTexts(reviewTexts)
+  const label = useTypeLabel()
   const { data } = useQuery(overviewQuery(one._id))
   if (!data || data.types.length === 0) return null
+  const options = data.options.map(({ count, questions, first }, at) =>
+    t(at === 0 ? 'optionsOf' : 'optionsFrom', {
+      count: formatNumber(count),
+      questions: formatNumber(questions),
+      first: formatNumber(first),
+    }),
+  )
   return (
     <Section title={t('overview')} description={t('overviewHint')} isWide>
       <dl className={classes.overview}>
-        <Types types={data.types} />
-        <Options options={data.options} />
-        <Keys keys={data.keys} />
+        <Fact
+          name={t('typesRead')}
+          said={data.types.map(({ type, questions }) => `${label(type)}: ${formatNumber(questions)}`)}
+        />
+        <Fact name={t('optionsRead')} said={options} />
+        <Fact
+          name={t('keysRead')}
+          said={data.keys.map(({ letter, questions }) => `${letter}: ${formatNumber(questions)}`)}
+        />
         <Reasons reasons={data.reasons} />
         <Problems notes={data.notes} problems={data.problems} />
       </dl>
@@ -30,45 +44,21 @@ export function Overview({ one }: { one: QuestionImport }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({
+  name,
+  said = [],
+  children = said.join(' · '),
+}: {
+  name: string
+  said?: string[]
+  children?: ReactNode
+}) {
+  if (children === '') return null
   return (
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function Types({ types }: Pick<ImportOverview, 'types'>) {
-  const t = useTexts(reviewTexts)
-  const label = useTypeLabel()
-  return (
-    <Fact name={t('typesRead')}>
-      {types.map(({ type, questions }) => `${label(type)}: ${formatNumber(questions)}`).join(' · ')}
-    </Fact>
-  )
-}
-
-function Options({ options }: Pick<ImportOverview, 'options'>) {
-  const t = useTexts(reviewTexts)
-  if (options.length === 0) return null
-  const said = options.map(({ count, questions, first }, at) =>
-    t(at === 0 ? 'optionsOf' : 'optionsFrom', {
-      count: formatNumber(count),
-      questions: formatNumber(questions),
-      first: formatNumber(first),
-    }),
-  )
-  return <Fact name={t('optionsRead')}>{said.join(' · ')}</Fact>
-}
-
-function Keys({ keys }: Pick<ImportOverview, 'keys'>) {
-  const t = useTexts(reviewTexts)
-  if (keys.length === 0) return null
-  return (
-    <Fact name={t('keysRead')}>
-      {keys.map(({ letter, questions }) => `${letter}: ${formatNumber(questions)}`).join(' · ')}
-    </Fact>
   )
 }
 

@@ -1,4 +1,10 @@
-import { type QuestionImport, ImportFormat, exchangeFiles, importFormats } from '@lms/contracts/exchange/exchange.ts'
+import {
+  type QuestionImport,
+  ImportFormat,
+  exchangeFiles,
+  importFormats,
+  isRead,
+} from '@lms/contracts/exchange/exchange.ts'
 import {
   type ColumnRole,
   type ImportReading,
@@ -9,15 +15,14 @@ import {
 } from '@lms/contracts/exchange/reading.ts'
 import { Alert, Button, Group, Select } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toast/toast.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { optionList } from '../../ui/form/option-list.ts'
 import { Section } from '../../ui/page/Section.tsx'
-import { readingQuery, reloadImports, rereadImport } from '../exchange-api.ts'
+import { useAct } from '../act.ts'
+import { readingQuery, rereadImport } from '../exchange-api.ts'
 import { AiOffer, ReadByAi } from './ReadByAi.tsx'
 import { SheetColumns } from './SheetColumns.tsx'
 import { isBadlyRead, useAiWish, useConsent } from './ai-reading.ts'
@@ -73,11 +78,12 @@ const wishOf = ({ name, head, columns }: ReadSheet): SheetReading => ({
 
 function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportReading }) {
   const t = useTexts(reviewTexts)
-  const queryClient = useQueryClient()
-  const [format, setFormat] = useState<ImportFormat | null>(reading.format)
+  const [format, setFormat] = useState<ImportFormat | null>(
+    reading.format && isRead(reading.format) ? reading.format : null,
+  )
   const [encoding, setEncoding] = useState<ImportEncoding | null>(reading.encoding)
   const [changed, setChanged] = useState<Readonly<Record<string, SheetReading>>>({})
-  const [isSending, setIsSending] = useState(false)
+  const { run, isBusy } = useAct()
   const wish = useAiWish(one, reading)
   const consent = useConsent()
   const isTable = format === reading.format
@@ -94,20 +100,15 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
 
   async function readAgain(): Promise<void> {
     if (!(await isWanted())) return
-    setIsSending(true)
-    try {
-      await rereadImport(one._id, {
+    run(() =>
+      rereadImport(one._id, {
         format: format ?? undefined,
         encoding: encoding ?? undefined,
         sheets: isTable ? Object.values(changed) : [],
         marks: [],
         isByAi: false,
-      })
-      await reloadImports(queryClient)
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
-    setIsSending(false)
+      }),
+    )
   }
 
   return (
@@ -153,7 +154,7 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
         <Button
           variant={wish && isBadlyRead(one) ? 'default' : 'filled'}
           leftSection={<IconRefresh size={16} aria-hidden />}
-          loading={isSending}
+          loading={isBusy}
           onClick={() => void readAgain()}
         >
           {t('readAgain')}

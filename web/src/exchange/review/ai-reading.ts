@@ -9,10 +9,7 @@ import { aiTexts } from './ai-texts.ts'
 
 const scanned = 'exchange.failures.pdfScanned'
 /** A text in which nothing of any format was found. */
-const unlike: ReadonlySet<string | null> = new Set([
-  'exchange.failures.noQuestions',
-  'exchange.failures.questionsUnread',
-])
+const unlike = 'exchange.failures.noQuestions'
 
 export type AiWish = Pick<ReadingWish, 'format' | 'isByAi'>
 
@@ -26,7 +23,7 @@ export function useAiWish(one: QuestionImport, reading: ImportReading): AiWish |
 function wishFor({ failureKey }: QuestionImport, { format }: ImportReading): AiWish | null {
   if (failureKey === scanned) return { format: 'photo', isByAi: false }
   if (format !== null) return isPaperFormat(format) ? { format, isByAi: true } : null
-  return unlike.has(failureKey) ? { format: 'text', isByAi: true } : null
+  return failureKey === unlike ? { format: 'text', isByAi: true } : null
 }
 
 /** Nothing, or hardly anything, came of it. */

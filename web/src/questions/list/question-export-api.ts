@@ -1,4 +1,5 @@
-import { exchangeMessages, exchangeProblems } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
+import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import type { ExportFormat } from '@lms/contracts/exchange/exchange.ts'
 import {
   type ExportCheck,

@@ -26,17 +26,6 @@ const exTest: Bank = {
   join: (questions) => `\\begin{document}\n${questions.join('\n\n')}\n\\end{document}\n`,
 }
 
-const exam: Bank = {
-  name: 'a.tex',
-  questions: capitals.map((line) => {
-    const { country, options, key } = partsOf(line)
-    const choices = options.map((one, at) => `\\${at === key ? 'CorrectChoice' : 'choice'} ${one}`)
-    return `\\question Thủ đô của ${country} là gì?\n\\begin{choices}\n${choices.join('\n')}\n\\end{choices}`
-  }),
-  join: (questions) =>
-    `\\begin{document}\n\\begin{questions}\n${questions.join('\n\n')}\n\\end{questions}\n\\end{document}\n`,
-}
-
 const accidents: readonly (readonly [Bank, Accident])[] = [
   [exTest, ['a percent sign in what is asked', 0, ['là gì', 'có 50% dân số là gì'], '!unreadable']],
   [exTest, ['a solution that names another option', 0, ['Chọn B', 'Chọn C'], '!keyConflict']],
@@ -51,9 +40,6 @@ const accidents: readonly (readonly [Bank, Accident])[] = [
   [exTest, ['a mark that is misspelled', 0, ['\\True', '\\Ture'], '!noKey !unreadable']],
   [exTest, ['quotes by a command', 0, ['Nice', '\\enquote{Nice}'], 'Lyon | *Paris | “Nice”']],
   [exTest, ['an address with a percent sign', 0, ['là gì?', '\\url{https://a.vn/%20}?'], 'Lyon | *Paris | Nice']],
-  [exam, ['options that are not ended', 0, ['\\end{choices}', ''], '!braceMissing']],
-  [exam, ['a heading below the options', 0, ['\\end{choices}', '\\end{choices}\n\\section*{Phần hai}'], 'same']],
-  [exam, ['a percent sign in an option', 0, ['Nice', '50% Nice'], '!unreadable']],
 ]
 
 test.each(accidents.map(([bank, accident]) => [accident[0], bank, accident] as const))(

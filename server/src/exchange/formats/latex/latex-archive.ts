@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { type PictureFile, UnreadableFile } from '../item.ts'
-import { decodeText, longestText } from '../text/text-decoding.ts'
-import { type ZipArchive, openZip } from '../zip-archive.ts'
+import { type PictureFile, UnreadableFile } from '../../item.ts'
+import { decodeText, longestText } from '../../text-decoding.ts'
+import { type ZipArchive, openZip } from '../../zip-archive.ts'
 
 /** A paper in one file, or in an archive with what it takes in: other files, and pictures. */
 export function sourceOfPaper(bytes: Uint8Array): { source: string; pictures: PictureFile[] } {

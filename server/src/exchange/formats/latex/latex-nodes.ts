@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../item.ts'
+import { UnreadableFile } from '../../item.ts'
 import {
   drawnEnvironments,
   formulaEnvironments,

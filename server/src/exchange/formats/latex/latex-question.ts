@@ -1,7 +1,7 @@
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { Difficulty } from '@lms/contracts/questions/questions.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { brokenFormulaIn } from '../damage/broken-formulas.ts'
+import { brokenFormulaIn } from '../../unseen-faults.ts'
 import {
   type Item,
   type Problem,
@@ -15,23 +15,20 @@ import {
   settledType,
   titleFrom,
   trueFalseAnswers,
-} from '../item.ts'
-import { needsPicture } from '../pictures/pictures-asked.ts'
-import { typedDoubt } from '../text/several-typed.ts'
-import { type TextLosses, namesDrawing, noLosses } from './latex-losses.ts'
+} from '../../item.ts'
+import { keyInside } from '../../paper/words.ts'
+import { type TextLosses, noLosses } from './latex-cursor.ts'
 import type { LatexNode } from './latex-nodes.ts'
 import { blocksOf, lineOf } from './latex-text.ts'
-import { namesQuestions } from './shared-text.ts'
 
 type Nodes = readonly LatexNode[]
 
-/** A question as one of the packages has it. */
+/** A question as the package has it. */
 export interface LatexDraft {
   stem: Nodes
   options: readonly { nodes: Nodes; isRight: boolean }[]
   /** What is to be typed. */
   typed: readonly Nodes[]
-  pairs: readonly { left: Nodes; right: Nodes }[]
   solution: Nodes
   /** What is said behind the options, which may belong to them or to nobody. */
   below: Nodes
@@ -39,26 +36,20 @@ export interface LatexDraft {
   above: string
   /** What stands behind the last question. */
   behind?: string
-  /** What is said elsewhere of questions of which this may be one. */
-  apart?: string
   source: string
-  /** `choice`: any number of options may be right; `statements`: each of them is right or wrong. */
-  kind: 'single' | 'choice' | 'statements' | 'typed' | 'numeric' | 'matching' | 'essay'
+  /** `statements`: each option is right or wrong. */
+  kind: 'single' | 'statements' | 'typed' | 'essay'
   isBroken: boolean
   /** What makes that it cannot be held, as its author wrote it. */
   unheld: readonly string[]
-  title?: string
   tags?: readonly string[]
   difficulty?: Difficulty | null
-  points?: number | null
-  tolerance?: number
 }
 
 export const emptyDraft: LatexDraft = {
   stem: [],
   options: [],
   typed: [],
-  pairs: [],
   solution: [],
   below: [],
   above: '',
@@ -72,44 +63,40 @@ export function readDraft(draft: LatexDraft, index: number, areLabelsOwn: boolea
   const problems: Problem[] = []
   const losses = noLosses(areLabelsOwn)
   const item: Item = { ...emptyItem(), content: blocksOf(draft.stem, losses), tags: [...(draft.tags ?? [])] }
-  item.title = draft.title?.trim() || titleFrom(item.content)
+  item.title = titleFrom(item.content)
   item.difficulty = draft.difficulty ?? null
-  item.points = draft.points ?? null
   fillAnswers(item, draft, problems, losses)
   const below = textOf(blocksOf(draft.below, losses)).trim()
   if (below !== '') problems.push(blocking('textBelow', { text: below.slice(0, 200) }))
   if (draft.isBroken) problems.push(blocking('braceMissing', { text: beginningOf(draft.source) }))
   for (const said of draft.unheld) problems.push(blocking('unreadable', { text: said.slice(0, 60) }))
-  if (draft.above !== '') problems.push(above(draft.above, item.content))
-  if (draft.apart !== undefined) problems.push(blocking('wordingDropped', { text: draft.apart.slice(0, 200) }))
-  else if (draft.behind !== undefined) problems.push(problem('wordingDropped', { text: draft.behind.slice(0, 200) }))
+  if (draft.above !== '') problems.push(above(draft.above))
+  if (draft.behind !== undefined) problems.push(problem('wordingDropped', { text: draft.behind.slice(0, 200) }))
   const beside: TextLosses = { ...noLosses(), isAside: true }
   item.explanation = blocksOf(draft.solution, beside)
   problems.push(...lost(losses, true), ...lost(beside, false))
+  const said = lettersChosen(textOf(item.explanation))
+  const right = item.answers.flatMap(({ isCorrect }, at) => (isCorrect ? ['ABCDEFGH'.charAt(at)] : [])).join()
+  if (said.length === 1 && right !== '' && said[0] !== right)
+    problems.push(blocking('keyConflict', { answers: `${right} / ${said[0]}` }))
   const shown = [
     item.content,
     ...item.answers.map(({ text }) => text),
     ...(item.statements ?? []).map(({ text }) => text),
-    ...(item.pairs ?? []).flatMap(({ left, right }) => [left, right]),
   ]
   const broken = brokenFormulaIn(shown)
   if (broken !== '') problems.push(blocking('unreadable', { text: broken }))
   // What nobody could read may well be what offers or answers.
   const isUnread = draft.unheld.length + losses.unknown.length > 0
-  const said = isUnread ? problems.filter(({ code }) => code !== 'essay') : problems
-  return { item, problems: said, place: placeOf(index + 1), source: draft.source.slice(0, 2000), isTypeSaid: true }
+  const kept = isUnread ? problems.filter(({ code }) => code !== 'essay') : problems
+  return { item, problems: kept, place: placeOf(index + 1), source: draft.source.slice(0, 2000) }
 }
 
 function fillAnswers(item: Item, draft: LatexDraft, problems: Problem[], losses: TextLosses): void {
   if (draft.kind === 'essay') {
     item.type = 'essay'
     if (draft.solution.length === 0 || isOffered(item.content)) problems.push(blocking('essay'))
-  } else if (draft.kind === 'typed' || draft.kind === 'numeric') fillTyped(item, draft, problems)
-  else if (draft.kind === 'matching')
-    Object.assign(item, {
-      type: 'matching',
-      pairs: draft.pairs.map(({ left, right }) => ({ left: lineOf(left, losses), right: lineOf(right, losses) })),
-    })
+  } else if (draft.kind === 'typed') fillTyped(item, draft, problems)
   else if (draft.kind === 'statements') {
     Object.assign(item, {
       type: 'statements',
@@ -121,8 +108,8 @@ function fillAnswers(item: Item, draft: LatexDraft, problems: Problem[], losses:
     item.answers = draft.options.map(({ nodes, isRight }) => ({ text: blocksOf(nodes, losses), isCorrect: isRight }))
     const right = item.answers.filter(({ isCorrect }) => isCorrect).length
     if (right === 0) problems.push(blocking('noKey'))
-    else if (right > 1 && draft.kind === 'single') problems.push(blocking('severalRight'))
-    item.type = draft.kind === 'choice' ? 'multiple_choice' : choiceType(item.answers)
+    else if (right > 1) problems.push(blocking('severalRight'))
+    item.type = choiceType(item.answers)
     Object.assign(item, settledType(item))
   }
 }
@@ -134,7 +121,7 @@ function isOffered(html: string): boolean {
 }
 
 /** A formula that is to be typed is typed as a number, or by nobody. */
-function fillTyped(item: Item, { typed, kind, tolerance }: LatexDraft, problems: Problem[]): void {
+function fillTyped(item: Item, { typed }: LatexDraft, problems: Problem[]): void {
   const texts = typed.map(typedOf)
   const [only = ''] = texts
   const truth = texts.length === 1 ? plainTruthOf(only) : null
@@ -145,18 +132,9 @@ function fillTyped(item: Item, { typed, kind, tolerance }: LatexDraft, problems:
   else if (truth !== null) {
     Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
     return
-  } else if (kind === 'numeric' && !isNumber)
-    problems.push(blocking('numeric', { answer: texts.join(' / ').slice(0, 60) }))
+  }
   item.type = isNumber ? 'numeric' : 'fill_blank'
-  item.answers = texts
-    .filter((text) => text !== '')
-    .map((text) => ({
-      text: escapeText(text),
-      isCorrect: true,
-      ...(isNumber && tolerance !== undefined && { tolerance }),
-    }))
-  const doubt = !isNumber && texts.length === 1 ? typedDoubt(only) : null
-  if (doubt) problems.push(doubt)
+  item.answers = texts.filter((text) => text !== '').map((text) => ({ text: escapeText(text), isCorrect: true }))
 }
 
 /** '$-3{,}5$' as somebody types it. */
@@ -194,13 +172,15 @@ const speaking =
   /câu\s+(?:hỏi\s+)?\d|\bquestions?\s+\d|câu (?:hỏi )?(?:sau|dưới đây|tiếp theo|kế tiếp)|following questions?|questions? below|trả lời (?:các )?câu/iu
 const longestAside = 300
 
-export const speaksOfQuestions = (text: string): boolean => speaking.test(text) || namesQuestions(text)
-
-function above(text: string, content: string): Problem {
-  const isShown = namesDrawing(text) && needsPicture(textOf(content))
-  const said = isShown || speaksOfQuestions(text) || text.length > longestAside ? blocking : problem
+function above(text: string): Problem {
+  const said = speaking.test(text) || text.length > longestAside ? blocking : problem
   return said('wordingDropped', { text: text.slice(0, 200) })
 }
+
+/** 'Chọn B' at the end of a solution. */
+const lettersChosen = (text: string): string[] => [
+  ...new Set([...text.matchAll(keyInside)].map(([, letter = '']) => letter)),
+]
 
 function beginningOf(source: string): string {
   return source.replaceAll(/\s+/gu, ' ').trim().slice(0, 60)

@@ -1,5 +1,5 @@
 import { widestSpan } from '@lms/contracts/rich-text-markup.ts'
-import type { TextLosses } from './latex-losses.ts'
+import type { TextLosses } from './latex-cursor.ts'
 import type { LatexEnvironment, LatexNode } from './latex-nodes.ts'
 
 type Html = (nodes: readonly LatexNode[]) => string

@@ -1,13 +1,10 @@
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { formulaElement } from '../formulas-in-text.ts'
-import { Cursor, itemsOf, restOf, sourceOf } from './latex-cursor.ts'
-import { labelsOf } from './latex-labels.ts'
-import { type TextLosses, noLosses } from './latex-losses.ts'
+import { Cursor, type TextLosses, itemsOf, labelsOf, noLosses, restOf, sourceOf } from './latex-cursor.ts'
 import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
-import { withOperators } from '../damage/named-operators.ts'
+import { accents, drawn, headings, layout, passed, styles, symbols, withOperators } from './latex-words.ts'
 import { latexTable } from './latex-tables.ts'
 import { variationTable } from './variation-tables.ts'
-import { accents, drawn, headings, layout, passed, styles, symbols } from './latex-words.ts'
 
 /** Paragraphs, lists and tables. */
 export function blocksOf(nodes: readonly LatexNode[], losses: TextLosses, depth = 0): string {

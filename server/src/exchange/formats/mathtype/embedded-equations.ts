@@ -1,9 +1,8 @@
-import { UnreadableFile } from '../item.ts'
-import type { ByteView } from '../compound/byte-view.ts'
-import { isCompound, openCompound } from '../compound/compound-file.ts'
+import { UnreadableFile } from '../../item.ts'
+import { type ByteView, isCompound, openCompound } from './compound-file.ts'
 import { equationIn, equationLatex } from './equation-latex.ts'
 
-export const equationStream = 'Equation Native'
+const equationStream = 'Equation Native'
 /** What programs call their equations: 'Equation.3', 'Equation.DSMT4', 'MathType 6.0 Equation'. */
 const equationName = /^\s*(?:Equation\.|MathType)/i
 

@@ -1,6 +1,5 @@
 import { mathtypeNodes } from './mathtype-equations.ts'
-import { mtefBytes } from './mtef-bytes.ts'
-import { type MathNode, UnreadableEquation } from './mtef-nodes.ts'
+import { type MathNode, UnreadableEquation, mtefBytes } from './mtef.ts'
 import { nodesLatex } from './node-latex.ts'
 import { olderNodes } from './older-equations.ts'
 

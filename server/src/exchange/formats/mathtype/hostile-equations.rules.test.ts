@@ -10,17 +10,11 @@ import {
   line,
   matrix,
   pile,
-  rtfWithObject,
   template,
   wordWithObjects,
 } from '../../../../testing/samples/equation-files.ts'
-import { docFile } from '../../../../testing/samples/doc-files.ts'
-import { odtFile } from '../../../../testing/samples/odt-files.ts'
-import type { Line, WordFile } from '../word/word-file.ts'
-import { openDoc } from '../doc/doc.ts'
-import { openOdt } from '../word/odt/odt.ts'
-import { openRtf } from '../word/rtf/rtf.ts'
-import { openWord } from '../word/word-file.ts'
+import type { Line } from '../../paper/document.ts'
+import { type WordFile, openWord } from '../docx/word-file.ts'
 import { createEmbeddedEquations } from './embedded-equations.ts'
 import { equationIn, equationLatex } from './equation-latex.ts'
 
@@ -60,26 +54,6 @@ test('each text that can hold equations has them where they stand', () => {
     { before: 'd ', object: Uint8Array.of(1, 2, 3) },
   ])
   expect(shown(openWord(word))).toEqual(['a $\\frac{1}{2}$', 'b [lost]', 'c [lost]', 'd [lost]'])
-  const frame = '<text:p>e <draw:frame><draw:object-ole xlink:href="./Object 1"/></draw:frame></text:p>'
-  expect(shown(openOdt(odtFile(frame, { objects: { 'Object 1': equationObject(half) } })))).toEqual([
-    'e $\\frac{1}{2}$',
-  ])
-  expect(shown(openOdt(odtFile(frame, { objects: { 'Object 1': half } })))).toEqual(['e [lost]'])
-  expect(shown(openRtf(rtfWithObject(equationObject(half))))).toContain('Tính $\\frac{1}{2}$ nhanh')
-  expect(shown(openRtf(rtfWithObject(equationObject(half), 'Excel.Sheet.8')))).toContain('Tính [lost] nhanh')
-})
-
-test('in old texts an equation lies in the folder that its field names', () => {
-  const field = (id: string): { text: string; says?: string }[] => [
-    { text: '\u0013 EMBED Equation.DSMT4 ' },
-    { text: '\u0014', says: `5508010a0801036a${id}` },
-    { text: '\u0001', says: '550801036a00000000' },
-    { text: '\u0015 nhanh' },
-  ]
-  const objects = { 'ObjectPool/_7/Equation Native': equationStream(half) }
-  const paper = (id: string): string[] => shown(openDoc(docFile({ paragraphs: [{ runs: field(id) }], objects })))
-  expect(paper('07000000')).toEqual(['$\\frac{1}{2}$ nhanh'])
-  expect(paper('08000000')).toEqual(['[lost] nhanh'])
 })
 
 test('an equation that is cut anywhere is none', () => {

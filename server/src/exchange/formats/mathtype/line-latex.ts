@@ -1,8 +1,7 @@
 import { wordsLatex } from '../letters/latex-signs.ts'
-import { modernText, oldFontOf } from '../letters/old-fonts.ts'
-import { letterOf } from './letter-latex.ts'
-import { primesOf, markedLatex } from './mark-latex.ts'
-import type { Char } from './mtef-nodes.ts'
+import { modernText, oldFontOf } from '../docx/symbol-fonts.ts'
+import { letterOf, markedLatex, primesOf } from './sign-latex.ts'
+import type { Char } from './mtef.ts'
 
 const functions = new Set(
   'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh coth log ln lg lim max min sup inf det gcd deg dim exp ker arg hom'.split(

@@ -1,6 +1,8 @@
-import { type MtefBytes } from './mtef-bytes.ts'
-import { type Char, type MathNode, UnreadableEquation } from './mtef-nodes.ts'
 import {
+  type Char,
+  type MathNode,
+  type MtefBytes,
+  UnreadableEquation,
   boundedLists,
   marksIn,
   options,
@@ -9,7 +11,7 @@ import {
   skipRuler,
   skipSize,
   templateOf,
-} from './mtef-structures.ts'
+} from './mtef.ts'
 
 /** Further records of MathType 4 and later, which have a byte for what they are and another for how. */
 const further = { color: 15, colorOf: 16, fontOf: 17, preferences: 18, encodingOf: 19, future: 100 } as const

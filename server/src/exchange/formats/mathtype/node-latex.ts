@@ -1,5 +1,5 @@
 import { createLine } from './line-latex.ts'
-import { type Border, type MathNode, type Matrix, type Pile, type Slot, UnreadableEquation } from './mtef-nodes.ts'
+import { type Border, type MathNode, type Matrix, type Pile, type Slot, UnreadableEquation } from './mtef.ts'
 import { scriptsOf, templateLatex } from './template-latex.ts'
 
 /** As long as a formula may be that the screens draw. */

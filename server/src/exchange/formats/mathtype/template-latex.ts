@@ -1,6 +1,5 @@
-import { type Pile, type Slot, type Template, UnreadableEquation } from './mtef-nodes.ts'
-import { limitsOf, operatorLatex, underAndOver } from './operator-latex.ts'
-import { fenceLatex } from './fence-latex.ts'
+import { type Pile, type Slot, type Template, UnreadableEquation } from './mtef.ts'
+import { fenceLatex, limitsOf, operatorLatex, underAndOver } from './sign-latex.ts'
 
 export type SlotLatex = (slot: Slot | Pile) => string
 

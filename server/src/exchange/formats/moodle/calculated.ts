@@ -6,9 +6,9 @@ import { attempted } from '@lms/contracts/questions/templates/template-failure.t
 import { type QuestionTemplate, templateLimits } from '@lms/contracts/questions/templates/templates.ts'
 import { type Scope, number } from '@lms/contracts/questions/templates/values.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { blocking, problem } from '../item.ts'
+import { blocking, problem } from '../../item.ts'
 import { fullyRight, sayDropped } from '../part-marks.ts'
-import { type XmlElement, childOf, elementsOf, textOfElement } from '../xml-tree.ts'
+import { type XmlElement, childOf, elementsOf, textOfElement } from '../../xml-tree.ts'
 import { type MoodleReading, unitOf } from './moodle-parts.ts'
 
 /** Questions with numbers that are drawn: Moodle's wildcards become the variables of a template. */

@@ -1,6 +1,6 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { describe, expect, test } from 'vitest'
-import type { PictureFile, ReadItem } from '../item.ts'
+import type { PictureFile, ReadItem } from '../../item.ts'
 import { moodleXml } from './moodle-xml.ts'
 
 function read(questions: string, head = ''): { items: ReadItem[]; pictures: PictureFile[] } {

@@ -1,12 +1,11 @@
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { escapeText, isBlank, textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, blocking, plainTruthOf, problem } from '../item.ts'
+import { type Item, type Problem, blocking, plainTruthOf, problem } from '../../item.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 import { typedText } from '../formulas-in-text.ts'
 import { fullyRight, sayDropped } from '../part-marks.ts'
-import { foreignTruthOf } from '../foreign-truths.ts'
-import { type XmlElement, childOf, elementsOf, textOfElement } from '../xml-tree.ts'
+import { type XmlElement, childOf, elementsOf, textOfElement } from '../../xml-tree.ts'
 
 /** Moodle's types that are more than a text with answers, of its core and of the plugins that schools have. */
 
@@ -175,7 +174,7 @@ function readStatements({ question, item, problems, rich }: MoodleReading): void
     ]),
   )
   const columns = [...elementsOf(question, 'column')].map((column) => textOf(rich(childOf(column, 'responsetext'))))
-  const truths = columns.map((name) => plainTruthOf(name) ?? foreignTruthOf(name))
+  const truths = columns.map((name) => plainTruthOf(name))
   const isTrueFirst = truths[0] !== false
   // 'Mammal' and 'bird': what a row is sorted into.
   if (columns.length > 0 && (columns.length > 2 || truths[0] === null || truths[1] === truths[0]))

@@ -1,13 +1,13 @@
 import { type QuestionType, questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { movesFreely } from '../../../questions/option-order.ts'
-import type { Item, ItemAnswer, WrittenPictures } from '../item.ts'
+import type { Item, ItemAnswer, WrittenPictures } from '../../item.ts'
 import { unescapeText, withSigns } from '../formulas-in-text.ts'
 import { contentWithGaps } from '../gap-codes.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
 import { cellOf } from '../cell-text.ts'
 import { tagsWithFields } from '../tags.ts'
-import { xmlText } from '../xml-tree.ts'
+import { xmlText } from '../../xml-tree.ts'
 
 export function writeMoodleXml(items: readonly Item[], pictures: WrittenPictures): Uint8Array {
   const parts = ['<?xml version="1.0" encoding="UTF-8"?>\n<quiz>']

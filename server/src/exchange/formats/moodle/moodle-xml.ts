@@ -16,17 +16,16 @@ import {
   readTrueFalse,
   titleFrom,
   placeOf,
-} from '../item.ts'
+} from '../../item.ts'
 import { readCalculated, readCalculatedChoices } from './calculated.ts'
 import { readGaps } from '../gap-codes.ts'
 import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
-import { isUnclosed, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
-import { picturesBeside } from './pictures-beside.ts'
+import { isUnclosed, picturesBeside, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
 import { fullyRight, hasWildcard, openDoubt, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
-import { xmlSource } from '../xml-source.ts'
-import { type XmlElement, childOf, elementsOf, outermostOf, readXml, textOfElement } from '../xml-tree.ts'
+import { xmlSource } from '../../xml-source.ts'
+import { type XmlElement, childOf, elementsOf, outermostOf, readXml, textOfElement } from '../../xml-tree.ts'
 import { moodleTypes, writeMoodleXml } from './moodle-xml-writing.ts'
 
 /** Moodle's full export: https://docs.moodle.org/en/Moodle_XML_format */
@@ -195,7 +194,7 @@ function readShort(reading: Reading): void {
   item.type = 'fill_blank'
   item.answers = exact.map((answer) => ({ ...plain(answer), text: escapeText(answer.text), isCorrect: true }))
   if (right.length === 0) problems.push(blocking('noKey'))
-  else if (exact.length === 0) problems.push(openDoubt(open, textOf(item.content)))
+  else if (exact.length === 0) problems.push(openDoubt(open))
   const isStrict = /^(1|true)$/i.test(textOfElement(childOf(question, 'usecase')).trim())
   const strict = isStrict ? [{ text: 'phân biệt chữ hoa, chữ thường', isPart: false }] : []
   sayDropped([...dropped, ...(exact.length === 0 ? [] : open), ...strict], notes, problems)

@@ -1,9 +1,8 @@
-import { plainLine, trimLine } from '../word/line-text.ts'
-import type { Line } from '../word/word-file.ts'
+import { plainLine, trimLine } from '../../paper/document.ts'
+import type { Line } from '../../paper/document.ts'
 import { lineOf } from './page-lines.ts'
-import type { PlacedText } from './rows/placed-text.ts'
-import { leadOf, rowsOf } from './rows/rows-of.ts'
-import { wholeRows } from './rows/whole-rows.ts'
+import { type PlacedText, leadOf, rowsOf } from './rows.ts'
+import { wholeRows } from './whole-rows.ts'
 import { beginsAnew, joinedLines } from './pdf-blocks.ts'
 import type { RuledCell, RuledTable } from './ruled-tables.ts'
 

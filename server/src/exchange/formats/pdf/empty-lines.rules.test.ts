@@ -18,7 +18,7 @@ async function read(lines: Parameters<typeof placed>[0]) {
   const { items } = await pdf.read(pdfFile([placed(lines)]))
   return items.map(({ item, problems }) => ({
     key: toldAnswers(item),
-    named: problems.flatMap(({ code, isBlocking }) => (isBlocking ? [code] : [])),
+    named: problems.flatMap(({ code, isBlocking }) => (isBlocking && code !== 'fromPdf' ? [code] : [])),
   }))
 }
 
@@ -45,7 +45,7 @@ test('so is what has letters of another size there', async () => {
 
 test('the second line of an option is its own, and where all lines lie apart nothing is parted', async () => {
   const lines = [...asked(1), 'và cả dơi nữa', ...asked(2), ...asked(3), ...keys]
-  expect(await read(lines)).toMatchObject([{ key: 'Cá | *Chim và cả dơi nữa', named: [] }, {}, {}])
+  expect(await read(lines)).toMatchObject([{ key: 'Cá | *Chim và cả dơi nữa', named: ['textBelow'] }, {}, {}])
   const spaced = lines.flatMap((line) => [line, 1])
-  expect(await read(spaced)).toMatchObject([{ key: 'Cá | *Chim và cả dơi nữa', named: [] }, {}, {}])
+  expect(await read(spaced)).toMatchObject([{ key: 'Cá | *Chim và cả dơi nữa', named: ['textBelow'] }, {}, {}])
 })

@@ -25,7 +25,10 @@ async function read(bars: [line: number, color: string, width: number][], texts 
   })
   const { items } = await pdf.read(pdfFile([[...drawn, ...placed]]))
   return items.map(({ item, problems }) =>
-    [toldAnswers(item), ...problems.flatMap(({ code, isBlocking }) => (isBlocking ? [code] : []))].join(' '),
+    [
+      toldAnswers(item),
+      ...problems.flatMap(({ code, isBlocking }) => (isBlocking && code !== 'fromPdf' ? [code] : [])),
+    ].join(' '),
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageLines } from './page-lines.ts'
-import type { PlacedText } from './rows/placed-text.ts'
+import type { PlacedText } from './rows.ts'
 
 function at(x: number, row: number, text: string): PlacedText {
   return { text, x, y: 700 - row * 20, width: text.length * 5, size: 10, isBold: false }

@@ -1,12 +1,9 @@
-import { plainLine } from '../word/line-text.ts'
-import { anyStart } from '../word/signs/line-signs.ts'
-import type { Line } from '../word/word-file.ts'
-import type { Look } from '../word/word-looks.ts'
-import type { PageTable, PlacedText } from './rows/placed-text.ts'
-import { withOptionColumns } from './rows/option-columns.ts'
-import { type Row, baseOf, leadOf, rowsOf, wideGap } from './rows/rows-of.ts'
-import { wholeRows } from './rows/whole-rows.ts'
-import { lastCellOf, withColumnsWhole } from './rows/wrapped-columns.ts'
+import { plainLine } from '../../paper/document.ts'
+import { startNumber } from '../../paper/words.ts'
+import type { Line } from '../../paper/document.ts'
+import type { Look } from '../../paper/document.ts'
+import { type PageTable, type PlacedText, type Row, baseOf, leadOf, rowsOf, wideGap } from './rows.ts'
+import { wholeRows } from './whole-rows.ts'
 
 export interface PageLine {
   line: Line
@@ -17,11 +14,6 @@ export interface PageLine {
   /** How far it lies below the line above it in its column, where that is known, and whether its letters are larger or smaller. */
   drop?: number
   isResized?: boolean
-  /** Where it begins, and where the last of its cells does. */
-  left?: number
-  lastCell?: number
-  /** The last one of its page, with an option in a column: what stands above it may go on too. */
-  endsColumns?: boolean
   /** In the row of the line before it, and no part of that. */
   isBeside?: boolean
   table?: PageTable
@@ -66,8 +58,8 @@ function gutterOf(texts: readonly PlacedText[]): number | null {
       return own.length === 0 ? [] : [{ text: rowText(own), before: rowText(row.filter(({ x }) => x < gutter)) }]
     })
     const starts = second.filter(({ text, before }) => {
-      const start = anyStart(text)
-      return start !== null && !countsOn(before, start.number)
+      const start = startNumber(text)
+      return start !== null && !countsOn(before, start)
     })
     if (starts.length > 0 && second.length >= rows.length * 0.2) return gutter
   }
@@ -84,7 +76,7 @@ const mostRoom = 0.15
 
 function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
   const edge = Math.max(known, ...texts.map(({ x, width, table }) => (table ? 0 : x + width)))
-  const rows = withOptionColumns(rowsOf(texts), edge, (others) => withColumnsWhole(wholeRows(others), edge))
+  const rows = wholeRows(rowsOf(texts))
   const start = Math.min(Number.POSITIVE_INFINITY, ...texts.map(({ x }) => x))
   return rows.flatMap((all, index) => {
     const below = placeBelow(all, rows[index - 1])
@@ -96,9 +88,6 @@ function columnLines(texts: readonly PlacedText[], known = 0): PageLine[] {
       text: rowText(part),
       room: length > 1 || room > (edge - start) * mostRoom ? Number.POSITIVE_INFINITY : room,
       lead: at === 0 ? leadOf(part) : 0,
-      left: part[0]?.x ?? 0,
-      lastCell: lastCellOf(part),
-      ...(index === rows.length - 1 && endsInColumn(part, start) && { endsColumns: true }),
       ...(at === 0 ? below : { isBeside: true }),
     }))
     return [...parts, ...tables]
@@ -112,14 +101,6 @@ function endOf(row: Row): number {
   return Math.max(...row.filter(({ y }) => !isBroken || y < lowest).map(({ x, width }) => x + width))
 }
 
-/** An option far behind where the page begins. */
-function endsInColumn(row: Row, start: number): boolean {
-  const place = lastCellOf(row)
-  const text = rowText(row.filter(({ x }) => x >= place))
-  return place - start > (row[0]?.size ?? 0) * farBehind && /^\s*[B-Hb-h]\s?[.)]/u.test(text)
-}
-
-const farBehind = 8
 const mostResized = 0.15
 
 /** Formulas and tables need room of their own, which parts nothing. */
@@ -192,7 +173,7 @@ function lookOf(
   return {
     ...(isBold && { bold: true as const }),
     ...(isUnderlined === true && { underline: true as const }),
-    ...(isHighlighted === true && { highlight: highlight === '' ? (true as const) : highlight }),
+    ...(isHighlighted === true && { highlight: highlight || 'yes' }),
     ...(isStruck === true && { strike: true as const }),
     ...(color !== undefined && { color }),
     ...(position !== null && { position }),

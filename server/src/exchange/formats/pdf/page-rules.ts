@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../item.ts'
+import { UnreadableFile } from '../../item.ts'
 
 /** What a page draws, one step after the other. */
 export interface Steps {
@@ -101,7 +101,7 @@ export function moved([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): M
 }
 
 /** How many numbers each part of an outline has: a place to begin at, a line, two kinds of curves, the way back. */
-export const lengths = [2, 2, 6, 4, 0]
+const lengths = [2, 2, 6, 4, 0]
 
 /** What is drawn with curves has no outline here. */
 function outlinesIn(path: unknown, [a, b, c, d, e, f]: Matrix): Point[][] {

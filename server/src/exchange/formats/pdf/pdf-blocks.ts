@@ -1,28 +1,15 @@
-import { isGuideTitle } from '../word/signs/guide-signs.ts'
-import { isOpenPassage, labelOf, questionStart } from '../word/signs/line-signs.ts'
-import { letters, optionStarts } from '../word/signs/option-signs.ts'
-import { cutLine, looksAll, plainLine, trimLine } from '../word/line-text.ts'
-import type { Line, WordBlock } from '../word/word-file.ts'
+import { type Block, type Line, cutLine, looksAll, plainLine, trimLine } from '../../paper/document.ts'
+import { beginsLine } from '../../paper/words.ts'
 import { type PageLine, isHeadingOfPaper } from './page-lines.ts'
-import { withoutRunningHeads } from './blocks/running-heads.ts'
-import { bareScore, scoresIn } from './results/page-scores.ts'
 
 /** The pages of a file as Word would have them: paragraphs that were broken at the edge are whole again. */
-export function pdfBlocks(given: readonly (readonly PageLine[])[]): WordBlock[] {
-  const pages = withoutRunningHeads(given)
+export function pdfBlocks(pages: readonly (readonly PageLine[])[]): Block[] {
   const furniture = repeatedLines(pages)
-  const own = pages.map((page) => page.filter(({ text }) => !furniture.has(keyOf(text))))
-  const { isForm, isScore, endsWithScore } = scoresIn(own)
-  const lines = withPoints(own.flatMap((page, at) => (isForm ? withoutOwnNumber(page, at + 1) : page))).filter(
-    ({ text }) => isForm || !isPageNumber(text),
-  )
-  const blocks: WordBlock[] = []
+  const own = pages.flatMap((page) => page.filter(({ text }) => !furniture.has(keyOf(text))))
+  const lines = withPoints(own).filter(({ text }) => !isPageNumber(text))
+  const blocks: Block[] = []
   const gap = usualDrop(lines) * emptyLine
   let room = Number.POSITIVE_INFINITY
-  // Where the last cell of the line begins that others may go on.
-  let column = 0
-  // What was got for a question stands at the edge: nothing goes on behind it.
-  const roomBehind = ({ text, room: left }: PageLine): number => (endsWithScore(text) ? Number.POSITIVE_INFINITY : left)
   for (let at = 0; at < lines.length; at += 1) {
     const one = lines[at]
     if (!one) continue
@@ -31,7 +18,6 @@ export function pdfBlocks(given: readonly (readonly PageLine[])[]): WordBlock[] 
       const above = lines[at - 1]?.table
       const open = above && areSame(above.columns, one.table.columns) ? blocks.at(-1) : undefined
       if (open?.kind === 'table') goOn(open.rows, one.table.rows)
-      else if (isKeyList(one.table.rows)) blocks.push(...one.table.rows.map(asLine))
       else blocks.push({ kind: 'table', rows: [...one.table.rows] })
       room = Number.POSITIVE_INFINITY
       continue
@@ -44,36 +30,19 @@ export function pdfBlocks(given: readonly (readonly PageLine[])[]): WordBlock[] 
       continue
     }
     const last = blocks.at(-1)
-    const isNew =
-      last?.kind === 'line' &&
-      (beginsAnew(one.text) ||
-        isScore(one.text) ||
-        (isForm && isOtherColor(one.line, last.line)) ||
-        isBoldBelow(one.line, last.line))
+    const isNew = last?.kind === 'line' && (beginsAnew(one.text) || isBoldBelow(one.line, last.line))
     const isBelowGap = (one.drop ?? 0) > gap || (one.isResized === true && !isNew)
     const isParted = isBelowGap && last?.kind === 'line' && isSentenceBelow(one.text, plainLine(last.line))
-    if (last?.kind === 'line' && lines[at - 1]?.endsColumns === true && /^\s*\p{Ll}(?![.)])/u.test(one.text))
-      last.line = [...last.line, { kind: 'lost' }]
-    const isBelowColumns = last?.kind === 'line' && standBeside(plainLine(last.line)) && (one.left ?? 0) < column
-    if (one.lead > room && last?.kind === 'line' && !isParted && !isBelowColumns && (!isNew || isNamedOnly(one.text))) {
+    if (one.lead > room && last?.kind === 'line' && !isParted && !isNew) {
       last.line = joinedLines(last.line, one.line)
-      room = roomBehind(one)
+      room = one.room
       continue
     }
     if (isBelowGap) blocks.push({ kind: 'line', line: [] })
     blocks.push({ kind: 'line', line: trimLine(one.line) })
-    room = roomBehind(one)
-    column = (one.lastCell ?? 0) - nearby
+    room = one.room
   }
   return blocks
-}
-
-/** In points: a line that is moved by less begins where the one above it does. */
-const nearby = 12
-
-/** 'A. …' and 'B. …' in two columns: what stands below them goes on with either. */
-function standBeside(text: string): boolean {
-  return letters.some((_, place) => optionStarts(text, place).length > 1)
 }
 
 /** So much more than usual between two lines, and somebody left one empty. */
@@ -100,17 +69,6 @@ function isBoldBelow(line: Line, above: Line): boolean {
 
 function isBold(piece: Line[number]): boolean {
   return piece.kind === 'text' && piece.text.trim() !== '' && piece.look.bold === true
-}
-
-/** '1.b | 2.a' in rows of a table: each is whole without it, even where one of them is spelled oddly. */
-function isKeyList(rows: readonly Line[][][]): boolean {
-  const said = rows.flat().flatMap((cell) => (cell.length === 0 ? [] : [cell.map(plainLine).join(' ')]))
-  const keys = said.filter((text) => /^\s*\d{1,3}\s*[.):–-]?\s*[A-H]\s*\.?\s*$/iu.test(text))
-  return keys.length >= 4 && keys.length >= said.length * 0.9
-}
-
-function asLine(row: readonly Line[][]): WordBlock {
-  return { kind: 'line', line: row.flatMap((cell) => [...cell.flat(), { kind: 'text', text: '\t', look: {} }] as Line) }
 }
 
 /** A row that was broken at the end of its page goes on in small letters. */
@@ -162,40 +120,14 @@ function withPoints(lines: readonly PageLine[]): PageLine[] {
 }
 
 export function joinedLines(before: Line, after: Line): Line {
-  const rest = trimLine(after)
-  const isWithin = ofChinese.test(plainLine(before).slice(-1)) && ofChinese.test(plainLine(rest).slice(0, 1))
-  return [...before, ...(isWithin ? [] : [{ kind: 'text' as const, text: ' ', look: {} }]), ...rest]
+  return [...before, { kind: 'text', text: ' ', look: {} }, ...trimLine(after)]
 }
 
-/** Written without spaces. */
-const ofChinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、；：？！「」『』（）《》]/u
-
-/** '… từ câu 1 đến / câu 5.' */
-const isNamedOnly = (text: string): boolean => /^\s*(?:câu|bài|phần|mục|question|part)\s/u.test(text)
-
-export function beginsAnew(text: string): boolean {
-  return (
-    questionStart(text, 'named') !== null ||
-    questionStart(text, 'numbered') !== null ||
-    // Rules that part questions or options.
-    /^\s*(?:={3,}|\+{3,})\s*$/u.test(text) ||
-    labelOf(text) !== null ||
-    isGuideTitle(text) ||
-    isHeadingOfPaper(text) ||
-    /^\s*(?:câu|question)\s+[IVX]{1,4}\.\d/iu.test(text) ||
-    /^\s*Mark the letter\s/u.test(text) ||
-    (isOpenPassage(text) && /^\s*(?:Đọc|Read)/u.test(text)) ||
-    /^\s*(?:[IVX]{1,4}|[A-Z]\d{1,2})\s*[.):]\s/u.test(text) ||
-    /^\s*[一二三四五六七八九十]{1,3}、/u.test(text) ||
-    /^\s*[(（]\s*[A-Z○×]?\s*[)）]\s*\d{1,3}\s*[.、．]/u.test(text) ||
-    /^\s*(?:(?:[•●▪◦‣·○➢❖►■◆]|o\s)\s*)?\(?[A-Ha-h]\s*[.):/]/u.test(text) ||
-    /^\s*[•●▪◦‣➢❖►■◆]\s/u.test(text) ||
-    optionStarts(text, 0).length > 0
-  )
-}
+export const beginsAnew = (text: string): boolean =>
+  beginsLine(text) || isHeadingOfPaper(text) || /^\s*[•●▪◦‣➢❖►■◆]\s/u.test(text)
 
 /** 'Câu 1 2 3 …' above 'ĐA A B C …' is a table, although nothing in the file says so. */
-function keyRows(one: PageLine, next: PageLine | undefined): WordBlock | null {
+function keyRows(one: PageLine, next: PageLine | undefined): Block | null {
   const cellsOf = (text: string): string[] => text.trim().split(/\s+/)
   const isWord = (cell: string): boolean => /^\p{L}{2,}\.?:?$/u.test(cell) || cell === 'án'
   const numbers = cellsOf(one.text).filter((cell) => !isWord(cell))
@@ -208,21 +140,6 @@ function keyRows(one: PageLine, next: PageLine | undefined): WordBlock | null {
   if (!isKey) return null
   const row = (cells: readonly string[]): Line[][] => cells.map((text) => [[{ kind: 'text', text, look: {} }]])
   return { kind: 'table', rows: [row(numbers), row(letters)] }
-}
-
-/** In a form a number alone may be an option: only the page's own one at its edge is none. */
-function withoutOwnNumber(page: readonly PageLine[], number: number): PageLine[] {
-  const isOwn = ({ text }: PageLine): boolean =>
-    isPageNumber(text) && new RegExp(`^\\D*${number}(?!\\d)`, 'u').test(text) && !bareScore.test(text)
-  return page.filter((line, at) => !(isOwn(line) && (at === 0 || at === page.length - 1)))
-}
-
-/** What was not chosen is grey there. */
-function isOtherColor(line: Line, above: Line): boolean {
-  const colorsOf = (own: Line): Set<string> =>
-    new Set(own.flatMap((piece) => (piece.kind === 'text' && piece.text.trim() !== '' ? [piece.look.color ?? ''] : [])))
-  const [here, there] = [colorsOf(line), colorsOf(above)]
-  return here.size === 1 && there.size === 1 && here.isDisjointFrom(there)
 }
 
 const isPageNumber = (text: string): boolean =>
@@ -256,7 +173,7 @@ function isApart(text: string): boolean {
   return !beginsAnew(text) && !/^\s*\p{Ll}.*[.?!]\s*$/u.test(text)
 }
 
-export function lettersIn(blocks: readonly WordBlock[]): number {
+export function lettersIn(blocks: readonly Block[]): number {
   const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.line] : block.rows.flat(2)))
   return lines.reduce((total, line) => total + plainLine(line).replaceAll(/\s/g, '').length, 0)
 }

@@ -9,7 +9,7 @@ import {
   pdfLines,
   pdfTable,
 } from '../../../../testing/samples/pdf-files.ts'
-import { UnreadableFile } from '../item.ts'
+import { UnreadableFile } from '../../item.ts'
 import { pdf } from './pdf.ts'
 
 type Drawn = PdfText | PdfRule
@@ -19,7 +19,7 @@ async function read(pages: Drawn[][]) {
   return items.map(({ item, problems }) => ({
     asks: textOf(item.content),
     key: toldAnswers(item),
-    named: problems.flatMap(({ code, isBlocking }) => (isBlocking ? [code] : [])),
+    named: problems.flatMap(({ code, isBlocking }) => (isBlocking && code !== 'fromPdf' ? [code] : [])),
   }))
 }
 
@@ -144,8 +144,13 @@ test('keys and marks in drawn tables, one of which goes on at the top of the nex
     pdfFile([[...pdfLines([...asked(1), ...asked(2), ...essays]), ...key, ...marks], rest]),
   )
   expect(items.slice(0, 2).map(({ item }) => item.answers.findIndex(({ isCorrect }) => isCorrect))).toEqual([1, 2])
-  expect(textOf(items[2]?.item.explanation ?? '')).toBe('Chim sẻ và chim sâu, mỗi loài một điểm, đúng tên của chúng')
-  expect(items.flatMap(({ problems }) => problems.filter(({ isBlocking }) => isBlocking))).toEqual([])
+  expect(textOf(items[2]?.item.explanation ?? '')).toBe(
+    'Chim sẻ và chim sâu, mỗi loài một điểm, đúng tên của chúng 2,0',
+  )
+  const held = items.flatMap(({ problems }) =>
+    problems.filter(({ code, isBlocking }) => isBlocking && code !== 'fromPdf').map(({ code }) => code),
+  )
+  expect(held).toEqual(['essay', 'essay'])
 })
 
 test('a frame around the number of a page and what is drawn are no tables', async () => {

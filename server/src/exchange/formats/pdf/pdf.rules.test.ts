@@ -2,7 +2,7 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { expect, test } from 'vitest'
 import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
 import { type PdfText, letterWidth, pdfFile, pdfLines } from '../../../../testing/samples/pdf-files.ts'
-import { formatOf } from '../signs/format-of.ts'
+import { formatOf } from '../../recognise.ts'
 import { pdf } from './pdf.ts'
 
 async function read(pages: PdfText[][]) {
@@ -19,7 +19,7 @@ async function read(pages: PdfText[][]) {
 test('numbered questions with options and a key line, each marked as read from a PDF', async () => {
   const lines = ['Câu 1. Thủ đô của Việt Nam là gì?', 'A. Huế', 'B. Hà Nội', 'Đáp án: B']
   expect(await read([pdfLines(lines)])).toEqual([
-    { asks: 'Thủ đô của Việt Nam là gì?', key: 'Huế | *Hà Nội', named: ['fromPdf'] },
+    { asks: 'Thủ đô của Việt Nam là gì?', key: 'Huế | *Hà Nội', named: ['!fromPdf'] },
   ])
 })
 
@@ -83,7 +83,7 @@ test('a key under its numbers, page numbers and repeated headings', async () => 
   const pages = [page(1, question(1)), page(2, question(2)), page(3, question(3))]
   pages[2]?.push(...key)
   expect(await read(pages)).toEqual(
-    Array.from({ length: 3 }, () => ({ asks: 'Hai cộng hai bằng mấy?', key: '3 | *4 | 5', named: ['fromPdf'] })),
+    Array.from({ length: 3 }, () => ({ asks: 'Hai cộng hai bằng mấy?', key: '3 | *4 | 5', named: ['!fromPdf'] })),
   )
 })
 
@@ -140,7 +140,7 @@ test('pages without text, with a password, and what is no PDF say so', async () 
 
 test('a question without a key waits for one', async () => {
   expect(await read([pdfLines(['Câu 1. Con vật nào biết bay?', 'A. Cá', 'B. Chim'])])).toMatchObject([
-    { named: ['!noKey', 'fromPdf'] },
+    { named: ['!noKey', '!fromPdf'] },
   ])
 })
 

@@ -1,32 +1,19 @@
 import type { getDocumentProxy } from 'unpdf'
-import { type FormatReader, UnreadableFile, problem } from '../item.ts'
-import { entriesOf, shownLines } from '../word/marked/paper-entries.ts'
-import { linesOfBlocks } from '../word/origin/file-lines.ts'
-import type { WordBlock } from '../word/word-file.ts'
-import { tidiedBlocks } from './blocks/tidied-blocks.ts'
-import { withoutBareStacks } from './bare-stacks.ts'
+import { type FormatReader, UnreadableFile, blocking } from '../../item.ts'
+import type { Block } from '../../paper/document.ts'
+import { readPaper } from '../../paper/read-paper.ts'
 import { tablePiece } from './cell-lines.ts'
-import type { Box } from './figures/boxes.ts'
-import { ownFigures } from './figures/own-figures.ts'
-import { type Figure, figuresOf } from './figures/page-figures.ts'
-import { withFigures } from './figures/placed-figures.ts'
-import { readPdf } from './open-pdf.ts'
+import { type Box, type Figure, figuresOf, ownFigures, withFigures } from './figures.ts'
+import { readPdf } from './pdf-pages.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
-import type { PlacedText } from './rows/placed-text.ts'
+import type { PlacedText } from './rows.ts'
 import { type Rules, rulesOf } from './page-rules.ts'
 import { barsOf, ruledTables } from './ruled-tables.ts'
-import { withGapsFilled } from './filled-gaps.ts'
-import { withHighlights } from './highlights.ts'
+import { cutText, withHighlights, withUnderlines, withoutRoots } from './page-looks.ts'
 import { withFractions } from './stacked-fractions.ts'
-import { withoutIconsAhead } from './rows/icons-ahead.ts'
-import { type LetterWidths, addWidths, boldFonts } from './fonts/bold-fonts.ts'
-import { type FontReader, fontReader, isOfIcons } from './fonts/odd-fonts.ts'
-import { markedItems, questionsOf } from './pdf-questions.ts'
+import { type FontReader, fontReader, isOfIcons } from './fonts.ts'
 import { lettersIn, pdfBlocks } from './pdf-blocks.ts'
 import { type DrawnText, drawnTexts } from './drawn-texts.ts'
-import { withoutResults } from './results/printed-results.ts'
-import { type PenMark, penMarksOf, withPenMarks, withoutPens } from './pens/pen-marks.ts'
-import { cutText, withUnderlines, withoutRoots } from './underlines.ts'
 
 /** Half a minute of reading on one core, in 128 MB. */
 const mostPages = 500
@@ -38,17 +25,14 @@ const fewestLetters = 20
 export const pdf: FormatReader = {
   async read(bytes, choice) {
     const blocks = await blocksOfPdf(bytes)
-    const entries = entriesOf(blocks)
-    const marks = choice?.marks ?? []
-    const items = marks.length > 0 ? markedItems(blocks, entries, marks) : questionsOf(blocks)
-    for (const { problems } of items) problems.push(problem('fromPdf'))
-    return { items, lines: linesOfBlocks(blocks), paper: shownLines(entries), pictures: [] }
+    const read = await readPaper({ blocks, picture: () => null }, choice?.marks)
+    return { ...read, items: read.items.map((one) => ({ ...one, problems: [...one.problems, blocking('fromPdf')] })) }
   },
 }
 
-export async function blocksOfPdf(bytes: Uint8Array): Promise<WordBlock[]> {
+export async function blocksOfPdf(bytes: Uint8Array): Promise<Block[]> {
   const pages = await pagesOf(bytes)
-  const blocks = tidiedBlocks(withoutResults(pdfBlocks(pages)))
+  const blocks = pdfBlocks(pages)
   if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
   return blocks
 }
@@ -59,14 +43,11 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
   return readPdf(bytes, async (document) => {
     if (document.numPages > mostPages) throw new UnreadableFile('tooComplex')
     const pages: ReadPage[] = []
-    const widths: LetterWidths = new Map()
     let count = 0
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
       // Names of fonts are known once a page was drawn, which nobody sees.
-      const pens = penMarksOf(await page.getAnnotations())
-      const steps = withoutPens(await page.getOperatorList(), pens.ids, OPS)
-      addWidths(widths, steps, OPS)
+      const steps = await page.getOperatorList()
       const content = await page.getTextContent()
       const all = content.items.filter((item) => 'str' in item)
       const items = all.filter(isUpright)
@@ -82,23 +63,19 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
         fonts: fontNames(page, items),
         drawn: new Map(all.map((item, at) => [item, shown[at]])),
         rules: rulesOf(steps, OPS),
-        pens: pens.marks,
         view: viewOf(page),
-        figures: figuresOf(steps, OPS, viewOf(page)),
+        figures: figuresOf(steps, OPS),
       })
       page.cleanup()
     }
-    const readerOf = fontReaders(pages, widths)
+    const readerOf = fontReaders(pages)
     const edges = edgesOf(pages)
     const figures = ownFigures(
       pages.map((page) => ({ figures: page.figures, texts: page.items.flatMap(boxOfItem), page: page.view })),
     )
-    return pages.map(({ items, drawn, rules, pens, view }, at) =>
+    return pages.map(({ items, drawn, rules, view }, at) =>
       linesOf(
-        withPenMarks(
-          items.flatMap((item) => placed(item, readerOf(item.fontName), drawn.get(item))),
-          pens,
-        ),
+        items.flatMap((item) => placed(item, readerOf(item.fontName), drawn.get(item))),
         rules,
         figures[at] ?? [],
         edges.get(view.right),
@@ -115,7 +92,6 @@ interface ReadPage {
   fonts: Map<string, string>
   drawn: Map<TextItem, DrawnText | undefined>
   rules: Rules
-  pens: PenMark[]
   view: Box
   figures: Figure[]
 }
@@ -149,11 +125,10 @@ function linesOf(
   figures: readonly Figure[],
   edge: number | undefined,
 ): PageLine[] {
-  const seen = withGapsFilled(withoutIconsAhead(texts.filter(({ text }) => text.trim() !== '')))
+  const seen = texts.filter(({ text }) => text.trim() !== '')
   const { texts: whole, bars } = withFractions(seen, barsOf(rules))
   const { tables, texts: loose } = ruledTables(withFigures(withUnderlines(whole, bars), figures), rules)
-  for (const cell of tables.flatMap(({ rows }) => rows.flat())) cell.texts = withoutBareStacks(cell.texts)
-  return pageLines([...withHighlights(withoutBareStacks(loose), rules.bars), ...tables.map(tablePiece)], edge)
+  return pageLines([...withHighlights(loose, rules.bars), ...tables.map(tablePiece)], edge)
 }
 
 function fontNames(page: Page, items: readonly TextItem[]): Map<string, string> {
@@ -170,7 +145,6 @@ interface KnownFont {
 /** Of the whole file: which signs a font has says whether they can be true. */
 function fontReaders(
   pages: readonly { items: readonly TextItem[]; fonts: ReadonlyMap<string, string> }[],
-  widths: LetterWidths,
 ): (font: string) => KnownFont {
   const used = new Map<string, { name: string; signs: Set<string> }>()
   for (const { items, fonts } of pages)
@@ -180,12 +154,11 @@ function fontReaders(
       for (const sign of str) font.signs.add(sign)
     }
   const all = [...used.values()]
-  const bold = boldFonts(new Map([...used].map(([id, { name }]) => [id, name])), widths)
   const known = new Map(
     [...used].map(([id, font]) => [
       id,
       {
-        isBold: bold.has(id) || /bold|black|heavy/i.test(font.name),
+        isBold: /bold|black|heavy/i.test(font.name),
         isOfIcons: isOfIcons(font),
         read: fontReader(font, all),
       },

@@ -1,5 +1,5 @@
-import type { PlacedText } from './rows/placed-text.ts'
-import { cutText } from './underlines.ts'
+import type { PlacedText } from './rows.ts'
+import { cutText } from './page-looks.ts'
 import type { Rule, Rules } from './page-rules.ts'
 
 const mostCrossings = 4_000_000

@@ -1,7 +1,7 @@
 import { symbolLatex, wordsLatex } from '../letters/latex-signs.ts'
-import type { PlacedText } from './rows/placed-text.ts'
+import type { PlacedText } from './rows.ts'
 import type { Rule } from './page-rules.ts'
-import { stripsOf } from './page-strips.ts'
+import { stripsOf } from './page-looks.ts'
 
 const longest = 300
 /** Of the size of a line: where the bars of its fractions lie. */

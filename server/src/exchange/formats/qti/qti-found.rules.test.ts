@@ -3,8 +3,8 @@ import { textOf } from '@lms/contracts/rich-text.ts'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
-import type { ReadItem } from '../item.ts'
-import { formatOf } from '../signs/format-of.ts'
+import type { ReadItem } from '../../item.ts'
+import { formatOf } from '../../recognise.ts'
 import { qti } from './qti.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)

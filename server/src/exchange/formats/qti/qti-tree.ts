@@ -1,4 +1,15 @@
-import { type XmlElement, elementsOf } from '../xml-tree.ts'
+import { Parser } from 'htmlparser2'
+import { type XmlElement, elementsOf } from '../../xml-tree.ts'
+
+export type Node = XmlElement['children'][number]
+
+export function elementOf(
+  name: string,
+  attributes: Record<string, string>,
+  children: readonly Node[] = [],
+): XmlElement {
+  return { name, attributes, children: [...children] }
+}
 
 /**
  * QTI 3 says 'qti-simple-choice' where QTI 2 says 'simpleChoice', and any file may put a prefix before its names: here
@@ -19,9 +30,8 @@ export function camelCase(name: string): string {
 }
 
 function camelKeys(attributes: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([key, value]) => [key.startsWith('data-') ? key : camelCase(key), value]),
-  )
+  const named = (key: string): string => (key.startsWith('data-') ? key : camelCase(key))
+  return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [named(key), value]))
 }
 
 /** In the order of the file, those of these names; nothing that lies in one of them. */
@@ -44,4 +54,41 @@ export function allBelow(parent: XmlElement, isWanted: (name: string) => boolean
 
 export function onlyElements(parent: XmlElement): XmlElement[] {
   return [...elementsOf(parent)]
+}
+
+const mostNodes = 50_000
+const deepest = 200
+
+/** HTML that stands in a file as text, as the elements that a browser would see; null when it is too much. */
+export function htmlTree(html: string): XmlElement | null {
+  const root = elementOf('div', {})
+  const open = [root]
+  let nodes = 0
+  const add = (node: Node): void => {
+    nodes += 1
+    if (nodes < mostNodes && open.length < deepest) open.at(-1)?.children.push(node)
+  }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const element = elementOf(name.slice(name.indexOf(':') + 1), attributes)
+      add(element)
+      open.push(element)
+    },
+    ontext: add,
+    onclosetag() {
+      if (open.length > 1) open.pop()
+    },
+  })
+  parser.end(html)
+  return nodes < mostNodes ? root : null
+}
+
+/** XML knows no names for signs, and people write them all the same; those of tags are what somebody talks about. */
+const named = /&(?!(?:lt|gt|amp|quot|apos);)[a-z]{2,10}\d{0,2};/gi
+
+export function withNamedSigns(text: string): string {
+  return text.replaceAll(named, (name) => {
+    const [sign] = htmlTree(name)?.children ?? []
+    return typeof sign === 'string' ? sign : name
+  })
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { openZip } from '../zip-archive.ts'
+import { openZip } from '../../zip-archive.ts'
 import { packedQti } from './qti-version.ts'
 
 test('a whole course is known by its questions, however many other parts it has', () => {

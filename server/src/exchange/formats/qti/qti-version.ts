@@ -1,6 +1,11 @@
-import type { ZipArchive } from '../zip-archive.ts'
+import type { ZipArchive } from '../../zip-archive.ts'
 
 type QtiVersion = 'qti_3' | 'qti_2' | 'qti_1'
+
+export function headOf(bytes: Uint8Array): string {
+  const isWide = bytes[1] === 0 || bytes[0] === 0xff
+  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, 20_000))
+}
 
 /** Without comments and what is declared before the first element. */
 export function withoutDeclarations(head: string): string {
@@ -30,21 +35,12 @@ export function packedQti(archive: ZipArchive): QtiVersion | null {
   const rank = (name: string): number => (speaking.test(name) ? 0 : 1)
   const parts = archive
     .names()
-    .filter((name) => /\.(xml|qti|dat)$/i.test(name) && !/(^|\/)imsmanifest\.xml$|^__MACOSX/i.test(name))
+    .filter((name) => /\.(xml|qti)$/i.test(name) && !/(^|\/)imsmanifest\.xml$|^__MACOSX/i.test(name))
     .filter((name) => archive.sizeOf(name) <= largestPart)
     .toSorted((one, other) => rank(one) - rank(other) || archive.sizeOf(one) - archive.sizeOf(other))
   for (const name of parts.slice(0, mostLookedAt)) {
-    const bytes = archive.open(name) ?? new Uint8Array()
-    const isWide = bytes[1] === 0 || bytes[0] === 0xff
-    const version = qtiVersionOf(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, 20_000)))
+    const version = qtiVersionOf(headOf(archive.open(name) ?? new Uint8Array()))
     if (version) return version
   }
   return null
-}
-
-/** WebCT, later called Blackboard Vista, packs courses in a way of its own; its manifest names it. */
-export function isOfWebct(archive: ZipArchive): boolean {
-  const manifest = archive.names().find((name) => /(^|\/)imsmanifest\.xml$/i.test(name) && !name.startsWith('__MACOSX'))
-  const bytes = manifest === undefined ? null : archive.open(manifest, largestPart)
-  return bytes !== null && /webct/i.test(Buffer.from(bytes.subarray(0, 20_000)).toString('latin1'))
 }

@@ -1,22 +1,12 @@
+import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { isBlank } from '@lms/contracts/rich-text.ts'
-import {
-  type FormatReader,
-  type FormatWriter,
-  type Problem,
-  type ReadItem,
-  UnreadableFile,
-  blocking,
-  mostItems,
-} from '../item.ts'
-import { readOldItem } from './one/old-item.ts'
-import { oldPartsIn } from './one/old-sections.ts'
-import type { XmlElement } from '../xml-tree.ts'
-import { allBelow } from './qti-tree.ts'
-import { isOfWebct } from './qti-version.ts'
-import { createPictures } from './reading/pictures.ts'
-import { type ItemContext, readQtiItem } from './reading/qti-item.ts'
-import { type QtiFile, openPackage } from './reading/qti-package.ts'
-import { qtiLosses } from './writing/losses.ts'
+import { type FormatReader, type FormatWriter, type Item, type Problem, type ReadItem } from '../../item.ts'
+import { UnreadableFile, blocking, mostItems, placeOf, problem, richTextsIn } from '../../item.ts'
+import type { XmlElement } from '../../xml-tree.ts'
+import { allBelow, elementOf } from './qti-tree.ts'
+import { type ItemContext, readQtiItem } from './item-reading.ts'
+import { oldPartsIn, readOldItem } from './old-item.ts'
+import { type QtiFile, createPictures, openPackage } from './package-reading.ts'
 
 /** Question and Test Interoperability of 1EdTech: https://www.1edtech.org/standards/qti */
 export const qti: FormatReader = {
@@ -25,16 +15,20 @@ export const qti: FormatReader = {
     const pictures = createPictures(archive)
     const items: ReadItem[] = []
 
-    function contextOf(file: QtiFile): ItemContext {
-      return {
-        path: file.path,
-        pictures,
-        findTemplate: (address) => open(address, file.path),
-        findStimulus: (address) => open(address, file.path),
-        keywords: file.keywords,
-        subject: file.subject,
-        place: `Câu ${items.length + 1}`,
-      }
+    function contextOf({ path, keywords, subject }: QtiFile): ItemContext {
+      const findStimulus: ItemContext['findStimulus'] = (address) => open(address, path)
+      return { path, keywords, subject, pictures, findStimulus, place: placeOf(items.length + 1) }
+    }
+
+    /** What stands above questions says nothing of answers. */
+    function addText(read: ReadItem, section: string | undefined): void {
+      const others = read.problems.filter(({ code }) => !/^(?:notAQuestion|noKey|unknownType)$/.test(code))
+      if (!isBlank(read.item.content)) add({ ...read, problems: [blocking('sectionText'), ...others] }, section)
+    }
+
+    function add(read: ReadItem, section: string | undefined): void {
+      if (items.length === mostItems) throw new UnreadableFile('tooMany')
+      items.push(section === undefined ? read : { ...read, section })
     }
 
     let isTestAlone = false
@@ -42,60 +36,53 @@ export const qti: FormatReader = {
       const root = file.root()
       if (!root) continue
       for (const text of file.above ?? []) addText(readQtiItem(asItem(text), contextOf(file)), file.section)
-      if (root.name === 'assessmentItem') add(inSection(readQtiItem(root, contextOf(file)), file.section))
-      else if (root.name === 'questestinterop') {
-        const olds = oldPartsIn(root)
-        const findStimulus: ItemContext['findStimulus'] = (ident) =>
-          olds.find(({ element }) => element.attributes['ident'] === ident)?.element ?? null
-        for (const { element, section, isText } of olds) {
-          const read = { ...readOldItem(element, { ...contextOf(file), findStimulus }), section }
-          if (isText) addText(read, section)
-          else add(read)
-        }
-      } else {
-        isTestAlone ||= allBelow(root, (name) => name === 'assessmentItemRef').length > 0
-        for (const inner of allBelow(root, (name) => name === 'assessmentItem'))
-          add(readQtiItem(inner, contextOf(file)))
+      const olds = root.name === 'questestinterop' ? oldPartsIn(root) : []
+      const findStimulus: ItemContext['findStimulus'] = (ident) =>
+        olds.find(({ element }) => element.attributes['ident'] === ident)?.element ?? null
+      for (const { element, section, isText } of olds) {
+        const read = readOldItem(element, { ...contextOf(file), findStimulus })
+        if (isText) addText(read, section)
+        else add(read, section)
       }
+      isTestAlone ||= allBelow(root, (name) => name === 'assessmentItemRef').length > 0
+      const inner = root.name === 'assessmentItem' ? [root] : allBelow(root, (name) => name === 'assessmentItem')
+      for (const item of inner) add(readQtiItem(item, contextOf(file)), file.section)
     }
-
-    function addText(read: ReadItem, section: string | undefined): void {
-      const text = { ...read, problems: textProblems(read.problems) }
-      if (!isBlank(read.item.content)) add(inSection(text, section))
-    }
-
-    function add(item: ReadItem): void {
-      if (items.length === mostItems) throw new UnreadableFile('tooMany')
-      items.push(item)
-    }
-
     if (items.length === 0 && isTestAlone) throw new UnreadableFile('testAlone')
-    if (items.length === 0 && archive && isOfWebct(archive)) throw new UnreadableFile('webct')
     return { items, pictures: pictures.files() }
   },
 }
 
-const inSection = (read: ReadItem, section: string | undefined): ReadItem =>
-  section === undefined ? read : { ...read, section }
-
-const asItem = ({ children }: XmlElement): XmlElement => ({
-  name: 'assessmentItem',
-  attributes: {},
-  children: [{ name: 'itemBody', attributes: {}, children: [{ name: 'div', attributes: {}, children }] }],
-})
-
-/** It says nothing of answers. */
-function textProblems(problems: readonly Problem[]): Problem[] {
-  return [blocking('sectionText'), ...problems.filter(({ code }) => !/^(?:notAQuestion|noKey|unknownType)$/.test(code))]
-}
+const asItem = ({ children }: XmlElement): XmlElement =>
+  elementOf('assessmentItem', {}, [elementOf('itemBody', {}, [elementOf('div', {}, children)])])
 
 function writerOf(dialect: 'qti_2' | 'qti_3'): FormatWriter {
   return {
     carries: () => true,
-    write: async (items, pictures) =>
-      (await import('./writing/package-writing.ts')).writePackage(items, pictures, dialect),
+    write: async (items, pictures) => (await import('./package-writing.ts')).writePackage(items, pictures, dialect),
     lossesOf: qtiLosses,
   }
+}
+
+/** What other programs will not know of this question; here it is read back. */
+function qtiLosses(item: Item): Problem[] {
+  const isTyped = questionTypeRules[item.type].answeredBy === 'text'
+  const hasNotes = isTyped && item.answers.some(({ explanation = '' }) => explanation !== '')
+  const isEssay = item.type === 'essay'
+  const takesWords = item.type === 'fill_blank' || item.gaps?.some(({ kind }) => kind === 'text') === true
+  const lost: readonly [isLost: boolean, part: string][] = [
+    [item.unit?.required === true, `đơn vị bắt buộc (${item.unit?.text ?? ''})`],
+    [item.ignoreAccents && takesWords, 'bỏ qua dấu khi chấm'],
+    [isEssay && (item.minimumWords ?? item.maximumWords ?? null) !== null, 'số từ'],
+    [isEssay && item.allowPictures === true, 'gửi kèm hình'],
+    [item.credit === 'pairs' || (item.credit === 'table' && item.statements?.length === 4), 'điểm cho từng phần'],
+    [/<ol\b[^<>]*\bstart=/.test(richTextsIn(item).join('')), 'số bắt đầu của danh sách'],
+  ]
+  const parts = lost.filter(([isLost]) => isLost).map(([, part]) => part)
+  return [
+    ...(hasNotes ? [problem('answerNotesLost')] : []),
+    ...(parts.length > 0 ? [problem('formattingLost', { parts: parts.join(', ') })] : []),
+  ]
 }
 
 export const qti2Writer = writerOf('qti_2')

@@ -1,0 +1,204 @@
+import { type GiftReading, type WeightedPart, cutAtSharp, weighted } from './gift-weights.ts'
+import { type ItemAnswer, blocking, plainTruthOf, problem, trueFalseAnswers } from '../../item.ts'
+import { fullyRight, hasWildcard, openDoubt, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
+import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
+import { answerParts, findSign, giftTyped, giftWritten, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
+import { partsIn } from '@lms/contracts/question-types/parts.ts'
+import { textOf } from '@lms/contracts/rich-text.ts'
+
+/** What stands between the braces; its signs tell the type. */
+export function readAnswers(written: string, reading: GiftReading): void {
+  const { item, rich } = reading
+  const text = withFormulasEscaped(written)
+  const at = generalNoteAt(text)
+  const answers = (at === -1 ? text : text.slice(0, at)).trim()
+  if (at !== -1) item.explanation = rich(text.slice(at + 4).trim())
+  if (answers === '') {
+    // A note that stands above the answers took them in.
+    const taken = at === -1 ? null : /(?:^|\n)\s*[=~]\s*\S[^\n]{0,60}/.exec(text.slice(at))
+    if (taken) reading.problems.push(blocking('unreadable', { text: taken[0].trim() }))
+    // What its tags say about it stays.
+    Object.assign(item, {
+      rubric: [],
+      minimumWords: null,
+      maximumWords: null,
+      allowPictures: false,
+      ...partsIn(item),
+      type: 'essay',
+    })
+  } else if (answers.startsWith('#')) readNumbers(answers.slice(1).trim(), reading)
+  else if (answers.startsWith('>')) readOrder(answers.slice(1), reading)
+  else if (!readTruth(answers, reading)) readSigns(answers, reading)
+}
+
+/** The last '####': what stands behind it is said to everybody. */
+function generalNoteAt(text: string): number {
+  for (let at = text.lastIndexOf('####'); at !== -1; at = at === 0 ? -1 : text.lastIndexOf('####', at - 1))
+    if (text[at - 1] !== '\\') return at
+  return -1
+}
+
+function readTruth(answers: string, { item, rich }: GiftReading): boolean {
+  const [word = '', ...notes] = splitAll(answers, '#')
+  const isTrue = findSign(word, '=~') === -1 ? plainTruthOf(word) : null
+  if (isTrue === null) return false
+  const [onWrong = '', ...rest] = notes
+  const [wrong, right] = [rich(onWrong.trim()), rich(rest.join('#').trim())]
+  item.type = 'true_false'
+  item.answers = trueFalseAnswers(
+    isTrue,
+    isTrue ? { onTrue: right, onFalse: wrong } : { onTrue: wrong, onFalse: right },
+  )
+  return true
+}
+
+function readSigns(answers: string, reading: GiftReading): void {
+  const { problems } = reading
+  // Without any sign it is what has to be typed.
+  const parts = answerParts(findSign(answers, '=~') === -1 ? `=${answers}` : answers).filter(
+    // '~=a' is '=a'.
+    ({ text }) => text !== '',
+  )
+  const cut = parts.findIndex(({ text }, index) => isCutFormula(text, parts[index + 1]?.text ?? ''))
+  const before = answers.slice(0, Math.max(0, findSign(answers, '=~'))).trim()
+  if (cut !== -1) problems.push(blocking('unreadable', { text: (parts[cut]?.text ?? '').slice(0, 60) }))
+  // 'V' beside 'F' in Spanish or French, or the number five.
+  if (unsaidTruth.test(answers)) problems.push(blocking('unreadable', { text: answers }))
+  if (before !== '') problems.push(blocking('unreadable', { text: unescapeGift(before).slice(0, 60) }))
+  if (isOfProse(answers, parts)) problems.push(blocking('unreadable', { text: unescapeGift(answers).slice(0, 60) }))
+  const sharp = parts.find(({ text }) => cutAtSharp.test(text))
+  // 'Phòng #5' beside answers without notes.
+  const counted = parts.filter(({ text }) => /\s#\d/.test(text))
+  if (
+    counted.length === 1 &&
+    parts.length > 1 &&
+    parts.every((part) => counted.includes(part) || findSign(part.text, '#') === -1)
+  )
+    problems.push(blocking('unreadable', { text: (counted[0]?.text ?? '').slice(0, 60) }))
+  if (sharp && !parts.every(({ text }) => /^(?:%[^%]*%)?\s*\p{Lu}\s*(?:#|$)/u.test(text)))
+    problems.push(blocking('unreadable', { text: sharp.text.slice(0, 60) }))
+  if (parts.some(({ sign }) => sign === '~')) readChoices(parts.map(weighted), reading)
+  else if (parts.some(({ text }) => !text.startsWith('%') && text.includes('->'))) readPairs(parts, reading)
+  else if (parts.length > 1 && parts.every(({ text }) => otherArrow.test(text)))
+    problems.push(blocking('pairWithout', { text: unescapeGift(parts[0]?.text ?? '').slice(0, 60) }))
+  else if (hasRooms(parts.map(weighted), reading)) readRooms(parts.map(weighted), answers, reading)
+  else readTyped(parts.map(weighted), reading)
+}
+
+/** 'Pháp => Paris' */
+const otherArrow = /\S\s*(?:\\?=>|⇒|→|➔|- >)\s*\S/u
+
+/** What nobody chose from, or a word for right or wrong that lost a letter; 'V' as above. */
+const unsaidTruth = /^(?:v|(?:t|true)\s*[/|,;\s]\s*(?:f|false)|tru|ture|treu|fals|flase|fasle|fale)$/i
+
+/** '42:0' is a number with the room around it; only the sign before them is missing. */
+const room = /^[-+]?\d+(?:[.,]\d+)?\s*:\s*\d+(?:[.,]\d+)?$/
+/** Where a colon is asked for. */
+const asksForColon =
+  /(?<!\p{L})(?:giờ|phút|đồng hồ|tỉ số|tỷ số|tỉ lệ|tỷ lệ|time|clock|hour|ratio|scale|score|hora|heure|uhr|час|время)/iu
+
+function hasRooms(parts: readonly WeightedPart[], { item }: GiftReading): boolean {
+  return parts.length > 0 && parts.every(({ text }) => room.test(text)) && !asksForColon.test(textOf(item.content))
+}
+
+function readRooms(parts: readonly WeightedPart[], answers: string, reading: GiftReading): void {
+  readNumbers(answers, reading)
+  reading.problems.push(
+    blocking('toleranceUnsaid', {
+      answer: parts
+        .map(({ text }) => text)
+        .join('; ')
+        .slice(0, 60),
+    }),
+  )
+}
+
+const fewestWords = 4
+
+/** '~~~' begins a text to be compared with, and the only '=' within a sentence behind a '~' is what the sentence says. */
+function isOfProse(answers: string, parts: readonly { sign: '=' | '~'; text: string }[]): boolean {
+  if (/^\s*~~/.test(answers)) return true
+  const [first, second] = parts
+  if (parts.length !== 2 || first?.sign !== '~' || second?.sign !== '=') return false
+  const at = findSign(answers, '=')
+  const isApart = /\s/.test(answers[at - 1] ?? '') && (!/^\s/.test(answers.slice(at + 1)) || /^\s*~\s/.test(answers))
+  const before = answers.slice(0, at)
+  const isOfLine = !before.slice(before.trimEnd().length).includes('\n')
+  return isOfLine && !isApart && first.text.split(/\s+/).length >= fewestWords
+}
+
+/** A formula whose sign was taken for that of an answer. */
+function isCutFormula(text: string, next: string): boolean {
+  const isOpen = text.lastIndexOf('\\(') > text.lastIndexOf('\\)')
+  const closes = next.indexOf('\\)')
+  return isOpen && closes !== -1 && !next.slice(0, closes).includes('\\(')
+}
+
+/** Several right ones, and it is said that several are to be chosen. */
+const asksForSeveral =
+  /chọn (?:một hoặc nhiều|nhiều|tất cả)|(?:check|choose|mark|select|tick) (?:all|one or more|two|three)|all that apply|una o más|todas las (?:que|correctas)|uma ou mais|une ou plusieurs|plusieurs réponses|один или несколько|несколько (?:ответов|вариантов)|eine oder mehrere/iu
+
+/** '~*Lời giải thứ nhất': the star of another format, which means that it is right. In a program it means something else. */
+const besidesKey = /^\*\s*\p{L}{3,}\s[^=;&()<>*]{1,300}$/u
+
+function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {
+  const isSeveral = parts.filter(({ sign }) => sign === '=').length > 1 && asksForSeveral.test(textOf(item.content))
+  const isOne = !isSeveral && parts.some(({ sign }) => sign === '=')
+  item.type = isOne ? 'single_choice' : 'multiple_choice'
+  // Of one that is to be chosen only the best earns everything; of several each earns its share.
+  const best = Math.max(...parts.map(({ share }) => share))
+  const isRight = ({ share }: WeightedPart): boolean => share > 0 && (!isOne || share >= best - 0.01)
+  item.answers = parts.map((part): ItemAnswer => ({
+    text: rich(part.text),
+    isCorrect: isRight(part),
+    ...(part.note !== '' && { explanation: rich(part.note) }),
+  }))
+  // '%%' or '50%' beside answers with weights is one that nobody filled in, or that lost a sign.
+  const unfilled = parts.find(({ text, hasWeight }) => !hasWeight && /^-?[\d.,]{0,9}%/.test(text))
+  if (unfilled && parts.some(({ hasWeight }) => hasWeight))
+    problems.push(blocking('unreadable', { text: unfilled.text.slice(0, 60) }))
+  const keys = parts.filter(isRight)
+  if (keys.length === 0) problems.push(blocking('noKey'))
+  else if (isOne && keys.length > 1) problems.push(blocking('severalRight'))
+  const starred = parts.filter((part) => !isRight(part) && besidesKey.test(part.text))
+  if (keys.length > 0 && starred.length > 0 && starred.length < parts.length - keys.length)
+    problems.push(
+      blocking('keyConflict', { answers: [...keys, ...starred].map(({ text }) => text.slice(0, 60)).join('; ') }),
+    )
+  const isUneven = isOne
+    ? parts.some((part) => part.share > 0 && part.share < 99.9)
+    : keys.some(({ share }) => Math.abs(share - (keys[0]?.share ?? 0)) > 1)
+  if (isUneven) problems.push(problem('weights'))
+  const doubt = isOne ? null : sharesDoubt(parts)
+  if (doubt) problems.push(doubt)
+}
+
+function readTyped(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {
+  item.type = 'fill_blank'
+  const { right, dropped, notes } = fullyRight(parts)
+  const isOpen = ({ text }: WeightedPart): boolean => hasWildcard(giftWritten(text))
+  const exact = right.filter((part) => !isOpen(part))
+  const open = right.filter(isOpen).map(({ text }) => ({ text, isPart: false }))
+  item.answers = exact.map(({ text, note }) => ({
+    text: giftTyped(text),
+    isCorrect: true,
+    ...(note !== '' && { explanation: rich(note) }),
+  }))
+  if (right.length === 0) problems.push(blocking('noKey'))
+  else if (exact.length === 0) problems.push(openDoubt(open))
+  sayDropped([...dropped, ...(exact.length === 0 ? [] : open)], notes, problems)
+  sayStars(
+    exact.map(({ text }) => giftWritten(text)),
+    problems,
+  )
+}
+
+function splitAll(text: string, sign: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (let at = findSign(text, sign); at !== -1; at = findSign(text, sign, start)) {
+    parts.push(text.slice(start, at))
+    start = at + 1
+  }
+  return [...parts, text.slice(start)]
+}

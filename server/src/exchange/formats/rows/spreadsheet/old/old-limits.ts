@@ -1,2 +1,0 @@
-/** Of all sheets together, whichever way they are written. */
-export const mostCells = 400_000

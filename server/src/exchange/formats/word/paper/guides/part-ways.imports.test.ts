@@ -1,3 +1,0 @@
-import { describePapersInParts } from '../../../../../../testing/ways/papers-in-parts.ts'
-
-describePapersInParts(() => true)

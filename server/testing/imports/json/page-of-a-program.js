@@ -1,3 +1,0 @@
-export default [
-  { question: 'Cây nào cho quả chua?', options: ['Chanh', 'Mía'], answer: 0 },
-];

@@ -1,4 +1,4 @@
-import { formulaElement } from './formats/formulas-in-text.ts'
+import { formulaElement } from './formulas-in-text.ts'
 import { type Item, emptyItem, trueFalseAnswers } from './item.ts'
 
 /** One of each type, to be written over. */

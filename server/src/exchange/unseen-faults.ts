@@ -1,6 +1,6 @@
 import katex from 'katex'
 import { isFormula } from '../platform/html/clean-html.ts'
-import { unescapeText } from './formats/formulas-in-text.ts'
+import { unescapeText } from './formulas-in-text.ts'
 import { tags, textOf } from '@lms/contracts/rich-text.ts'
 
 /** What a child would see, or would not see, and nobody who read the file noticed. */

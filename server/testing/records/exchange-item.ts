@@ -3,7 +3,7 @@ import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { difficulties } from '@lms/contracts/questions/questions.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import fc from 'fast-check'
-import { formulaElement } from '../../src/exchange/formats/formulas-in-text.ts'
+import { formulaElement } from '../../src/exchange/formulas-in-text.ts'
 import { type Item, type ItemAnswer, trueFalseAnswers } from '../../src/exchange/item.ts'
 
 /** Words that people write, among them all that a format could take for a sign of its own. */

@@ -1,7 +1,7 @@
 import { PlainType } from '@lms/contracts/question-types/registry.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { z } from 'zod'
-import { typedText } from '../formats/formulas-in-text.ts'
+import { typedText } from '../formulas-in-text.ts'
 import {
   type FormatReader,
   type ReadItem,

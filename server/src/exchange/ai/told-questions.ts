@@ -1,6 +1,6 @@
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { z } from 'zod'
-import { typedText } from '../formats/formulas-in-text.ts'
+import { typedText } from '../formulas-in-text.ts'
 import { type Item, type Problem, emptyItem, problem, settledType, titleFrom } from '../item.ts'
 import { markSigns } from './shown-paper.ts'
 import { lettersIn } from './standing-text.ts'

@@ -6,7 +6,7 @@ import { questionTypeRules, questionTypes } from '@lms/contracts/question-types/
 import { someItem, someItemOf } from '../../../testing/records/exchange-item.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { formulaOmml } from '../../quizzes/paper/formulas/formula-omml.ts'
-import { unescapeText } from './formulas-in-text.ts'
+import { unescapeText } from '../formulas-in-text.ts'
 import { type Item, emptyItem } from '../item.ts'
 import { formatOf } from '../recognise.ts'
 import { readers, writers } from '../registry.ts'

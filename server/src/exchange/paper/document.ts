@@ -1,6 +1,6 @@
 import type { MarkTag } from '@lms/contracts/rich-text-markup.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
-import { formulaElement } from '../formats/formulas-in-text.ts'
+import { formulaElement } from '../formulas-in-text.ts'
 
 /** What every text file becomes before anything is read in it: lines with their looks, tables, pictures, formulas. */
 

@@ -1,6 +1,6 @@
 import type { KeyMarks, KeySign } from '@lms/contracts/exchange/origin.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { formulaElement, withoutSigns } from '../formats/formulas-in-text.ts'
+import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
 import {
   type ItemAnswer,
   type Problem,

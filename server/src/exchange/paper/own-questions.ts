@@ -2,7 +2,7 @@ import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { creditFrom, gapFrom, numberFrom, truthsFrom, unitFrom } from '@lms/contracts/question-types/part-texts.ts'
 import { type QuestionType, questionTypeRules, questionTypes } from '@lms/contracts/question-types/registry.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { criterionFrom, guidanceFrom } from '../formats/essay-texts.ts'
+import { criterionFrom, guidanceFrom } from '../essay-texts.ts'
 import {
   type Item,
   type Problem,

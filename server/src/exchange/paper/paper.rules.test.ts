@@ -8,7 +8,7 @@ import { blocksOf } from '../formats/text/text.ts'
 import type { ReadItem } from '../item.ts'
 import { readFileAs } from '../read-file.ts'
 import { linesOf } from './entries.ts'
-import { questionsIn } from './read-paper.ts'
+import { questionsIn } from '../read-paper.ts'
 import { rowsOf } from './rows.ts'
 
 const encoded = (text: string): Uint8Array => new TextEncoder().encode(text)

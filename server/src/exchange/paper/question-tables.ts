@@ -1,4 +1,4 @@
-import { tableReader } from '../formats/sheet/table-reader.ts'
+import { tableReader } from '../table/table-reader.ts'
 import { type Cell, type ReadItem, UnreadableFile, blocking } from '../item.ts'
 import type { Line, Table } from './document.ts'
 

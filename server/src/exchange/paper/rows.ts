@@ -1,6 +1,6 @@
 import { type Block, type Line, type Table, cutLine, guard, plainLine, trimLine } from './document.ts'
 import { type Pair, keyTableOf, pairsIn } from './key-lists.ts'
-import { isHead } from '../formats/sheet/columns.ts'
+import { isHead } from '../table/columns.ts'
 import { cellText, goOn } from './question-tables.ts'
 import { startsInside } from './words.ts'
 

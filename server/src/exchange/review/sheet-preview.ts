@@ -1,7 +1,7 @@
 import type { SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, type SheetReport, UnreadableFile } from '../item.ts'
-import { tableReader } from '../formats/sheet/table-reader.ts'
+import { tableReader } from '../table/table-reader.ts'
 import { stagedItem } from '../threads/staging.ts'
 
 const mostPreviewed = 5

@@ -28,15 +28,13 @@ export function Overview({ one }: { one: QuestionImport }) {
   return (
     <Section title={t('overview')} description={t('overviewHint')} isWide>
       <dl className={classes.overview}>
-        <Fact
-          name={t('typesRead')}
-          said={data.types.map(({ type, questions }) => `${label(type)}: ${formatNumber(questions)}`)}
-        />
-        <Fact name={t('optionsRead')} said={options} />
-        <Fact
-          name={t('keysRead')}
-          said={data.keys.map(({ letter, questions }) => `${letter}: ${formatNumber(questions)}`)}
-        />
+        <Fact name={t('typesRead')}>
+          {data.types.map(({ type, questions }) => `${label(type)}: ${formatNumber(questions)}`).join(' · ')}
+        </Fact>
+        <Fact name={t('optionsRead')}>{options.join(' · ')}</Fact>
+        <Fact name={t('keysRead')}>
+          {data.keys.map(({ letter, questions }) => `${letter}: ${formatNumber(questions)}`).join(' · ')}
+        </Fact>
         <Reasons reasons={data.reasons} />
         <Problems notes={data.notes} problems={data.problems} />
       </dl>
@@ -44,15 +42,7 @@ export function Overview({ one }: { one: QuestionImport }) {
   )
 }
 
-function Fact({
-  name,
-  said = [],
-  children = said.join(' · '),
-}: {
-  name: string
-  said?: string[]
-  children?: ReactNode
-}) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === '') return null
   return (
     <div>

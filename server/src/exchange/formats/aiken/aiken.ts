@@ -14,7 +14,7 @@ import {
   trueFalseAnswers,
 } from '../../item.ts'
 import { decodeText } from '../../text-decoding.ts'
-import { typedText } from '../formulas-in-text.ts'
+import { typedText } from '../../formulas-in-text.ts'
 
 const optionLine = /^([A-Z])\s?[.)]\s*(\S.*)$/iu
 /** 'ANSWER: B'; some forget the colon, some name several. */

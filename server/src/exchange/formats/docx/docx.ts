@@ -1,6 +1,6 @@
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { type FormatReader, type FormatWriter, problem, richTextsIn } from '../../item.ts'
-import { readPaper } from '../../paper/read-paper.ts'
+import { readPaper } from '../../read-paper.ts'
 import { openWord } from './word-file.ts'
 
 export const docx: FormatReader & FormatWriter = {

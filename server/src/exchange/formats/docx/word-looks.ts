@@ -1,6 +1,6 @@
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
 import type { Look } from '../../paper/document.ts'
-import { type OldFont, type SymbolFont, oldFontOf, symbolFontOf } from './symbol-fonts.ts'
+import { type OldFont, type SymbolFont, oldFontOf, symbolFontOf } from '../letters/symbol-fonts.ts'
 
 export interface WordLook extends Look {
   /** Nobody sees it who reads the paper. */

@@ -10,7 +10,7 @@ import type { Item, WrittenPictures } from '../../item.ts'
 import { guard } from '../../paper/document.ts'
 import { pairsIn } from '../../paper/key-lists.ts'
 import { isEnd, isHeading, keyHeading } from '../../paper/words.ts'
-import { criterionText, guidanceText } from '../essay-texts.ts'
+import { criterionText, guidanceText } from '../../essay-texts.ts'
 import { spelledFormulas } from './written-spellings.ts'
 
 const font = 'Times New Roman'

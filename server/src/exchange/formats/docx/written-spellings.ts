@@ -1,5 +1,5 @@
 import { formulaOmml } from '../../../quizzes/paper/formulas/formula-omml.ts'
-import { unescapeText } from '../formulas-in-text.ts'
+import { unescapeText } from '../../formulas-in-text.ts'
 import { type Item, richTextsIn } from '../../item.ts'
 import { elementsOf, readXml } from '../../xml-tree.ts'
 import { betweenSpellings, spellingMark } from './latex-spellings.ts'

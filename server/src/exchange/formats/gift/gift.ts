@@ -14,7 +14,7 @@ import {
   richTextsIn,
   titleFrom,
 } from '../../item.ts'
-import { unescapeText, withSigns } from '../formulas-in-text.ts'
+import { unescapeText, withSigns } from '../../formulas-in-text.ts'
 import { tagsWithFields, takeFields } from '../tags.ts'
 import { decodeInPieces } from '../../text-decoding.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'

@@ -1,5 +1,5 @@
 import { escapeText } from '@lms/contracts/rich-text.ts'
-import { formulaElement } from '../formulas-in-text.ts'
+import { formulaElement } from '../../formulas-in-text.ts'
 import { Cursor, type TextLosses, itemsOf, labelsOf, noLosses, restOf, sourceOf } from './latex-cursor.ts'
 import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
 import { accents, drawn, headings, layout, passed, styles, symbols, withOperators } from './latex-words.ts'

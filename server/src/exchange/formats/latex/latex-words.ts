@@ -1,5 +1,5 @@
 import { brokenFormulaIn } from '../../unseen-faults.ts'
-import { formulaElement } from '../formulas-in-text.ts'
+import { formulaElement } from '../../formulas-in-text.ts'
 
 /** The commands that papers are written with, by what becomes of them in a text. */
 

@@ -1,5 +1,5 @@
 import { escapeText } from '@lms/contracts/rich-text.ts'
-import { formulaElement } from '../formulas-in-text.ts'
+import { formulaElement } from '../../formulas-in-text.ts'
 
 /**
  * How a function rises and falls, as 'tkz-tab' draws it: rows of what is true at a place and between two. As a table it

@@ -1,5 +1,5 @@
 import { wordsLatex } from '../letters/latex-signs.ts'
-import { modernText, oldFontOf } from '../docx/symbol-fonts.ts'
+import { modernText, oldFontOf } from '../letters/symbol-fonts.ts'
 import { letterOf, markedLatex, primesOf } from './sign-latex.ts'
 import type { Char } from './mtef.ts'
 

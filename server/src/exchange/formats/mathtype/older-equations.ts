@@ -1,4 +1,4 @@
-import { oldFontOf, signOf, symbolFontOf } from '../docx/symbol-fonts.ts'
+import { oldFontOf, signOf, symbolFontOf } from '../letters/symbol-fonts.ts'
 import {
   type Char,
   type MathNode,

@@ -1,5 +1,5 @@
 import { symbolLatex } from '../letters/latex-signs.ts'
-import { symbolFontOf } from '../docx/symbol-fonts.ts'
+import { symbolFontOf } from '../letters/symbol-fonts.ts'
 import {
   type Char,
   type Pile,

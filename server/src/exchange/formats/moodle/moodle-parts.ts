@@ -3,7 +3,7 @@ import type { PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { escapeText, isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { type Item, type Problem, blocking, plainTruthOf, problem } from '../../item.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
-import { typedText } from '../formulas-in-text.ts'
+import { typedText } from '../../formulas-in-text.ts'
 import { fullyRight, sayDropped } from '../part-marks.ts'
 import { type XmlElement, childOf, elementsOf, textOfElement } from '../../xml-tree.ts'
 

@@ -2,10 +2,10 @@ import { type QuestionType, questionTypeRules } from '@lms/contracts/question-ty
 import { escapeText } from '@lms/contracts/rich-text.ts'
 import { movesFreely } from '../../../questions/option-order.ts'
 import type { Item, ItemAnswer, WrittenPictures } from '../../item.ts'
-import { unescapeText, withSigns } from '../formulas-in-text.ts'
+import { unescapeText, withSigns } from '../../formulas-in-text.ts'
 import { contentWithGaps } from '../gap-codes.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
-import { cellOf } from '../cell-text.ts'
+import { cellOf } from '../../cell-text.ts'
 import { tagsWithFields } from '../tags.ts'
 import { xmlText } from '../../xml-tree.ts'
 

@@ -1,4 +1,4 @@
-import { shownText, signOf, symbolFontOf } from '../docx/symbol-fonts.ts'
+import { shownText, signOf, symbolFontOf } from '../letters/symbol-fonts.ts'
 
 /** What a font is called, and which signs of it the file has. */
 export interface UsedFont {

@@ -1,7 +1,7 @@
 import type { getDocumentProxy } from 'unpdf'
 import { type FormatReader, UnreadableFile, blocking } from '../../item.ts'
 import type { Block } from '../../paper/document.ts'
-import { readPaper } from '../../paper/read-paper.ts'
+import { readPaper } from '../../read-paper.ts'
 import { tablePiece } from './cell-lines.ts'
 import { type Box, type Figure, figuresOf, ownFigures, withFigures } from './figures.ts'
 import { readPdf } from './pdf-pages.ts'

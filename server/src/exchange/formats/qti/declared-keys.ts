@@ -66,6 +66,7 @@ export function problemOf({ code, about }: Doubt, nameOf: (answer: string) => st
 type How = 'match' | 'map' | readonly NumberKey[]
 
 interface Rules {
+  responses: Keys['responses']
   how: Map<string, How>
   shared: Set<string>
   /** Outcome and identifier of texts that are always shown; outcomes that are what was chosen. */
@@ -84,10 +85,10 @@ const templates: Readonly<Record<string, How>> = {
 
 export function declaredKeys(item: XmlElement): Keys {
   const responses = new Map([...elementsOf(item, 'responseDeclaration')].map(responseIn))
-  const rules: Rules = { how: new Map(), shared: new Set(), always: new Set(), byOption: new Set() }
+  const rules: Rules = { responses, how: new Map(), shared: new Set(), always: new Set(), byOption: new Set() }
   const declared = [...elementsOf(item, 'outcomeDeclaration')]
   const outcomes = new Map(declared.map((one) => [one.attributes['identifier'] ?? '', one]))
-  const doubt = doubtIn(() => readRules(item, responses, outcomes, rules))
+  const doubt = doubtIn(() => readRules(item, outcomes, rules))
   return {
     responses,
     points: pointsIn(outcomes),
@@ -158,7 +159,7 @@ function rightIn({ correct, cardinality, highest, otherwise, mapped }: Response,
 
 type Outcomes = ReadonlyMap<string, XmlElement>
 
-function readRules(item: XmlElement, responses: Keys['responses'], outcomes: Outcomes, rules: Rules): void {
+function readRules(item: XmlElement, outcomes: Outcomes, rules: Rules): void {
   const processing = childOf(item, 'responseProcessing')
   const own = processing ? onlyElements(processing) : []
   const { template, templateLocation } = processing?.attributes ?? {}
@@ -167,10 +168,10 @@ function readRules(item: XmlElement, responses: Keys['responses'], outcomes: Out
     // '…/rptemplates/match_correct.xml'
     const how = templates[(address.split('/').at(-1) ?? '').replace(/\.xml$/i, '').toLowerCase()]
     if (how === undefined) throw unknown(`responseProcessing template="${address.slice(-60)}"`)
-    for (const name of responses.keys()) rules.how.set(name, how)
+    for (const name of rules.responses.keys()) rules.how.set(name, how)
   }
   for (const rule of own) {
-    if (rule.name === 'responseCondition') readCondition(rule, responses, outcomes, rules)
+    if (rule.name === 'responseCondition') readCondition(rule, outcomes, rules)
     else if (rule.name === 'setOutcomeValue') readSum(rule, outcomes, rules)
     else throw unknown(rule.name)
   }
@@ -181,7 +182,7 @@ const isNumber = (outcomes: Outcomes, { attributes: { identifier = '' } }: XmlEl
   /^(?:float|integer)$/.test(outcomes.get(identifier)?.attributes['baseType'] ?? 'float')
 
 /** 'If this is right, so many points': one branch that earns, and others that give nothing. */
-function readCondition(rule: XmlElement, responses: Keys['responses'], outcomes: Outcomes, rules: Rules): void {
+function readCondition(rule: XmlElement, outcomes: Outcomes, rules: Rules): void {
   const branches = onlyElements(rule).map((branch) => {
     const parts = onlyElements(branch)
     const isElse = branch.name === 'responseElse'
@@ -198,16 +199,17 @@ function readCondition(rule: XmlElement, responses: Keys['responses'], outcomes:
     index < at ? one.condition?.name !== 'isNull' : index > at && one.isEarning,
   )
   if (!condition || other) throw unknown(other?.condition?.name ?? 'responseElse')
-  const tested = testsIn(condition, responses)
+  const tested = testsIn(condition, rules.responses)
   const names = new Set(tested.map(([name]) => name))
   if (names.size < tested.length) throw unknown(condition.name)
   for (const [name, how] of tested) take(rules, name, how)
   if (names.size > 1) for (const name of names) rules.shared.add(name)
 }
 
-function take({ how }: Rules, response: string, own: How): void {
+function take({ how, responses }: Rules, response: string, own: How): void {
   const before = how.get(response)
-  if (before !== undefined && (before !== own || typeof own === 'object')) throw unknown(`variable ${response}`)
+  const isOther = before !== undefined && (before !== own || typeof own === 'object')
+  if (isOther || !responses.has(response)) throw unknown(`variable ${response}`)
   how.set(response, own)
 }
 

@@ -32,8 +32,8 @@ function numbersOf({ values, numbers = values.map((text) => ({ text })) }: Right
   return numbers
 }
 
-function textsOf({ values, numbers = [] }: Right): string[] {
-  const texts = unlike([...values, ...numbers.map(({ text }) => text)])
+function textsOf({ values }: Right): string[] {
+  const texts = unlike(values)
   if (texts.length === 0) throw new Doubt('noKey')
   return texts
 }

@@ -161,12 +161,9 @@ export function expectAllRead(body: XmlElement, item: Item, problems: Problem[])
   expectTextsRead(shownTexts(body), item, problems)
 }
 
-const isElsewhere = ({ name }: XmlElement): boolean => unseen.has(name) || elsewhere.test(name)
-
-function shownTexts({ children }: XmlElement): string[] {
-  return children.flatMap((child) =>
-    typeof child === 'string' ? [child] : isElsewhere(child) ? [] : shownTexts(child),
-  )
+function shownTexts(node: Node): string[] {
+  if (typeof node === 'string') return [node]
+  return unseen.has(node.name) || elsewhere.test(node.name) ? [] : node.children.flatMap(shownTexts)
 }
 
 /** The same for texts that stand in no body. */

@@ -23,12 +23,17 @@ export const responseNames = /^response_(?:lid|str|num|grp|xy)$/
 export function oldKeys(item: XmlElement): Keys {
   const responses = new Map(allBelow(item, (name) => responseNames.test(name)).map((one) => responseIn(one, item)))
   const conditions = [...elementsOf(item, 'resprocessing')].flatMap((one) => [...elementsOf(one, 'respcondition')])
+  const showing = Map.groupBy(conditions.flatMap(linksIn), ([link]) => link)
   const found = new Map<string, Need[]>()
   const shared = new Set<string>()
   const doubt = doubtIn(() => {
     for (const needs of rulesIn(conditions, responses)) {
       if (needs.size > 1) for (const name of needs.keys()) shared.add(name)
-      for (const [name, need] of needs) found.set(name, [...(found.get(name) ?? []), need])
+      for (const [name, need] of needs)
+        found
+          .set(name, found.get(name) ?? [])
+          .get(name)
+          ?.push(need)
     }
   })
   return {
@@ -40,7 +45,7 @@ export function oldKeys(item: XmlElement): Keys {
       return rightIn(found.get(name) ?? [], responses.get(name)?.cardinality === 'multiple')
     },
     shared,
-    shown: (_, identifier) => shownWith(identifier, conditions),
+    shown: (_, identifier) => shownWith(showing.get(identifier) ?? []),
   }
 }
 
@@ -97,13 +102,13 @@ function collect(parent: XmlElement, rule: Rule): void {
     const text = textOfElement(child).trim()
     if (!responses.has(respident) && name.startsWith('var')) throw unknown(`${name} ${respident}`)
     const need = needs.get(respident) ?? { values: [], ranges: [], worth, isAdded }
+    if (name.startsWith('var')) needs.set(respident, need)
     if (name === 'and') collect(child, rule)
     else if (name === 'or') collectEither(child, rule)
-    else if (name === 'varequal') needs.set(respident, { ...need, values: [...need.values, text] })
+    else if (name === 'varequal') need.values.push(text)
     else if (/^var[gl]te?$/.test(name)) {
       const end = name.startsWith('varg') ? { from: numberIn(text) } : { to: numberIn(text) }
       bounds.set(respident, { ...(bounds.get(respident) ?? { from: Number.NaN, to: Number.NaN }), ...end })
-      needs.set(respident, need)
     } else if (name !== 'not') throw unknown(name)
     // What is not chosen is not right; anything else that must not hold would say more.
     else if (allBelow(child, (inner) => !/^(?:varequal|or|and|unanswered)$/.test(inner)).length > 0) throw unknown(name)
@@ -154,12 +159,15 @@ function numbersIn(ranges: Need['ranges'], values: readonly string[]): NumberKey
   return [...spans, ...others.map((text) => ({ text }))]
 }
 
+type Link = readonly [identifier: string, condition: XmlElement]
+
+const linksIn = (condition: XmlElement): Link[] =>
+  [...elementsOf(condition, 'displayfeedback')].map(({ attributes }) => [attributes['linkrefid'] ?? '', condition])
+
 /** Whatever is answered, or with one option alone. */
-function shownWith(identifier: string, conditions: readonly XmlElement[]): string | true | null {
-  const isShowing = ({ attributes }: XmlElement): boolean => attributes['linkrefid'] === identifier
-  const own = conditions.filter((condition) => [...elementsOf(condition, 'displayfeedback')].some(isShowing))
-  const said = own.map((condition) => onlyElements(childOf(condition, 'conditionvar') ?? condition))
-  const isGoingOn = own.some(({ attributes }) => /^(?:yes|true)$/i.test(attributes['continue'] ?? ''))
+function shownWith(links: readonly Link[]): string | true | null {
+  const said = links.map(([, condition]) => onlyElements(childOf(condition, 'conditionvar') ?? condition))
+  const isGoingOn = links.some(([, { attributes }]) => /^(?:yes|true)$/i.test(attributes['continue'] ?? ''))
   if (isGoingOn && said.some(([only]) => only?.name === 'other')) return true
   const [[only, ...others] = [], ...more] = said
   return only?.name === 'varequal' && others.length + more.length === 0 ? textOfElement(only).trim() : null

@@ -43,29 +43,18 @@ describe('QTI 1 as programs write it', () => {
     ])
   })
 
-  test('pairs may be counted as right and wrong', () => {
-    const labels = label('a', 'Huế') + label('b', 'Đà Lạt')
-    const count = (word: string): string => `<setvar varname="Respondus_${word}" action="Add">1</setvar>`
-    const rules = `<outcomes><decvar varname="Respondus_Correct"/><decvar varname="s"/></outcomes>${rule(is('x', 'b'), count('Incorrect'))}${rule(is('x', 'a'), count('Correct'))}${rule(is('y', 'b'), count('Correct'))}${rule(is('y', 'a'), count('Incorrect'))}${rule('<and><other/><not><other/></not></and>', '<setvar varname="s" action="Set">0</setvar><setvar varname="s" action="Add">Respondus_Correct</setvar>')}`
-    const shown = material('Nối mỗi vùng với thành phố.') + choices('x', 'Trung', labels) + choices('y', 'Tây', labels)
-    expect(old(shown, rules).map(shortly)).toEqual(['matching: Trung -> Huế; Tây -> Đà Lạt'])
-  })
-
-  test('fields that only the rules name stand in brackets', () => {
-    const rules = rule(
-      `<and><or>${is('[a]', 'Hà Nội')}${is('[a]', 'Hanoi')}</or><or>${is('[nơi ở]', 'Huế')}</or></and>`,
-    )
-    const [only] = old(material('Thủ đô là [a], cố đô là [nơi ở], xem [chú thích dưới].'), rules)
+  test('pieces of one sentence with fields between them are one text', () => {
+    const field = (id: string): string => `<response_str ident="${id}"><render_fib/></response_str>`
+    const rules = rule(`<and><or>${is('a', 'Hà Nội')}${is('a', 'Hanoi')}</or>${is('b', 'Huế')}</and>`)
+    const shown = material('Thủ đô là') + field('a') + material(', cố đô là') + field('b') + material('từ lâu.')
+    const [only] = old(shown, rules)
     expect(only && shortly(only)).toBe('cloze: chữ: Hà Nội | Hanoi; chữ: Huế / creditShared')
-    expect(textOf(only?.item.content ?? '')).toBe('Thủ đô là [[1]], cố đô là [[2]], xem [chú thích dưới].')
+    expect(textOf(only?.item.content ?? '')).toBe('Thủ đô là [[1]], cố đô là [[2]] từ lâu.')
   })
 
-  test('without a type, spellings of one word are what may be typed, and other lists are asked about', () => {
+  test('lists of which no type is said are asked about where the first of each is right', () => {
     const shown = (words: string): string => material('Nước ta tên là [n].') + choices('response_n', 'n', words)
     const rules = rule(is('response_n', '1'))
-    expect(old(shown(label('1', 'Việt Nam') + label('2', 'việt nam')), rules).map(shortly)).toEqual([
-      'cloze: chữ: Việt Nam',
-    ])
     expect(old(shown(label('1', 'Việt Nam') + label('2', 'Lào')), rules).map(shortly)).toEqual([
       'cloze: chọn: *Việt Nam | Lào / gapListUnsaid',
     ])
@@ -74,25 +63,43 @@ describe('QTI 1 as programs write it', () => {
     ])
   })
 
-  test('what is calculated needs no type', () => {
-    const drawn = `<itemproc_extension><calculated><answer_tolerance>0</answer_tolerance><formulas decimal_places="0"><formula>x + 2</formula></formulas><vars><var name="x" scale="0"><min>1</min><max>9</max></var></vars><var_sets><var_set><var name="x">3</var><answer>5</answer></var_set></var_sets></calculated></itemproc_extension>`
-    const field = '<response_str ident="r"><render_fib fibtype="Decimal"/></response_str>'
-    const [only] = old(material('Hai với [x] là bao nhiêu?') + field, '', drawn)
-    expect(only && shortly(only)).toBe('numeric: {{x + 2}}')
-    expect(only?.item.template?.variables.map(({ name }) => name)).toEqual(['x'])
+  test('several that are right add up, or stand beside those that are not chosen', () => {
+    const labels = label('a', 'dơi') + label('b', 'gà') + label('c', 'cá')
+    const shown = `${material('Con vật nào có cánh?')}<response_lid ident="r" rcardinality="Multiple"><render_choice>${labels}</render_choice></response_lid>`
+    const both = 'multiple_choice: *dơi | *gà | cá'
+    const not = `<not>${is('r', 'c')}</not>`
+    expect(old(shown, rule(is('r', 'a')) + rule(is('r', 'b'))).map(shortly)).toEqual([both])
+    expect(old(shown, rule(`<and>${is('r', 'a')}${is('r', 'b')}${not}</and>`)).map(shortly)).toEqual([both])
+    const set = '<setvar action="Set">100</setvar>'
+    expect(old(shown, rule(is('r', 'a'), set) + rule(is('r', 'b'), set)).map(shortly)).toEqual([
+      'multiple_choice: dơi | gà | cá / !keyConflict',
+    ])
   })
 
-  test('a sentence whose words are chosen is a text with gaps', () => {
-    const words = label('1', 'nâu') + label('2', 'nhảy') + label('3', 'bay')
-    const kind = '<itemmetadata><bbmd_questiontype>Jumbled Sentence</bbmd_questiontype></itemmetadata>'
-    const field = (name: string): string =>
-      `<response_lid ident="${name}"><render_choice>${words}</render_choice></response_lid>`
-    const found = old(
-      material('Con cáo [màu] [việc làm] qua rào.') + field('màu') + field('việc làm'),
-      rule(is('màu', '1')) + rule(is('việc làm', '2')),
-      kind,
-    )
-    expect(found.map(shortly)).toEqual(['cloze: chọn: *nâu | nhảy | bay; chọn: nâu | *nhảy | bay'])
+  const list = (id: string): string => choices(id, '', label('1', 'Huế') + label('2', 'Vinh'))
+  const typed = '<response_str ident="r"><render_fib/></response_str>'
+  const kind = (type: string): string =>
+    `<itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>${type}</fieldentry></qtimetadatafield></qtimetadata></itemmetadata>`
+  const count = (word: string): string => `<setvar varname="D2L_${word}" action="Add">1</setvar>`
+  test.each([
+    [
+      'what counts wrong beside right',
+      list('r'),
+      rule(is('r', '1'), count('Correct')) + rule(is('r', '2'), count('Incorrect')),
+      '',
+      '!rulesUnknown',
+    ],
+    ['a part of a word', typed, rule('<varsubstring respident="r">Huế</varsubstring>'), '', '!rulesUnknown'],
+    ['a field that is not there', typed, rule(is('x', 'Huế')), '', '!rulesUnknown'],
+    ['a range without an end', typed, rule('<vargte respident="r">2</vargte>'), '', '!rulesUnknown'],
+    ['either of two fields', list('r') + list('s'), rule(`<or>${is('r', '1')}${is('s', '1')}</or>`), '', '!composite'],
+    ['what is calculated', typed, '', '<itemproc_extension><calculated/></itemproc_extension>', '!calculated'],
+    ['what is calculated by its name', typed, '', kind('calculated_question'), '!calculated'],
+    ['groups', list('r') + list('s'), rule(is('r', '1')), kind('categorization_question'), '!unknownType'],
+    ['an order', list('r'), rule(is('r', '1')), kind('ordering_question'), '!unknownType'],
+  ])('%s is named', (_, shown, rules, besides, code) => {
+    const [only] = old(material('Cố đô của nước ta ở đâu?') + shown, rules, besides)
+    expect(only && shortly(only)).toContain(code)
   })
 })
 
@@ -108,21 +115,69 @@ function modern(declared: string, body: string, rules: string): ReadItem[] {
   )
 }
 
-describe('QTI 2 that is typed', () => {
-  const variable = (id: string): string => `<variable identifier="${id}"/>`
-  const add = (id: string, other: string): string =>
-    `<responseCondition><responseIf><not><stringMatch caseSensitive="false">${variable(id)}${variable(other)}</stringMatch></not><setOutcomeValue identifier="SCORE"><sum>${variable('SCORE')}<mapResponse identifier="${id}"/></sum></setOutcomeValue></responseIf></responseCondition>`
-  const two = ['R1', 'R2'].map((id) => `<textEntryInteraction responseIdentifier="${id}"/>`).join(' và ')
+const declared = (type: string, key: string, mapped: readonly string[] = []): string =>
+  `<responseDeclaration identifier="R" cardinality="single" baseType="${type}"><correctResponse><value>${key}</value></correctResponse><mapping>${mapped.map((one) => `<mapEntry mapKey="${one}" mappedValue="2"/>`).join('')}</mapping></responseDeclaration>`
 
-  test('gaps for the same words keep all of them, and are told where each word counts once', () => {
-    const words = ['Huế', 'Hội An', 'Mỹ Sơn']
-    const declared = response('R1', words) + response('R2', words)
-    const sum = `<setOutcomeValue identifier="SCORE"><sum><mapResponse identifier="R1"/><mapResponse identifier="R2"/></sum></setOutcomeValue>`
-    const gaps = 'cloze: chữ: Huế | Hội An | Mỹ Sơn; chữ: Huế | Hội An | Mỹ Sơn'
-    const body = `<p>Hai di sản ở miền Trung là ${two}.</p>`
-    const rules = `<responseProcessing>${add('R2', 'R1')}${add('R1', 'R2')}</responseProcessing>`
-    expect(modern(declared, body, rules).map(shortly)).toEqual([`${gaps} / gapsAlike`])
-    expect(modern(declared, body, `<responseProcessing>${sum}</responseProcessing>`).map(shortly)).toEqual([gaps])
+describe('rules of QTI 2 and 3', () => {
+  const variable = '<variable identifier="R"/>'
+  const right = `<match>${variable}<correct identifier="R"/></match>`
+  const to = (value: string, type = 'float'): string =>
+    `<setOutcomeValue identifier="SCORE"><baseValue baseType="${type}">${value}</baseValue></setOutcomeValue>`
+  const branches = (inner: string): string =>
+    `<responseProcessing><responseCondition>${inner}</responseCondition></responseProcessing>`
+  const given = (condition: string, otherwise = ''): string =>
+    branches(`<responseIf>${condition}${to('1')}</responseIf>${otherwise}`)
+  const options = ['A', 'B'].map((id) => `<simpleChoice identifier="${id}">${id} là đúng</simpleChoice>`).join('')
+  const asked = `<p>Chọn câu đúng.</p><choiceInteraction responseIdentifier="R" maxChoices="1">${options}</choiceInteraction>`
+  const key = 'single_choice: A là đúng | *B là đúng'
+  const none = 'single_choice: A là đúng | B là đúng / !rulesUnknown'
+
+  test.each([
+    ['none', '', key],
+    ['a template', '<responseProcessing template="x/match_correct.xml"/>', key],
+    ['a template in its own words', given(right, `<responseElse>${to('0')}</responseElse>`), key],
+    [
+      'nothing for no answer',
+      branches(
+        `<responseIf><isNull>${variable}</isNull>${to('0')}</responseIf><responseElseIf>${right}${to('1')}</responseElseIf>`,
+      ),
+      key,
+    ],
+    ['another template', '<responseProcessing template="x/half_marks.xml"/>', none],
+    ['something for what is wrong', given(right, `<responseElse>${to('0.5')}</responseElse>`), none],
+    ['another condition', given(`<not>${right}</not>`), none],
+    ['what is added to', given(right).replace('<responseProcessing>', '<responseProcessing><exitResponse/>'), none],
+    [
+      'a second condition',
+      given(`<equal toleranceMode="exact"><variable identifier="X"/><baseValue baseType="float">1</baseValue></equal>`),
+      none,
+    ],
+  ])('%s', (_, rules, expected) => {
+    expect(modern(declared('identifier', 'B'), asked, rules).map(shortly)).toEqual([expected])
+  })
+
+  test('a mapping says what earns the most, and is held against what is declared', () => {
+    const template = '<responseProcessing template="x/map_response"/>'
+    expect(modern(declared('identifier', 'B', ['B']), asked, template).map(shortly)).toEqual([key])
+    expect(modern(declared('identifier', 'A', ['B']), asked, template).map(shortly)).toEqual([
+      'single_choice: A là đúng | B là đúng / !keyConflict',
+    ])
+  })
+
+  test('a number has as much room on both sides as its rule says', () => {
+    const near = (tolerance: string): string =>
+      given(`<equal toleranceMode="absolute" tolerance="${tolerance}">${variable}<correct identifier="R"/></equal>`)
+    const field = '<p>Pi gần bằng bao nhiêu?</p><p><textEntryInteraction responseIdentifier="R"/></p>'
+    const asks = (rules: string): string[] => modern(declared('float', '3.14'), field, rules).map(shortly)
+    expect(asks(near('0.01 0.01'))).toEqual(['numeric: 3.14 ± 0.01'])
+    expect(asks(near('0.01 0.5'))).toEqual(['numeric:  / !rulesUnknown'])
+  })
+
+  test('what nobody draws is named', () => {
+    const drawn = '<templateProcessing><setTemplateValue identifier="N"/></templateProcessing>'
+    expect(modern(declared('identifier', 'B') + drawn, asked, '').map(shortly)).toEqual([
+      'fill_blank:  / !rulesUnknown',
+    ])
   })
 
   test('a long field whose words earn marks is compared, without rules they are shown to who marks', () => {
@@ -149,11 +204,19 @@ describe('a package', () => {
   const asked = (file: Record<string, Uint8Array>): string[] =>
     read(zipSync(file)).map(({ item: { content } }) => textOf(content))
 
-  test('whose list names files that are not there is read with those that are', () => {
+  test('is read in the order of its list, and with what the list forgets', () => {
     const parts = { 'a.xml': item('Hai với hai là mấy?'), 'cau/b.xml': item('Năm trừ một là mấy?') }
     const both = ['Hai với hai là mấy?', 'Năm trừ một là mấy?']
     expect(asked({ 'imsmanifest.xml': manifest(['a.xml', 'b.xml']), ...parts })).toEqual(both)
-    expect(asked({ 'imsmanifest.xml': manifest(['a.xml']), ...parts })).toEqual(both.slice(0, 1))
+    expect(asked({ 'imsmanifest.xml': manifest(['cau/b.xml']), ...parts })).toEqual(both.toReversed())
+  })
+
+  test('says what stands above a section, also where its questions lie deeper', () => {
+    const ref = '<assessmentItemRef href="a.xml"/>'
+    const section = `<assessmentSection><rubricBlock view="candidate"><p>Đọc bài rồi trả lời.</p></rubricBlock><assessmentSection>${ref}</assessmentSection></assessmentSection>`
+    const one = bytes('<assessmentItem><itemBody><p>Ai đi học?</p></itemBody></assessmentItem>')
+    const found = asked({ 'a.xml': one, 'test.xml': bytes(`<assessmentTest>${section}</assessmentTest>`) })
+    expect(found).toEqual(['Đọc bài rồi trả lời.', 'Ai đi học?'])
   })
 
   test('of a course without questions says so', () => {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@lms/contracts/html-text.ts'
 import { alignmentOf, richTextTag } from '@lms/contracts/rich-text-markup.ts'
 import { escapeText, isBlank } from '@lms/contracts/rich-text.ts'
-import { formulaElement, withoutSigns } from '../formulas-in-text.ts'
+import { formulaElement, withoutSigns } from '../../formulas-in-text.ts'
 import { type Problem, problem } from '../../item.ts'
 import { type XmlElement, childOf, elementsOf, textOfElement } from '../../xml-tree.ts'
 import { latexOf } from './mathml.ts'
@@ -138,6 +138,7 @@ function lineHtml(nodes: readonly Node[], reading: BodyReading): string {
 
 function inlineHtml(nodes: readonly Node[], reading: BodyReading): string {
   const shown = nodes.filter((node, index) => !isReadAloud(node, nodes, index))
+  const textHtml = (text: string): string => escapeText(withNamedSigns(text).replaceAll(/[ \t\r\n]+/g, ' '))
   return shown.map((node) => (typeof node === 'string' ? textHtml(node) : inlineElement(node, reading))).join('')
 }
 
@@ -146,10 +147,6 @@ function isReadAloud(node: Node, nodes: readonly Node[], index: number): boolean
   if (typeof node === 'string' || !/(?:^|\s)hidden-readable(?:\s|$)/.test(node.attributes['class'] ?? '')) return false
   const before = nodes.slice(0, index).findLast((one) => typeof one !== 'string' || one.trim() !== '')
   return typeof before === 'object' && (before.attributes['data-equation-content'] ?? '') !== ''
-}
-
-function textHtml(text: string): string {
-  return escapeText(withNamedSigns(text).replaceAll(/[ \t\r\n]+/g, ' '))
 }
 
 const media = /^(?:audio|video|embed|iframe|object)$/

@@ -56,6 +56,8 @@ export const value = (baseType: string, text: string | number): string =>
 export const set = (identifier: string, to: string): string => element('setOutcomeValue', { identifier }, to)
 export const when = (condition: string, rule: string): string =>
   `<responseCondition><responseIf>${condition}${rule}</responseIf></responseCondition>`
+export const plusOne = (identifier: string): string =>
+  set(identifier, `<sum>${variable(identifier)}${value('float', 1)}</sum>`)
 export const isRight = (identifier: string): string =>
   `<match>${variable(identifier)}${element('correct', { identifier })}</match>`
 export const isMapped = (identifier: string): string =>
@@ -73,10 +75,6 @@ export function isNear(response: string, answers: readonly { text: string; toler
 /** So many of all, in points. */
 export function share(points: number, count: string, of: number): string {
   return set('SCORE', `<product>${value('float', points)}<divide>${count}${value('float', of)}</divide></product>`)
-}
-
-export function plusOne(identifier: string): string {
-  return set(identifier, `<sum>${variable(identifier)}${value('float', 1)}</sum>`)
 }
 
 export function outcome(identifier: string, attributes: Record<string, string> = {}): string {

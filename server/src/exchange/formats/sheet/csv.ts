@@ -3,8 +3,8 @@ import Papa from 'papaparse'
 import { type FormatReader, type FormatWriter, type Row, UnreadableFile } from '../../item.ts'
 import { decodeText } from '../../text-decoding.ts'
 import { sheetLimits } from '@lms/contracts/exchange/reading.ts'
-import { isWrittenHead } from './columns.ts'
-import { type SheetTaker, tableReader } from './table-reader.ts'
+import { isWrittenHead } from '../../table/columns.ts'
+import { type SheetTaker, tableReader } from '../../table/table-reader.ts'
 import { tableLosses, writtenTable } from './written-table.ts'
 
 /** Without it, spreadsheet programs take Vietnamese letters for something else. */

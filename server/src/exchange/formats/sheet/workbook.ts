@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { type Cell, type FormatReader, type FormatWriter, type Look, UnreadableFile, problem } from '../../item.ts'
 import { descendantsOf, readXml, textOfElement, xmlText } from '../../xml-tree.ts'
 import { openZip } from '../../zip-archive.ts'
-import { type SheetTaker, tableReader } from './table-reader.ts'
+import { type SheetTaker, tableReader } from '../../table/table-reader.ts'
 import { tableLosses, writtenTable } from './written-table.ts'
 
 const longestCell = 32_767

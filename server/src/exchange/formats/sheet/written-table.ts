@@ -2,9 +2,9 @@ import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.
 import { creditText, unitText } from '@lms/contracts/question-types/part-texts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type Item, type Problem, problem, richTextsIn } from '../../item.ts'
-import { cellOf } from '../cell-text.ts'
-import { columnsFor } from './columns.ts'
-import { partRows } from './row-parts.ts'
+import { cellOf } from '../../cell-text.ts'
+import { columnsFor } from '../../table/columns.ts'
+import { partRows } from '../../table/row-parts.ts'
 
 /** Questions as a table: a head with names, a question in each row. */
 export function writtenTable(items: readonly Item[]): {

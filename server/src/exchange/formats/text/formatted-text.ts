@@ -1,5 +1,5 @@
 import { escapeText } from '@lms/contracts/rich-text.ts'
-import { typedText, withoutSigns } from '../formulas-in-text.ts'
+import { typedText, withoutSigns } from '../../formulas-in-text.ts'
 import { markdownText } from './markdown-text.ts'
 
 /** How Moodle's texts are meant: `auto` is its own format, typed with as many tags as somebody knew. */

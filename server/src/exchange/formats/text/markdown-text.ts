@@ -1,5 +1,5 @@
 import { escapeText } from '@lms/contracts/rich-text.ts'
-import { withTypedFormulas } from '../formulas-in-text.ts'
+import { withTypedFormulas } from '../../formulas-in-text.ts'
 
 /** As much of Markdown as people use in questions: lists, headings, code, bold, slanted, links and pictures. */
 export function markdownText(text: string): string {

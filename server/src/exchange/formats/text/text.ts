@@ -1,6 +1,6 @@
 import { type FormatReader, UnreadableFile } from '../../item.ts'
 import type { Block, Line } from '../../paper/document.ts'
-import { readPaper } from '../../paper/read-paper.ts'
+import { readPaper } from '../../read-paper.ts'
 import { decodeText } from '../../text-decoding.ts'
 
 const mostLines = 150_000

@@ -1,13 +1,5 @@
 import { type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.ts'
-import {
-  type Problem,
-  type ReadItem,
-  type Row,
-  type SheetReport,
-  UnreadableFile,
-  mostItems,
-  problem,
-} from '../../item.ts'
+import { type Problem, type ReadItem, type Row, type SheetReport, UnreadableFile, mostItems, problem } from '../item.ts'
 import { isLetter } from './columns.ts'
 import { type Layout, layoutOf, lookThatTells, ownText, widthOf } from './layout.ts'
 import { type Around, columnLetters, questionIn } from './row-question.ts'

@@ -1,6 +1,6 @@
 import type { ColumnGround, ColumnRole, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { answerLetters } from '@lms/contracts/exchange/reading.ts'
-import type { Cell, Row } from '../../item.ts'
+import type { Cell, Row } from '../item.ts'
 import { isLetter, isWrittenHead, rolesOf } from './columns.ts'
 
 /** What each column of a table holds. */

@@ -1,7 +1,7 @@
-import { aiken } from '../formats/aiken/aiken.ts'
-import { gift } from '../formats/gift/gift.ts'
-import type { ReadItem } from '../item.ts'
-import { type Block, plainLine } from './document.ts'
+import { aiken } from './formats/aiken/aiken.ts'
+import { gift } from './formats/gift/gift.ts'
+import type { ReadItem } from './item.ts'
+import { type Block, plainLine } from './paper/document.ts'
 
 /** What is meant for a text file and was typed in a program for texts: GIFT has its answers in braces, Aiken no numbers. */
 export async function readTypedFormat(blocks: readonly Block[]): Promise<ReadItem[] | null> {

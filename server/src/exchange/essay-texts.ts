@@ -1,4 +1,4 @@
-import type { Item } from '../item.ts'
+import type { Item } from './item.ts'
 
 /** How an essay is to be written and marked, where a format has only a line of text for it. */
 

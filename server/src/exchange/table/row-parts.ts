@@ -1,7 +1,7 @@
 import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
 import { criterionFrom, criterionText, guidanceFrom, guidanceText } from '../essay-texts.ts'
-import { type Item, type Problem, blocking, problem } from '../../item.ts'
+import { type Item, type Problem, blocking, problem } from '../item.ts'
 import {
   gapFrom,
   gapText,

@@ -19,8 +19,8 @@ import {
   settledType,
   titleFrom,
   trueFalseAnswers,
-} from '../../item.ts'
-import { classFrom, difficultyFrom, typeFrom } from '../../said-words.ts'
+} from '../item.ts'
+import { classFrom, difficultyFrom, typeFrom } from '../said-words.ts'
 import { richCell } from '../cell-text.ts'
 import { plain } from './columns.ts'
 import { type Layout, type LookSign, isMarked, ownText } from './layout.ts'

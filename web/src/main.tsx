@@ -11,7 +11,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadAppFrame } from './app/AppFrame.tsx'
-import { renewEndedPictures } from './app/renewed-pictures.ts'
 import { router } from './app/router.tsx'
 import { stylesAreThere } from './lib/device/early-page.ts'
 import { followPreferences } from './lib/preferences/preferences.ts'
@@ -22,12 +21,17 @@ import { registerMessages, registerScreenMessages } from './lib/texts.ts'
 /** Longer than this nobody looks at an empty page. */
 const patience = 500
 const quietTime = 1500
+const settledTime = 10_000
 
 registerMessages(accountMessages)
 registerScreenMessages(platformMessages, ['validationFailed', 'dateInvalid', 'failed', 'networkError'])
 void startSession()
 followPreferences()
-renewEndedPictures()
+// Addresses of pictures end after ten minutes at the earliest: nothing of that is needed to begin.
+setTimeout(
+  () => void import('./app/renewed-pictures.ts').then((pictures) => pictures.renewEndedPictures()),
+  settledTime,
+)
 const isKnown = sessionState().user !== null
 // Who was here before sees the site as it was then; the line and the processor are the screen's first.
 if (isKnown) setTimeout(() => void loadSite(), quietTime)

@@ -34,10 +34,10 @@ export function columnsFor(mostAnswers: number, unused: readonly ColumnRole[] = 
   return writtenColumns.filter(({ column }) => !rare.has(column))
 }
 
-/** A table that begins with these names was written here. */
+/** A table with these names and no others was written here, or for here: its type says how each row is meant. */
 export function isWrittenHead(head: readonly string[]): boolean {
-  const [first, second, third] = writtenColumns
-  return head[0] === first?.name && head[1] === second?.name && head[2] === third?.name && head.includes('Loại')
+  const names = head.filter((name) => name !== '')
+  return names.includes('Nội dung') && names.includes('Loại') && names.every((name) => written.has(name))
 }
 
 /** A name for one of several options; which of them it is says its place. */

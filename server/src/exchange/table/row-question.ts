@@ -13,6 +13,7 @@ import {
   blocking,
   choiceType,
   emptyItem,
+  plainTruthOf,
   pointsFrom,
   problem,
   readTrueFalse,
@@ -135,12 +136,12 @@ export function questionIn(row: Row, around: Around): ReadItem | null {
 
   function takeOwn(): void {
     item.type = QuestionType.parse(type)
-    if (item.type === 'true_false')
-      item.answers = trueFalseAnswers(/^đúng$/iu.test(key), {
-        onTrue: richCell(text('noteA')),
-        onFalse: richCell(text('noteB')),
-      })
-    else if (item.type === 'fill_blank')
+    if (item.type === 'true_false') {
+      const said = choices.find(({ letter }) => letter === key)?.text ?? key
+      const notes = { onTrue: richCell(text('noteA')), onFalse: richCell(text('noteB')) }
+      item.answers = trueFalseAnswers(plainTruthOf(said) === true, notes)
+      if (plainTruthOf(said) === null) doubt('keyUnclear', key)
+    } else if (item.type === 'fill_blank')
       item.answers = choices.map((one) => ({ text: escapeText(one.text), isCorrect: true, ...noteOf(one) }))
     else {
       const right = new Set(key.split(/\s*,\s*/u))

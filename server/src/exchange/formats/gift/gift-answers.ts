@@ -1,21 +1,8 @@
 import { type GiftReading, type WeightedPart, cutAtSharp, weighted } from './gift-weights.ts'
-import {
-  type ItemAnswer,
-  blocking,
-  plainTruthOf,
-  problem,
-  trueFalseAnswers,
-} from '../../item.ts'
+import { type ItemAnswer, blocking, plainTruthOf, problem, trueFalseAnswers } from '../../item.ts'
 import { fullyRight, hasWildcard, openDoubt, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
 import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
-import {
-  answerParts,
-  findSign,
-  giftTyped,
-  giftWritten,
-  unescapeGift,
-  withFormulasEscaped,
-} from './gift-syntax.ts'
+import { answerParts, findSign, giftTyped, giftWritten, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 

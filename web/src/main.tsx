@@ -21,17 +21,11 @@ import { registerMessages, registerScreenMessages } from './lib/texts.ts'
 /** Longer than this nobody looks at an empty page. */
 const patience = 500
 const quietTime = 1500
-const settledTime = 10_000
 
 registerMessages(accountMessages)
 registerScreenMessages(platformMessages, ['validationFailed', 'dateInvalid', 'failed', 'networkError'])
 void startSession()
 followPreferences()
-// Addresses of pictures end after ten minutes at the earliest: nothing of that is needed to begin.
-setTimeout(
-  () => void import('./app/renewed-pictures.ts').then((pictures) => pictures.renewEndedPictures()),
-  settledTime,
-)
 const isKnown = sessionState().user !== null
 // Who was here before sees the site as it was then; the line and the processor are the screen's first.
 if (isKnown) setTimeout(() => void loadSite(), quietTime)

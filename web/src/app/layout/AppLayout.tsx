@@ -14,12 +14,16 @@ import { useTexts } from '../../lib/texts.ts'
 import { useLeaveGuard } from '../../ui/form/leave-guard.ts'
 import { ConfirmationHost } from '../../second-factor/ConfirmationHost.tsx'
 import { appTexts } from '../app-texts.ts'
+import { renewEndedPictures } from '../renewed-pictures.ts'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { laterPart } from './device/later-parts.ts'
 import { layoutTexts } from './layout-texts.ts'
 import { useStudentDevice } from './device/student-device.ts'
 import classes from './AppLayout.module.css'
+
+// Whoever is signed in comes by here, and nobody else is shown such pictures.
+renewEndedPictures()
 
 const MenuDrawer = lazyExtra(async () => (await laterPart(() => import('./HeaderMenus.tsx'))).MenuDrawer)
 const ConfirmHost = lazyExtra(

@@ -46,11 +46,16 @@ const sheetText = (text: string): string => xmlText(text).slice(0, longestCell)
 
 /** Rows of a sheet at most; what stands below is named nowhere and would only fill the memory. */
 const mostRows = 30_000
+/** Of an older file, and of what a newer one has unpacked: all of it is held in memory at once. */
+const [largestOld, largestUnpacked] = [16 * 1024 * 1024, 64 * 1024 * 1024]
 
 export function readWorkbook(bytes: Uint8Array, reader: SheetTaker): void {
   const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b
   // What unpacks to too much is refused before anything else opens it.
   const archive = isPacked ? openZip(bytes) : null
+  const parts = archive?.names().filter((name) => name.endsWith('.xml')) ?? []
+  const unpacked = parts.reduce((sum, name) => sum + (archive?.sizeOf(name) ?? 0), 0)
+  if (unpacked > largestUnpacked || (!isPacked && bytes.length > largestOld)) throw new UnreadableFile('tooComplex')
   const book = opened(bytes)
   for (const [index, name] of book.SheetNames.entries()) {
     const sheet = book.Sheets[name]

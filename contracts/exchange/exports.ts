@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { ById, Id, optional } from '../fields.ts'
+import { SentMessage } from '../messages.ts'
 import { QuestionFilter } from '../questions/questions.ts'
 import { toSlug } from '../slug.ts'
-import { ExchangeProblem, ExportFormat, exchangeFiles } from './exchange.ts'
+import { ExportFormat, exchangeFiles } from './exchange.ts'
 
 const exportQuery = {
   format: ExportFormat,
@@ -20,7 +21,7 @@ const ExportCheck = z.object({
   /** Where the next part begins; null when this is the last. */
   next: Id.nullable(),
   /** What of which question the format cannot carry; the first hundred. */
-  losses: z.array(z.object({ _id: Id, title: z.string(), problems: z.array(ExchangeProblem) })),
+  losses: z.array(z.object({ _id: Id, title: z.string(), problems: z.array(SentMessage) })),
   lossCount: z.int(),
 })
 export type ExportCheck = z.infer<typeof ExportCheck>

@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { SentMessage } from '../messages.ts'
 import { ById } from '../fields.ts'
 import { QuestionType } from '../question-types/registry.ts'
-import { ExchangeProblem } from './exchange.ts'
+import { ExchangeProblem, QuestionImport } from './exchange.ts'
+import { seenProblems } from './reading-problems.ts'
+import { reviewMessages as messages } from './review-messages.ts'
 
 /** So many questions are named beside what is said of them. */
 export const mostNamed = 20
@@ -37,4 +39,20 @@ export const getImportOverview = endpoint('GET', '/questions/imports/:id/overvie
     'What the questions of a file were read as, counted: types, options, keys, reasons and what is to be looked at',
   params: ById,
   data: z.object({ overview: ImportOverview }),
+})
+
+export const passSeenProblem = endpoint('POST', '/questions/imports/:id/seen', {
+  access: 'question:import',
+  summary:
+    'Somebody has looked at all questions of which this is said: it keeps none of them out any more, and stays said',
+  message: messages.mended,
+  params: ById,
+  body: z.object({ problem: z.enum(seenProblems) }),
+  data: z.object({
+    import: QuestionImport,
+    /** Of these it was said. */
+    seen: z.int(),
+    /** Of them, those that something else keeps out. */
+    blocked: z.int(),
+  }),
 })

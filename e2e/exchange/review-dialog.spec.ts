@@ -25,7 +25,7 @@ test(
   async ({ page }) => {
     await button(page, 'Sửa câu 6').click()
     const dialog = editing(page, 6)
-    await expect(dialog.getByText('Không tìm thấy đáp án đúng.')).toBeVisible()
+    await expect(dialog.getByText('Không tìm thấy đáp án đúng')).toBeVisible()
     await expect(dialog.getByText('Con vật số 6 nào biết bay?').first()).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await dialog.getByRole('switch', { name: 'Đáp án A đúng' }).check()

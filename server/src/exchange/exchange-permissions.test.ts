@@ -2,9 +2,8 @@ import * as contract from '@lms/contracts/exchange/exchange.ts'
 import * as exporting from '@lms/contracts/exchange/exports.ts'
 import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
-import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
+import { getImportOverview, passSeenProblem } from '@lms/contracts/exchange/overview.ts'
 import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
-import { passSeenProblem } from '@lms/contracts/exchange/seen-problems.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { fileForm } from '../../testing/samples/pictures.ts'
 import { describePermissions, onceApproved } from '../../testing/permission-case.ts'
@@ -66,7 +65,7 @@ describePermissions([
     endpoint: passSeenProblem,
     own: writers,
     foreign: strangers,
-    prepare: byId('staged', { body: { problem: exchangeProblems.pictureUnreadable.key } }),
+    prepare: byId('staged', { body: { problem: exchangeProblems.pictureMissing.key } }),
   },
   { endpoint: getImportOverview, own: writers, foreign: strangers, prepare: byId() },
   // The record has no file any more; who may not see it is not told so.

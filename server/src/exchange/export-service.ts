@@ -4,8 +4,10 @@ import type { DataOf, QueryOf } from '@lms/contracts/endpoint.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import { type ExportFormat, exchangeFiles, exchangeLimits } from '@lms/contracts/exchange/exchange.ts'
 import { type ExportCheck, exportFileName } from '@lms/contracts/exchange/exports.ts'
+import { exportLosses } from '@lms/contracts/exchange/export-losses.ts'
 import type * as contract from '@lms/contracts/exchange/exchange.ts'
 import type * as exporting from '@lms/contracts/exchange/exports.ts'
+import { sentMessage } from '@lms/contracts/messages.ts'
 import { mediaAddress } from '@lms/contracts/media/media.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import { type QuestionParts, partsIn } from '@lms/contracts/question-types/parts.ts'
@@ -23,8 +25,7 @@ import { findQuiz, questionIdsOf } from '../quizzes/quiz-store.ts'
 import type { AssignmentKnowledge } from '../quizzes/quiz-dependencies.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
 import { writers } from './registry.ts'
-import { type Item, problem, richTextsIn } from './item.ts'
-import { itemProblem } from './staged-item.ts'
+import { type Item, type Loss, richTextsIn } from './item.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 import type { ExportWorkers } from './threads/export-workers.ts'
 import { templateItems } from './template.ts'
@@ -186,10 +187,11 @@ async function lossesOf(
     const item = items[index]
     const isCarried = item !== undefined && writer.carries(item.type)
     const lost = [
-      ...(template !== null && writer.carriesTemplates !== true ? [problem('templateLost')] : []),
-      ...(item?.hint && writer.carriesHints !== true ? [problem('hintLost')] : []),
+      ...(template !== null && writer.carriesTemplates !== true ? [{ code: 'templateLost' as const }] : []),
+      ...(item?.hint && writer.carriesHints !== true ? [{ code: 'notesLost' as const }] : []),
     ]
-    const problems = (isCarried ? [...lost, ...writer.lossesOf(item)] : [problem('typeNotCarried')]).map(itemProblem)
+    const all: Loss[] = isCarried ? [...lost, ...writer.lossesOf(item)] : [{ code: 'typeNotCarried' }]
+    const problems = all.map(({ code, text = '' }) => sentMessage(exportLosses[code], { text }))
     if (problems.length > 0) losses.push({ _id: id, title, problems })
     // Thousands of long texts are looked through: others come to word in between.
     if (index % breather === 0) await setImmediate()

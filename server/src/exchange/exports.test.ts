@@ -52,7 +52,7 @@ describe('an export', () => {
     const { losses } = checked.body['data'] as exporting.ExportCheck
     const lost = new Set(losses.map(({ _id }) => _id))
     const kept = ids.filter((id) => !lost.has(id))
-    expect(losses.every(({ problems }) => problems[0]?.key === 'exchange.problems.typeNotCarried')).toBe(true)
+    expect(losses.every(({ problems }) => problems[0]?.key === 'exchange.losses.typeNotCarried')).toBe(true)
     expect(kept.length, format).toBeGreaterThanOrEqual(4)
     const answer = await file('/questions/export', { format })
     const one = await staged(answer.rawPayload, `cau-hoi.${contract.exchangeFiles[format].ending}`)
@@ -205,8 +205,8 @@ describe('an export', () => {
     expect((await check('json')).losses).toEqual([])
     const lost = await check('gift')
     expect(lost.losses[0]?.problems.map(({ key }) => key)).toEqual([
-      'exchange.problems.templateLost',
-      'exchange.problems.hintLost',
+      'exchange.losses.templateLost',
+      'exchange.losses.notesLost',
     ])
     expect((await file('/questions/export', { format: 'csv' })).payload).toMatch(/Số nào chia hết cho \d/)
     const one = await staged((await file('/questions/export', { format: 'json' })).rawPayload, 'cau-hoi.json')

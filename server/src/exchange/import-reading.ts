@@ -65,7 +65,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
     if (said === 'waiting') return
     const { told, unanswered } = said
     if (unanswered !== null && !isByAi) return fail(one.id, unanswered)
-    const notes = unanswered === null ? [] : [itemProblem(problem('aiUnanswered'))]
+    const notes = unanswered === null ? [] : [{ ...sentMessage(exchangeFailures[unanswered]), isBlocking: false }]
     await database.transaction((tx) => deleteItems(tx, one.id))
     await pictures.drop(one.media)
     const kept: string[] = []
@@ -185,7 +185,7 @@ function createPlacing(queries: Queries, actor: Actor, one: StoredImport, isByAi
     const named =
       item.subject !== null && code !== null ? (await subjectsIn(code)).get(foldText(item.subject)) : undefined
     const isUnknown = item.subject !== null && code !== null && named === undefined
-    const missing = isUnknown ? [itemProblem(problem('subjectUnknown', { subject: item.subject ?? '' }))] : []
+    const missing = isUnknown ? [itemProblem(problem('subjectUnknown', item.subject ?? ''))] : []
     const sameAs = firsts.get(item.fingerprint) ?? null
     if (sameAs === null) firsts.set(item.fingerprint, number)
     return {

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
 import type { SheetReport } from './item.ts'
+import { mergeProblemCodes } from './merged-codes.ts'
 import type { ItemProblem, ItemText } from './staged-item.ts'
 
 /** Whether a model was asked about it, and why it said nothing. */
@@ -175,4 +176,6 @@ export const importMigrations: Migrations = {
   '2026-11-18-32-imports-asked-about': async (db) => {
     await db.schema.alterTable('question_imports').addColumn('asking', 'text').execute()
   },
+
+  '2026-11-20-30-merged-problem-codes': mergeProblemCodes,
 }

@@ -14,7 +14,7 @@ export function withIntroductions(items: readonly ReadItem[]): ReadItem[] {
       text = task = null
       place = placeIn(one)
     }
-    if (isIntroduction(one)) {
+    if (isNone(one)) {
       const kind = kindOf(one)
       if (kind === 'text') text = one
       task = kind === 'task' ? one : null
@@ -27,15 +27,14 @@ export function withIntroductions(items: readonly ReadItem[]): ReadItem[] {
       ...one,
       item: { ...one.item, content: [...texts, one.item.content].join('') },
       // What cannot be read of the text above cannot be read in the question.
-      problems: [...one.problems, ...above.flatMap(({ problems }) => problems.filter(({ code }) => !said.has(code)))],
+      problems: [...one.problems, ...above.flatMap(({ problems }) => problems.filter(({ code }) => code !== 'notAQuestion'))],
       reasons: [...(one.reasons ?? []), { code: 'textAbove' }],
     }
   })
 }
 
-const said: ReadonlySet<string> = new Set(['sectionText', 'notAQuestion'])
 const placeIn = ({ section, item }: ReadItem): string => JSON.stringify([section, item.subject, item.topic])
-const isIntroduction = ({ problems }: ReadItem): boolean => problems.some(({ code }) => said.has(code))
+const isNone = ({ problems }: ReadItem): boolean => problems.some(({ code }) => code === 'notAQuestion')
 
 const fewestWords = 25
 /** Says how all of them are answered, greets, or is a name: nothing that anybody needs. */
@@ -48,13 +47,12 @@ const welcome =
 const ofMany =
   /(?<!\p{L})(?:following|each|every|below|sentences?|words?|text|questions|gaps?|blanks?|brackets|italics|read|listen|sau|dưới đây|các câu|mỗi câu|chỗ trống|trong ngoặc|đọc|nghe|synonyms|options?)(?!\p{L})/iu
 
-function kindOf({ item, problems }: ReadItem): 'text' | 'task' | null {
+function kindOf({ item, isIntroduction }: ReadItem): 'text' | 'task' | null {
   const text = textOf(item.content).trim()
   const words = text.split(/\s+/u).length
   if (general.test(text) || welcome.test(text)) return null
-  const isSaid = problems.some(({ code }) => code === 'sectionText')
   // Of GIFT: a question that lost its answers looks like one.
-  if (!isSaid && /\?\s*$/u.test(text)) return null
+  if (!isIntroduction && /\?\s*$/u.test(text)) return null
   if (words >= fewestWords || /<(?:img|table|pre)\b/i.test(item.content)) return 'text'
-  return words > 3 && (isSaid || ofMany.test(text)) ? 'task' : null
+  return words > 3 && (isIntroduction || ofMany.test(text)) ? 'task' : null
 }

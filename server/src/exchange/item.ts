@@ -1,5 +1,6 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
+import type { ExportLossCode } from '@lms/contracts/exchange/export-losses.ts'
 import type { ExchangeProblemCode } from '@lms/contracts/exchange/reading-problems.ts'
 import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { KeyMarks } from '@lms/contracts/exchange/origin.ts'
@@ -24,8 +25,8 @@ export interface Look {
 export interface Cell {
   text: string
   look?: Look
-  /** What may not be what its author typed. */
-  doubt?: 'date' | 'formula'
+  /** A date or a formula, which may not be what its author typed. */
+  isUnsure?: true
   /** Covered by a cell above or beside it, whose text it shows. */
   isCovered?: true
 }
@@ -76,7 +77,8 @@ export interface Item extends PartsDraft {
 
 export interface Problem {
   code: ExchangeProblemCode
-  values?: Record<string, string>
+  /** What it is about. */
+  text?: string
   /** The question cannot be taken as it is. */
   isBlocking?: true
 }
@@ -94,8 +96,8 @@ export interface ReadItem {
   reasons?: Reason[]
   /** Options that something sets apart, whether it was believed or not. */
   marks?: KeyMarks
-  /** The file itself says of which type it is. */
-  isTypeSaid?: true
+  /** The file itself says that it belongs to those below. */
+  isIntroduction?: true
   /** The part of its file that it stands in, as far as texts above the first question of a part go. */
   section?: string
 }
@@ -145,6 +147,12 @@ export type WrittenPictures = ReadonlyMap<
   { type: 'jpg' | 'png'; content: Uint8Array; width: number; height: number }
 >
 
+/** What of a question does not get into a file. */
+export interface Loss {
+  code: ExportLossCode
+  text?: string
+}
+
 export interface FormatReader {
   read(bytes: Uint8Array, choice?: ReadingChoice): ReadFile | Promise<ReadFile>
 }
@@ -156,8 +164,8 @@ export interface FormatWriter {
   write(items: readonly Item[], pictures: WrittenPictures): Uint8Array | Promise<Uint8Array>
   readonly carriesHints?: true
   readonly carriesTemplates?: true
-  /** What of this question does not get into the file, besides. */
-  lossesOf(item: Item): Problem[]
+  /** Besides. */
+  lossesOf(item: Item): Loss[]
 }
 
 /** The whole file is at fault. */
@@ -217,19 +225,24 @@ export function titleFrom(content: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestTitle / 2)).trimEnd()}…`
 }
 
-export function problem(code: ExchangeProblemCode, values?: Record<string, string>): Problem {
-  return values === undefined ? { code } : { code, values }
+export function problem(code: ExchangeProblemCode, text?: string): Problem {
+  return text === undefined ? { code } : { code, text: text.trim().slice(0, 200) }
 }
 
-export function blocking(code: ExchangeProblemCode, values?: Record<string, string>): Problem {
-  return { ...problem(code, values), isBlocking: true }
+export function blocking(code: ExchangeProblemCode, text?: string): Problem {
+  return { ...problem(code, text), isBlocking: true }
+}
+
+/** What is said already is not said again, unless it now keeps the question out. */
+export function noteOnce(problems: Problem[], one: Problem): void {
+  if (!problems.some(({ code, isBlocking }) => code === one.code && (isBlocking ?? !one.isBlocking))) problems.push(one)
 }
 
 /** Whole points from 1 to 100; the rest is said. */
 export function pointsFrom(given: number, problems: Problem[]): number | null {
   if (!Number.isFinite(given)) return null
   const kept = Math.min(100, Math.max(1, Math.round(given)))
-  if (kept !== given) problems.push(problem('pointsRounded', { points: String(given), kept: String(kept) }))
+  if (kept !== given) problems.push(problem('pointsChanged', `${given} → ${kept}`))
   return kept
 }
 
@@ -274,12 +287,7 @@ export function readTrueFalse(answers: readonly ItemAnswer[]): ItemAnswer[] | Pr
   const [wrong] = onFalse
   const isClear = onTrue.length <= 1 && onFalse.length <= 1 && onTrue.length + onFalse.length === answers.length
   if (!isClear || (!right && !wrong))
-    return blocking('notTrueFalse', {
-      answers: answers
-        .map(({ text }) => textOf(text))
-        .join(' / ')
-        .slice(0, 100),
-    })
+    return blocking('optionsUnclear', answers.map(({ text }) => textOf(text)).join(' / '))
   // One of two may be left out of a file; both may not be right, nor both wrong.
   const isTrue = right?.isCorrect ?? wrong?.isCorrect === false
   if (wrong?.isCorrect === isTrue) return blocking('noKey')

@@ -26,28 +26,22 @@ export function mediaLostIn(html: string, isAsked: boolean): Problem[] {
   const names = new Set([...others.matchAll(files)].map(([, name = '']) => decodedName(name)))
   for (const [, address = ''] of html.matchAll(linked)) names.add(decodedName(address.split('/').at(-1) ?? ''))
   if (names.size === 0) for (const [, name = ''] of html.matchAll(media)) names.add(name.toLowerCase())
-  const isElsewhere = addresses.some((address) => !mediaAddress.test(address) && !address.startsWith(beside))
+  const elsewhere = addresses.find((address) => !mediaAddress.test(address) && !address.startsWith(beside))
   return [
-    ...(shown === undefined ? [] : [blocking('pictureNamed', { name: nameIn(shown).slice(0, 80) })]),
+    ...(shown === undefined ? [] : [blocking('pictureMissing', nameIn(shown))]),
     ...(names.size > 0
-      ? [
-          (isAsked && framed.test(html) ? blocking : problem)('attachmentsLost', {
-            names: [...names].join(', ').slice(0, 200),
-          }),
-        ]
+      ? [(isAsked && framed.test(html) ? blocking : problem)('pictureMissing', [...names].join(', '))]
       : []),
-    ...(isElsewhere ? [(isAsked ? blocking : problem)('pictureElsewhere')] : []),
+    ...(elsewhere === undefined ? [] : [(isAsked ? blocking : problem)('pictureMissing', elsewhere)]),
   ]
 }
-
-const lostByReaders = new Set(['pictureMissing', 'pictureElsewhere'])
 
 /** A reader says that a picture is lost and not from where: what is asked may speak of it. */
 export function askedWithoutPicture(problems: readonly Problem[], content: string): Problem[] {
   const isHeld =
     !/<img\b/i.test(content) &&
     (textOf(content).trim().split(/\s+/u).length < 3 || pictureSpokenOf(textOf(content)) !== '')
-  return problems.map((one) => (isHeld && lostByReaders.has(one.code) ? { ...one, isBlocking: true } : one))
+  return problems.map((one) => (isHeld && one.code === 'pictureMissing' ? { ...one, isBlocking: true } : one))
 }
 
 /** With what they would say to a browser that does not know them: an address that leads nowhere. */

@@ -20,8 +20,8 @@ export function withWeights(items: readonly ReadItem[]): ReadItem[] {
     const points = said[at] ?? null
     if (points === null) return read
     const kept = Math.max(1, Math.round(points * factor))
-    const others = read.problems.filter(({ code }) => code !== 'pointsRounded')
-    const scaled = problem('pointsScaled', { points: String(points), kept: String(kept), factor: String(factor) })
+    const others = read.problems.filter(({ code }) => code !== 'pointsChanged')
+    const scaled = problem('pointsChanged', `${points} → ${kept} (× ${factor})`)
     return { ...read, item: { ...read.item, points: kept }, problems: [...others, scaled] }
   })
 }
@@ -32,7 +32,7 @@ export function factorOf(points: readonly number[]): number | undefined {
 }
 
 function saidPoints({ item, problems }: ReadItem): number | null {
-  const rounded = problems.find(({ code }) => code === 'pointsRounded')?.values?.['points']
+  const rounded = problems.find(({ code }) => code === 'pointsChanged')?.text?.split(' ')[0]
   return rounded === undefined ? item.points : Number(rounded)
 }
 

@@ -18,14 +18,14 @@ export async function readFileAs(format: ImportFormat, ...given: Parameters<Form
 
 /** What programs keep could hold its picture: a question that points at one, and brings nothing along, cannot be answered. */
 function withPictureSpokenOf(one: ReadItem): ReadItem {
-  const isTold = one.problems.some(({ code }) => /^picture|^attachments|^sectionText$|^notAQuestion$/.test(code))
+  const isTold = one.problems.some(({ code }) => code === 'pictureMissing' || code === 'notAQuestion')
   const text =
     isTold || /<(?:img|table|pre|code|audio|video|iframe)\b/i.test(one.item.content)
       ? ''
       : pictureSpokenOf(textOf(one.item.content))
   return text === ''
     ? one
-    : { ...one, problems: [...one.problems, blocking('pictureSpokenOf', { text: text.slice(0, 60) })] }
+    : { ...one, problems: [...one.problems, blocking('pictureMissing', text)] }
 }
 
 /**
@@ -33,21 +33,8 @@ function withPictureSpokenOf(one: ReadItem): ReadItem {
  * stands in its file with and without solutions. Two keys are asked about.
  */
 function joinedTwins(items: readonly ReadItem[]): ReadItem[] {
-  const found = new Map<string, ReadItem>()
-  const joined: ReadItem[] = []
-  for (const one of items) {
-    const name = spelled(one.item)
-    const twin = name === '' ? undefined : found.get(name)
-    if (!twin) {
-      found.set(name, one)
-      joined.push(one)
-      continue
-    }
-    const whole = joinedWith(twin, one)
-    joined[joined.indexOf(twin)] = whole
-    found.set(name, whole)
-  }
-  return joined
+  const groups = [...Map.groupBy(items, (one) => spelled(one.item) || one).values()]
+  return groups.flatMap(([first, ...others]) => (first ? joined(first, others) : []))
 }
 
 const shown = (html: string): string =>
@@ -69,18 +56,20 @@ const isTaken = ({ problems }: ReadItem): boolean => !problems.some(({ isBlockin
 const keyOf = ({ answers, statements = [] }: Item): string =>
   [...answers.map(({ isCorrect }) => isCorrect), ...statements.map(({ isTrue }) => isTrue)].join()
 
-function joinedWith(first: ReadItem, second: ReadItem): ReadItem {
-  // The one that says its key, at the place where it stands first.
-  const [best, other] = isTaken(first) || !isTaken(second) ? [first, second] : [second, first]
-  const isAsked = [first, second].some(({ problems }) => problems.some(({ code }) => code === 'otherKey'))
-  const isOther = isAsked || (isTaken(other) && keyOf(best.item) !== keyOf(other.item))
+/** The one that says its key, at the place where it stands first. */
+function joined(first: ReadItem, others: readonly ReadItem[]): ReadItem {
+  if (others.length === 0) return first
+  const taken = [first, ...others].filter(isTaken)
+  const best = taken[0] ?? first
+  const isOther = new Set(taken.map(({ item }) => keyOf(item))).size > 1
+  const explanation = [best, first, ...others].map(({ item }) => item.explanation).find((text) => text !== '') ?? ''
   return {
     ...best,
     place: first.place,
     ...(first.section !== undefined && { section: first.section }),
-    item: { ...best.item, explanation: best.item.explanation || other.item.explanation },
+    item: { ...best.item, explanation },
     problems: isOther
-      ? [...best.problems, blocking('otherKey', { places: [first.place, second.place].join(', ') })]
+      ? [...best.problems, blocking('keyConflict', taken.map(({ place }) => place).join(', '))]
       : best.problems,
   }
 }

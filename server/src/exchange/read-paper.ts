@@ -74,14 +74,14 @@ export function questionsIn(rows: readonly Row[], pictureName: PictureName): Fou
 }
 
 const unaskedNotes = (numbers: readonly number[]): Problem[] =>
-  numbers.length > 0 ? [problem('keysUnasked', { numbers: numbers.slice(0, 50).join(', ') })] : []
+  numbers.length > 0 ? [problem('keysUnasked', numbers.slice(0, 50).join(', '))] : []
 
 function leftOverNotes(rows: readonly Row[], leftOver: readonly number[]): Problem[] {
   if (leftOver.length === 0) return []
   const { shown } = linesOf(rows)
   const texts = leftOver.map((at) => shown[at]?.text ?? '')
-  const longest = texts.slice(0, 8).map((text) => text.slice(0, 80))
-  return [problem('linesLeftOver', { count: String(leftOver.length), text: longest.join(' / ') })]
+  const first = texts.slice(0, 8).map((text) => text.slice(0, 40))
+  return [problem('linesLeftOver', `(${leftOver.length}) ${first.join(' / ')}`)]
 }
 
 /** Without a question a file may still be something that can be told. */

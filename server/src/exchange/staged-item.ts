@@ -78,7 +78,7 @@ export function rulesBrokenBy(text: ItemText): ItemProblem[] {
 }
 
 /** A picture or a formula within what is told is shown as it is beside the question. */
-export function itemProblem({ code, values = {}, isBlocking }: Problem): ItemProblem {
-  const told = Object.entries(values).map(([name, value]) => [name, value.replaceAll('\uFFFC', '[…]')] as const)
-  return { ...sentMessage(exchangeProblems[code], Object.fromEntries(told)), isBlocking: isBlocking === true }
+export function itemProblem({ code, text = '', isBlocking }: Problem): ItemProblem {
+  const told = { text: text.replaceAll('\uFFFC', '[…]') || '…' }
+  return { ...sentMessage(exchangeProblems[code], told), isBlocking: isBlocking === true }
 }

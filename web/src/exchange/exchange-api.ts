@@ -3,12 +3,11 @@ import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
 import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import * as contract from '@lms/contracts/exchange/exchange.ts'
-import { getImportOverview } from '@lms/contracts/exchange/overview.ts'
+import { getImportOverview, passSeenProblem as passSeen } from '@lms/contracts/exchange/overview.ts'
 import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { exchangeReasons, reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
 import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
-import * as seen from '@lms/contracts/exchange/seen-problems.ts'
 import { generationOptions } from '@lms/contracts/generation/generation.ts'
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -144,8 +143,8 @@ export const rereadImport = (id: string, body: BodyOf<typeof reading.rereadImpor
   call(reading.rereadImport, { params: { id }, body })
 
 /** Of all questions of which this is said. */
-export const passSeenProblem = (id: string, body: BodyOf<typeof seen.passSeenProblem>) =>
-  call(seen.passSeenProblem, { params: { id }, body })
+export const passSeenProblem = (id: string, body: BodyOf<typeof passSeen>) =>
+  call(passSeen, { params: { id }, body })
 
 /** In portions that the server takes at once; answers what was changed and what was not. */
 export async function mendItems(id: string, { numbers, ...mending }: reading.ImportMending) {

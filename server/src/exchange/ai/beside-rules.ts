@@ -4,7 +4,6 @@ import { lettersIn } from './standing-text.ts'
 
 /** Types that a model can tell. */
 const tellable = new Set(['single_choice', 'multiple_choice', 'true_false', 'fill_blank', 'statements'])
-const longestSaid = 100
 const isTaken = ({ problems }: ReadItem): boolean => !problems.some(({ isBlocking }) => isBlocking)
 const mostNamed = 20
 
@@ -27,8 +26,8 @@ export function besideRules(
   const held = [...left].filter((one) => !isTaken(one) && !isTold(one, told, ruled)).map(({ place }) => place)
   const places = `${held.slice(0, mostNamed).join(', ')}${held.length > mostNamed ? ', …' : ''}`
   return {
-    items: [...items, ...taken.map((one) => ({ ...one, problems: [...one.problems, problem('aiLeftOut')] }))],
-    notes: held.length > 0 ? [problem('aiHeldLeftOut', { places })] : [],
+    items: [...items, ...taken.map((one) => ({ ...one, problems: [...one.problems, problem('aiDiffers', one.place)] }))],
+    notes: held.length > 0 ? [problem('linesLeftOver', places)] : [],
   }
 }
 
@@ -79,24 +78,22 @@ function settled(told: ReadItem, ruled: ReadItem): ReadItem {
   const isKeyless = told.problems.some(({ code }) => code === 'noKey')
   const isShared = !isKeyless && tellable.has(ruled.item.type) && isKeyShared(told, ruled)
   const isConflict = !isKeyless && !isShared && tellable.has(ruled.item.type)
-  const isDoubted = told.problems.some(({ code, isBlocking }) => isBlocking && code !== 'aiKeyUnproven')
+  const isDoubted = told.problems.some(({ code, isBlocking }) => isBlocking && code !== 'keyUnclear')
   const isOther = (tellable.has(ruled.item.type) || ruled.item.type === 'essay') && optionsOf(told) !== optionsOf(ruled)
   const base =
     isOther && !isDoubted
       ? {
           ...told,
           problems:
-            isShared || isConflict ? told.problems.filter(({ code }) => code !== 'aiKeyUnproven') : told.problems,
+            isShared || isConflict ? told.problems.filter(({ code }) => code !== 'keyUnclear') : told.problems,
         }
       : { ...ruled, problems: [...ruled.problems, problem('readByAi')] }
   if (!isConflict) return base
-  const values = { read: saidKey(ruled), told: saidKey(told) }
-  return { ...base, problems: [...base.problems, blocking('aiKeyDiffers', values)] }
+  return { ...base, problems: [...base.problems, blocking('keyConflict', `${saidKey(ruled)} / AI: ${saidKey(told)}`)] }
 }
 
 function saidKey(one: ReadItem): string {
   return rightOf(one)
     .map(({ text }) => textOf(text))
     .join(', ')
-    .slice(0, longestSaid)
 }

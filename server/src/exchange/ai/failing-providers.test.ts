@@ -32,7 +32,7 @@ describe('a provider that fails', () => {
     expect(await readByAi(one._id)).toMatchObject({ state: 'staged', counts: { total: 2, accepted: 2 } })
     const { body } = await act(getImportOverview, one._id)
     const { notes } = (body['data'] as { overview: ImportOverview }).overview
-    expect(notes.map(({ key }) => key)).toContain('exchange.problems.aiUnanswered')
+    expect(notes.map(({ key }) => key)).toContain('exchange.failures.aiFailed')
     expect(models.asked).toHaveLength(1)
   })
 

@@ -47,8 +47,8 @@ test('what a model invents, and a key that differs from the one that was read, k
   const one = await staged(bare, 'a.txt')
   models.script({ questions: [{ ...tattDen, answers: [...tattDen.answers, option('Nguyễn Du')] }] })
   await readByAi(one._id, 'text')
-  expect(await codes(one._id)).toEqual([['!notInFile', 'readByAi']])
-  expect((await items(one._id))[0]?.problems[0]?.message).toContain('"Nguyễn Du"')
+  expect(await codes(one._id)).toEqual([['!aiDiffers', 'readByAi']])
+  expect((await items(one._id))[0]?.problems[0]?.message).toContain('Nguyễn Du')
 
   const other = await staged(numbered, 'b.txt')
   expect(other.counts).toMatchObject({ total: 2, accepted: 2 })
@@ -56,10 +56,10 @@ test('what a model invents, and a key that differs from the one that was read, k
     questions: [{ ...tattDen, answers: [option('Nam Cao', true), option('Ngô Tất Tố'), option('Tô Hoài')] }],
   })
   expect((await readByAi(other._id)).counts).toMatchObject({ total: 2, accepted: 0, blocked: 1 })
-  expect(await codes(other._id)).toEqual([['readByAi', '!aiKeyDiffers'], ['aiLeftOut']])
+  expect(await codes(other._id)).toEqual([['readByAi', '!keyConflict'], ['aiDiffers']])
   const { overview } = (await act(getImportOverview, other._id)).body['data'] as { overview: ImportOverview }
   expect(overview.problems.map(({ message }) => message)).toContain(
-    'Máy đọc tệp được đáp án "Ngô Tất Tố", AI lại cho "Nam Cao"; hãy so với tệp rồi chọn đáp án đúng.',
+    'Các đáp án trong tệp không khớp nhau (Ngô Tất Tố / AI: Nam Cao); hãy chọn đáp án đúng.',
   )
 })
 

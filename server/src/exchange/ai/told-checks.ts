@@ -10,7 +10,6 @@ import { type ToldQuestion, hasKey, itemOf, linesIn, picturesIn } from './told-q
  * option has. What is not found there is asked about.
  */
 
-const longestSaid = 100
 const longestSource = 2000
 
 /** Where a question stands: what is asked, each option, and all up to the next question. */
@@ -51,7 +50,7 @@ export function checkedItems(
   })
 }
 
-const notInFile = (text: string): Problem => blocking('notInFile', { text: text.slice(0, longestSaid) })
+const notInFile = (text: string): Problem => blocking('aiDiffers', text)
 
 /** In the order of the paper where a text stands in several places. */
 function askedPlaces(questions: readonly ToldQuestion[], standing: StandingText): (Place | null)[] {
@@ -101,7 +100,7 @@ function placeOfQuestion(
 /** Pictures of other questions, and those that stand in this one and were not told. */
 function picturesWrong(told: ToldQuestion, { asked, options }: ToldPlace, standing: StandingText): Problem[] {
   const own = picturesIn(told)
-  if (own.includes('[?]')) return [blocking('pictureUnreadable')]
+  if (own.includes('[?]')) return [blocking('pictureMissing', '[?]')]
   const line = standing.lineAt(asked.from)
   const near = standing.objectsIn({
     from: standing.lines[Math.max(0, line - 1)]?.from ?? 0,
@@ -111,18 +110,18 @@ function picturesWrong(told: ToldQuestion, { asked, options }: ToldPlace, standi
   const missing = near.filter(({ at, text }) => at >= asked.from && !own.includes(text)).map(({ text }) => text)
   return [
     ...(strange === undefined ? [] : [notInFile(strange)]),
-    ...(missing.length === 0 ? [] : [blocking('aiPartLeftOut', { text: [...new Set(missing)].join(', ') })]),
+    ...(missing.length === 0 ? [] : [blocking('aiDiffers', [...new Set(missing)].join(', '))]),
   ]
 }
 
 function keyProblems(told: ToldQuestion, place: ToldPlace | null, standing: StandingText): Problem[] {
-  if (told.type === 'essay') return told.explanation === '' ? [blocking('essay')] : []
+  if (told.type === 'essay') return told.explanation === '' ? [blocking('noKey')] : []
   if (!hasKey(told)) return [blocking('noKey')]
   // What a question that is not found has for a key cannot be known.
   const isSaid = told.keyLine !== '' && saidBehind.test(told.keyLine) && standing.find(told.keyLine).length > 0
   if (place ? isKeyShown(told, place, standing) : isSaid) return []
   const answers = told.answers.flatMap(({ text, isCorrect }) => (isCorrect ? [text] : [])).join(', ')
-  return [blocking('aiKeyUnproven', { answers: answers.slice(0, longestSaid) })]
+  return [blocking('keyUnclear', answers)]
 }
 
 const small = (text: string): string => signedText(text).toLowerCase()
@@ -209,7 +208,7 @@ function withoutInvented(
   const invented = linesIn(told.explanation).find((line) => lettersIn(line) !== '' && !isPrinted(line))
   if (invented === undefined) return item
   problems.push(
-    told.type === 'essay' ? notInFile(invented) : problem('aiWordsLeftOut', { text: invented.slice(0, longestSaid) }),
+    told.type === 'essay' ? notInFile(invented) : problem('aiDiffers', invented),
   )
   return told.type === 'essay' ? item : { ...item, explanation: '' }
 }

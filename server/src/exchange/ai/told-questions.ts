@@ -27,14 +27,14 @@ const mostTold = 1000
 /** One that is no question is left out, and counted; one that was told twice is one. */
 export function toldQuestions(told: readonly unknown[]): { questions: ToldQuestion[]; notes: Problem[] } {
   const questions = told.slice(0, mostTold).flatMap((candidate) => ToldQuestion.safeParse(candidate).data ?? [])
-  const unread = told.length - questions.length
+  const unread = told.filter((candidate) => !ToldQuestion.safeParse(candidate).success)
   const known = new Map(questions.map((one) => [JSON.stringify([one.content, one.answers]), one]))
   return {
     questions: [...known.values()].map((one) => ({
       ...one,
       answers: one.answers.filter(({ text, isCorrect }) => text !== '' && (one.type !== 'fill_blank' || isCorrect)),
     })),
-    notes: unread > 0 ? [problem('aiToldUnread', { count: String(unread) })] : [],
+    notes: unread.length > 0 ? [problem('aiDiffers', unread.map((one) => JSON.stringify(one)).join(' '))] : [],
   }
 }
 

@@ -1,7 +1,7 @@
 import { decimalOf } from '@lms/contracts/question-types/decimals.ts'
 import type { GapKind, PartsDraft } from '@lms/contracts/question-types/parts.ts'
 import { escapeText, textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, blocking, problem } from '../item.ts'
+import { type Item, type Problem, blocking, noteOnce, problem } from '../item.ts'
 import type { MoodleReading } from './moodle/moodle-parts.ts'
 import { fullyRight, hasWildcard, sayDropped, sayStars } from './part-marks.ts'
 import { plainDecimal } from '@lms/contracts/question-types/part-texts.ts'
@@ -57,17 +57,17 @@ export function readGaps({ item, problems }: Pick<MoodleReading, 'item' | 'probl
     // A gap that nothing closes takes in the one behind it.
     const gap = kind === undefined || leftCode.test(textOf(body)) ? null : gapOf(kind, body, problems)
     if (gap === null) {
-      problems.push(blocking('unreadable', { text: whole.slice(0, 60) }))
+      problems.push(blocking('unreadable', whole))
       return whole
     }
     weights.add(weight || '1')
     gaps.push(gap)
     return `[[${gaps.length}]]`
   })
-  if (weights.size > 1) problems.push(problem('weights'))
+  if (weights.size > 1) problems.push(problem('markingUnclear', [...weights].join(' : ')))
   // Whoever is asked would read the answer there.
   const left = leftCode.exec(textOf(item.content))
-  if (left) noteOnce(problems, blocking('unreadable', { text: left.input.slice(left.index, left.index + 60) }))
+  if (left) noteOnce(problems, blocking('unreadable', left.input.slice(left.index, left.index + 60)))
   item.gaps = gaps
 }
 
@@ -102,11 +102,11 @@ function gapOf(kind: GapKind, body: string, problems: Problem[]): Gap | null {
       }
     }
   if (kind === 'text' && answers.length === 0)
-    problems.push(blocking('wildcard', { answer: (right[0]?.text ?? '').slice(0, 60) }))
+    problems.push(blocking('answerUnclear', right[0]?.text))
   const found: Problem[] = []
   // What is chosen or typed here is text: a formula is left as its source.
   const formula = /data-latex="([^"]*)"/.exec(body)?.[1]
-  if (formula !== undefined) noteOnce(problems, problem('formulaAsText', { text: formula.slice(0, 60) }))
+  if (formula !== undefined) noteOnce(problems, problem('codeShown', formula))
   if (kind === 'text')
     sayStars(
       right.filter(({ isOpen }) => !isOpen).map(({ text }) => text),
@@ -115,10 +115,6 @@ function gapOf(kind: GapKind, body: string, problems: Problem[]): Gap | null {
   sayDropped(left, [...notes, ...right.map(({ note }) => note).filter((note) => note !== '')], found)
   for (const one of found) noteOnce(problems, one)
   return { kind, answers }
-}
-
-function noteOnce(problems: Problem[], one: Problem): void {
-  if (!problems.some(({ code: known }) => known === one.code)) problems.push(one)
 }
 
 /** Answers are text within HTML, with the signs of the format escaped. */

@@ -8,14 +8,7 @@ export function pairsAsStatements(item: Item, problems: Problem[]): void {
   const statements = pairs.map(({ left, right }) => ({ text: left, isTrue: truthOf(textOf(right)) }))
   const isClear = extras.length === 0 && statements.every(({ isTrue }) => isTrue !== null)
   if (!isClear)
-    return void problems.push(
-      blocking('notTrueFalse', {
-        answers: pairs
-          .map(({ right }) => textOf(right))
-          .join(' / ')
-          .slice(0, 100),
-      }),
-    )
+    return void problems.push(blocking('optionsUnclear', pairs.map(({ right }) => textOf(right)).join(' / ')))
   delete item.pairs
   delete item.extras
   item.type = 'statements'

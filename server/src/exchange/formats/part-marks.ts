@@ -25,9 +25,10 @@ export function sayDropped(
   notes: readonly string[],
   problems: Problem[],
 ): void {
-  if (dropped.some(({ isPart }) => isPart)) problems.push(problem('weights'))
+  const parts = dropped.filter(({ isPart }) => isPart).map(({ text }) => text)
+  if (parts.length > 0) problems.push(problem('markingUnclear', parts.join('; ') || '%'))
   const texts = [...dropped.map(({ text }) => text), ...notes].filter((text) => text !== '')
-  if (texts.length > 0) problems.push(problem('wordingDropped', { text: texts.join('; ').slice(0, 200) }))
+  if (texts.length > 0) problems.push(problem('notKept', texts.join('; ')))
 }
 
 /**
@@ -39,28 +40,13 @@ export function sharesDoubt(parts: readonly { text: string; share: number }[]): 
   const whole = right.reduce((sum, { share }) => sum + share, 0)
   const isEven = right.every(({ share }) => Math.abs(share - (right[0]?.share ?? 0)) <= 1)
   if (isEven || whole <= 101) return null
-  return blocking('keyConflict', {
-    answers: right
-      .map(({ text, share }) => `${text} ${share}%`)
-      .join('; ')
-      .slice(0, 100),
-  })
+  return blocking('keyConflict', right.map(({ text, share }) => `${text} ${share}%`).join('; '))
 }
 
 /** A star that stands for anything. One between the parts of a calculation is what it looks like: '3*cos(50*pi/180)'. */
 export function hasWildcard(text: string): boolean {
   return star.test(text) && !isCalculation(text)
 }
-
-/** Nothing but answers with a star: in a sentence it is a sign of what the sentence is about. */
-export function openDoubt(open: readonly { text: string }[]): Problem {
-  const answer = (open[0]?.text ?? '').slice(0, 60)
-  const isProse = open.every(({ text }) => text.trim().split(/\s+/u).length > mostWords)
-  return blocking(isProse ? 'typedLong' : 'wildcard', { answer })
-}
-
-/** More of them nobody types letter by letter as somebody else did. */
-const mostWords = 8
 
 const star = /(?<!\\)\*/
 
@@ -79,5 +65,5 @@ function isCalculation(text: string): boolean {
 /** What else such an answer would accept elsewhere is told. */
 export function sayStars(answers: readonly string[], problems: Problem[]): void {
   const found = answers.find((text) => star.test(text))
-  if (found !== undefined) problems.push(problem('starKept', { answer: found.slice(0, 60) }))
+  if (found !== undefined) problems.push(problem('answerUnclear', found))
 }

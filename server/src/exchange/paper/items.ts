@@ -9,6 +9,7 @@ import {
   blocking,
   choiceType,
   emptyItem,
+  noteOnce,
   placeOf,
   pointsFrom,
   settledType,
@@ -26,6 +27,7 @@ import {
   asksTruths,
   keyLine,
   labelLeft,
+  letters,
   listLeft,
   named,
   pictureSpoken,
@@ -173,10 +175,9 @@ function itemOf(draft: Draft, behind: Draft | null, around: Around): ReadItem {
   const { html } = around
   const item = emptyItem()
   const problems: Problem[] = []
-  const doubt = (code: Problem['code'], text = ''): void => {
-    if (!problems.some((one) => one.code === code))
-      problems.push(blocking(code, { text: text.slice(0, 100), letter: text, answers: text }))
-  }
+  const keys: string[] = []
+  const doubt = (code: Problem['code'], text = ''): void =>
+    noteOnce(problems, blocking(code, text || shownKey(keys[0] ?? '') || letters.slice(0, draft.options.length)))
   const listed = listedKey(draft, around)
   const said: Said = [
     ...(draft.said === null ? [] : ([[draft.isSaidInside ? 'solution' : 'said', draft.said]] as const)),
@@ -204,8 +205,6 @@ function itemOf(draft: Draft, behind: Draft | null, around: Around): ReadItem {
     const code = reasons[sign]
     if (code !== undefined && !used.some((one) => one.code === code)) used.push({ code })
   }
-  const keys: string[] = []
-
   function takeStatements(): void {
     item.type = 'statements'
     const told: boolean[][] = []
@@ -244,7 +243,7 @@ function itemOf(draft: Draft, behind: Draft | null, around: Around): ReadItem {
     item.type = choiceType(item.answers)
     if (right.size > 1 && !asksMany.test(textOf(item.content))) doubt('keyUnclear')
     if ([...right].some((at) => at >= options.length)) doubt('keyUnclear')
-    if (around.isRare(options.length)) doubt('optionsMissing')
+    if (around.isRare(options.length)) doubt('optionsUnclear')
   }
 
   function takeTyped(): void {
@@ -270,8 +269,8 @@ function itemOf(draft: Draft, behind: Draft | null, around: Around): ReadItem {
   else {
     // One without options may have lost them, unless its part says otherwise.
     item.type = draft.kind === 'essay' ? 'essay' : 'single_choice'
-    if (options.length === 1) doubt('optionsMissing')
-    if (draft.kind !== 'essay') doubt('essay')
+    if (options.length === 1) doubt('optionsUnclear')
+    if (draft.kind !== 'essay') doubt('noKey')
     keys.push('')
   }
   if (keys.length === 0) doubt('noKey')
@@ -290,7 +289,7 @@ function itemOf(draft: Draft, behind: Draft | null, around: Around): ReadItem {
   }
 }
 
-const shownKey = (places: string): string => places.replaceAll(/\d+/gu, (place) => 'ABCDEFGHIJ'[Number(place)] ?? place)
+const shownKey = (places: string): string => places.replaceAll(/\d+/gu, (place) => letters[Number(place)] ?? place)
 const asRow = (line: Line): Row => ({ line, text: plainLine(line), at: 0, shown: [] })
 /** What was read may not be all, or not of this question. */
 function textDoubts(draft: Draft, options: readonly string[], content: string): [Problem['code'], string][] {
@@ -302,24 +301,24 @@ function textDoubts(draft: Draft, options: readonly string[], content: string): 
   const left = [...draft.stem.map(({ text }) => text), ...offered].find((text) =>
     labelLeft.test(text.replace(anyLabel, '')),
   )
-  if (left !== undefined) add('optionsMissing', left)
+  if (left !== undefined) add('optionsUnclear', left)
   if (draft.isNumberOdd) add('lineUnclear', asked)
   if (draft.options.some(({ line }) => saidLetters.test(keyLine.exec(plainLine(line))?.[1] ?? ''))) add('keyUnclear')
   const isEmpty = (html: string): boolean => textOf(html).trim() === '' && !/<img|data-latex/u.test(html)
-  if (options.some(isEmpty)) add('optionsMissing')
+  if (options.some(isEmpty)) add('optionsUnclear')
   if (new Set(options.map((html) => html.replaceAll(/<(?!img|span)[^<>]*>/gu, '').trim())).size < options.length)
     add('keyUnclear')
   if (isEmpty(content)) add('lineUnclear')
   const pieces = [...draft.shared, ...draft.rows].flatMap(({ line, table }) => [...line, ...(table?.flat(3) ?? [])])
-  if (pieces.some(({ kind }) => kind === 'lost')) add('pictureUnreadable')
+  if (pieces.some(({ kind }) => kind === 'lost')) add('pictureMissing', asked)
   const spoken = pictureSpoken.exec(textOf(content))?.[0]
-  if (spoken !== undefined && !/<img|<table/u.test(content)) add('pictureSpokenOf', spoken)
+  if (spoken !== undefined && !/<img|<table/u.test(content)) add('pictureMissing', spoken)
   // Something below that begins like another question, or more lines than an option has.
   const lines = [...draft.stem.slice(1), ...draft.options.flatMap(({ more }) => more)]
   const begun = lines.find(({ text }) => named.test(text))
   const last = draft.options.at(-1)?.more[0]
-  if (begun) add('textBelow', begun.text)
-  if (last && draft.options.slice(0, -1).every(({ more }) => more.length === 0)) add('textBelow', last.text)
+  if (begun) add('lineUnclear', begun.text)
+  if (last && draft.options.slice(0, -1).every(({ more }) => more.length === 0)) add('lineUnclear', last.text)
   for (const code of draft.doubts) add(code, draft.options.at(-1)?.more.at(-1)?.text ?? '')
   return found
 }

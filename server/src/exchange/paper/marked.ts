@@ -53,10 +53,10 @@ export function markedItems(rows: readonly Row[], marks: readonly LineMark[], pi
     item.reasons = [{ code: 'marked' }, ...(item.reasons ?? [])]
     if (item.item.type === 'fill_blank') item.problems = item.problems.filter(({ code }) => code !== 'keyUnclear')
     if (item.item.answers.length === 1 && item.item.type !== 'fill_blank')
-      item.problems.push(blocking('optionsMissing', { letter: '' }))
+      item.problems.push(blocking('optionsUnclear', 'A'))
   }
   if (skipped.length > 0)
-    items.at(-1)?.problems.push(problem('wordingDropped', { text: skipped.join(' / ').slice(0, 200) }))
+    items.at(-1)?.problems.push(problem('notKept', skipped.join(' / ')))
   return items
 }
 

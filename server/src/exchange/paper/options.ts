@@ -20,7 +20,7 @@ export interface Draft extends Question {
   /** Only its solution says it. */
   isSaidInside: boolean
   explanation: Row[]
-  doubts: ('textBelow' | 'optionsMissing')[]
+  doubts: ('lineUnclear' | 'optionsUnclear')[]
 }
 
 interface Label {
@@ -121,7 +121,7 @@ export function draftOf(question: Question): Draft {
     if (later.length > 0) draft.options.push(...optionsFrom(row.line, later))
     else {
       last.more.push(row)
-      if (isBehindGap || /[?？]\s*$/u.test(row.text)) draft.doubts.push('textBelow')
+      if (isBehindGap || /[?？]\s*$/u.test(row.text)) draft.doubts.push('lineUnclear')
     }
   }
   putInOrder(draft)
@@ -174,7 +174,7 @@ function putInOrder(draft: Draft): void {
   const shown = draft.options.map(shownLetter)
   if (shown.every((own, at) => own === letters[at])) return
   const order = shown.toSorted()
-  if (order.some((own, at) => own !== letters[at])) draft.doubts.push('optionsMissing')
+  if (order.some((own, at) => own !== letters[at])) draft.doubts.push('optionsUnclear')
   draft.options = order.flatMap((own) => draft.options[shown.indexOf(own)] ?? [])
 }
 

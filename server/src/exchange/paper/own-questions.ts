@@ -153,7 +153,7 @@ export function ownQuestion(draft: Draft, htmlOf: (rows: readonly Row[]) => stri
   if (unit !== '') item.unit = unitFrom(unit)
   if (credit !== '') {
     const kept = creditFrom(credit)
-    if (kept === null) problems.push(problem('wordingDropped', { text: credit.slice(0, 200) }))
+    if (kept === null) problems.push(problem('notKept', credit))
     else item.credit = kept
   }
   takeParts(item, { parts, problems, html, typed: (parts.said.get('answer') ?? []).map((text) => text.trim()) })
@@ -182,7 +182,7 @@ function takeParts(item: Item, { parts, problems, html, typed }: Reading): void 
       const right = new Set(lettersSaid(typed.join(' ')))
       if (right.size === 0) problems.push(blocking('noKey'))
       if ([...right].some((at) => at >= options.length))
-        problems.push(blocking('wrongLetter', { letter: typed.join(', ').slice(0, 60) }))
+        problems.push(blocking('keyUnclear', typed.join(', ')))
       item.answers = options.map((text, at) => ({ text, isCorrect: right.has(at), ...noteOf(at) }))
       if (item.type === 'true_false') {
         const read = readTrueFalse(item.answers.map((one) => ({ ...one, text: textOf(one.text) })))
@@ -200,7 +200,7 @@ function takeParts(item: Item, { parts, problems, html, typed }: Reading): void 
     case 'numeric':
       for (const text of typed.flatMap((each) => clean(each).split(/\s\|\s/u))) {
         const number = numberFrom(text)
-        if (number === null) problems.push(blocking('numeric', { answer: text.slice(0, 60) }))
+        if (number === null) problems.push(blocking('answerUnclear', text))
         else item.answers.push({ ...number, text: escapeText(number.text), isCorrect: true })
       }
       if (typed.length === 0) problems.push(blocking('noKey'))
@@ -209,7 +209,7 @@ function takeParts(item: Item, { parts, problems, html, typed }: Reading): void 
     case 'matching':
       item.pairs = options.map((left, at) => {
         const right = html(parts.matches.get(at))
-        if (right === '') problems.push(blocking('pairWithout', { text: textOf(left).slice(0, 60) }))
+        if (right === '') problems.push(blocking('optionsUnclear', textOf(left)))
         return { left, right }
       })
       item.extras = parts.extras.map(html)
@@ -218,14 +218,14 @@ function takeParts(item: Item, { parts, problems, html, typed }: Reading): void 
       const named = typed.length === 0 ? [...options.keys()] : lettersSaid(typed.join(' '))
       const ordered = [...new Set(named)].flatMap((at) => options[at] ?? [])
       if (ordered.length !== options.length)
-        problems.push(blocking('wrongLetter', { letter: typed.join(', ').slice(0, 60) }))
+        problems.push(blocking('keyUnclear', typed.join(', ')))
       item.items = ordered.length === options.length ? ordered : options
       break
     }
     case 'cloze':
       item.gaps = [...parts.gaps].map(([, text]) => {
         const found = gapFrom(text)
-        if (found === null) problems.push(blocking('numeric', { answer: text.slice(0, 60) }))
+        if (found === null) problems.push(blocking('answerUnclear', text))
         return found ?? { kind: 'text' as const, answers: [] }
       })
       break

@@ -108,10 +108,10 @@ describe('what is not certain waits', () => {
       `${asked}Đáp án: A\nCâu 2. Con nào biết bơi?\nA. chim\nB. cá\nC. voi\nĐÁP ÁN\n1B 2B`,
       '!keyConflict',
     ],
-    ['with a letter missing', 'Câu 1. Con nào biết bay?\nA. chim\nC. cá\nD. voi\nĐáp án: A', '!optionsMissing'],
-    ['with text below its last option', `${asked}(trừ gà)\nĐáp án: A`, '!textBelow'],
+    ['with a letter missing', 'Câu 1. Con nào biết bay?\nA. chim\nC. cá\nD. voi\nĐáp án: A', '!optionsUnclear'],
+    ['with text below its last option', `${asked}(trừ gà)\nĐáp án: A`, '!lineUnclear'],
     ['typed, where no part says so', 'Câu 1. Thủ đô của nước ta?\nĐáp án: Hà Nội', '!keyUnclear'],
-    ['with a picture that is not there', 'Câu 1. Hình bên vẽ con gì?\nA. chim\nB. cá\nĐáp án: A', '!pictureSpokenOf'],
+    ['with a picture that is not there', 'Câu 1. Hình bên vẽ con gì?\nA. chim\nB. cá\nĐáp án: A', '!pictureMissing'],
   ])('%s', async (_, text, code) => {
     expect((await read(text))[0]).toContain(code)
   })

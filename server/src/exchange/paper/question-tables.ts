@@ -12,7 +12,7 @@ export function itemsInTable(table: Table): ReadItem[] {
       const row = table[Number(/\d+/u.exec(read.place)?.[0] ?? 0) - 1] ?? []
       // A cell holds no pictures.
       const isWhole = row.flat(2).every(({ kind }) => kind === 'text' || kind === 'formula')
-      return isWhole ? read : { ...read, problems: [...read.problems, blocking('pictureUnreadable')] }
+      return isWhole ? read : { ...read, problems: [...read.problems, blocking('pictureMissing', read.place)] }
     })
   } catch (error) {
     if (error instanceof UnreadableFile) return []

@@ -13,7 +13,7 @@ test('what is said of a whole file is shown beside what it was read as, until it
     return (body['data'] as { overview: ImportOverview }).overview.notes
   }
   expect((await notes()).map(({ key, values }) => [key, values])).toEqual([
-    [exchangeProblems.keysUnasked.key, { numbers: '3, 5' }],
+    [exchangeProblems.keysUnasked.key, { text: '3, 5' }],
   ])
   const [first] = await items(one._id)
   expect(first).toMatchObject({

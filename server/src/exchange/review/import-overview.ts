@@ -1,6 +1,6 @@
 import { type ImportOverview, mostNamed } from '@lms/contracts/exchange/overview.ts'
 import { exchangeReasons } from '@lms/contracts/exchange/review-messages.ts'
-import { canBeSeen } from '@lms/contracts/exchange/seen-problems.ts'
+import { seenProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { shapeFrom } from './item-shape.ts'
@@ -77,7 +77,7 @@ function saidIn(items: Awaited<ReturnType<typeof problemsOf>>): ImportOverview['
       return [
         {
           ...said,
-          canBeSeen: first.isBlocking && canBeSeen(first.key),
+          canBeSeen: first.isBlocking && seenProblems.includes(first.key ?? ''),
           questions: numbers.length,
           numbers: numbers.slice(0, mostNamed),
         },

@@ -15,14 +15,14 @@ const isChoice = ({ type }: ItemText): boolean => type === 'single_choice' || ty
 
 /** What a person who says where the key is has dealt with. */
 const keyProblems: ReadonlySet<string> = new Set(
-  (['noKey', 'keyConflict', 'keyUnclear', 'ambiguousKey', 'wrongLetter', 'otherKey'] as const).map(
+  (['noKey', 'keyConflict', 'keyUnclear'] as const).map(
     (code) => exchangeProblems[code].key,
   ),
 )
 
 /** What a person who says that it is an essay has dealt with. */
 const essayProblems: ReadonlySet<string> = new Set(
-  (['essay', 'keyUnclear', 'typedLong'] as const).map((code) => exchangeProblems[code].key),
+  (['noKey', 'keyUnclear', 'answerUnclear'] as const).map((code) => exchangeProblems[code].key),
 )
 
 /** Nothing to choose from; what was to be typed says how it may be answered. */

@@ -1,9 +1,8 @@
 import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import { confirmImport } from '@lms/contracts/exchange/exchange.ts'
-import { type ImportOverview, getImportOverview } from '@lms/contracts/exchange/overview.ts'
+import { type ImportOverview, getImportOverview, passSeenProblem } from '@lms/contracts/exchange/overview.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import { mendImportItems } from '@lms/contracts/exchange/reading.ts'
-import { passSeenProblem } from '@lms/contracts/exchange/seen-problems.ts'
 import { expect, test } from 'vitest'
 import { json } from '../../platform/database/tables.ts'
 import { startImportApp } from '../../../testing/apps/import-app.ts'
@@ -27,14 +26,14 @@ A. 5
 B. 6
 Đáp án: A
 `
-const { pictureSpokenOf, noKey } = exchangeProblems
+const { pictureMissing, noKey } = exchangeProblems
 
 test('who has looked at all questions with one doubt says so once: it stays said, and another one still keeps them out', async () => {
   const { staged, act, get, items, place } = await startImportApp()
   const one = await staged(paper, 'đề.txt', place)
   expect(one.counts).toMatchObject({ total: 4, accepted: 1, blocked: 3 })
   const numbersWith = async (problem: string) => (await items(one._id, { problem })).map(({ number }) => number)
-  expect(await numbersWith(pictureSpokenOf.key)).toEqual([1, 2, 3])
+  expect(await numbersWith(pictureMissing.key)).toEqual([1, 2, 3])
   expect(await numbersWith('exchange.problems.picture')).toEqual([])
   expect(await numbersWith("' or 1=1 --")).toEqual([])
 
@@ -43,23 +42,23 @@ test('who has looked at all questions with one doubt says so once: it stays said
     return (body['data'] as { overview: ImportOverview }).overview.problems
   }
   expect(await problems()).toMatchObject([
-    { key: pictureSpokenOf.key, isBlocking: true, questions: 3, canBeSeen: true },
+    { key: pictureMissing.key, isBlocking: true, questions: 3, canBeSeen: true },
     { key: noKey.key, isBlocking: true, questions: 1, canBeSeen: false },
   ])
 
-  const passed = await act(passSeenProblem, one._id, { problem: pictureSpokenOf.key })
+  const passed = await act(passSeenProblem, one._id, { problem: pictureMissing.key })
   expect(passed.body).toMatchObject({ data: { seen: 3, blocked: 1, import: { counts: { accepted: 3, blocked: 1 } } } })
   expect(await problems()).toMatchObject([
     { key: noKey.key, isBlocking: true },
-    { key: pictureSpokenOf.key, isBlocking: false, questions: 3, canBeSeen: false },
+    { key: pictureMissing.key, isBlocking: false, questions: 3, canBeSeen: false },
   ])
   expect((await items(one._id)).map(({ isAccepted }) => isAccepted)).toEqual([true, true, false, true])
 
   // A second time there is nothing left to be said.
-  const again = await act(passSeenProblem, one._id, { problem: pictureSpokenOf.key })
+  const again = await act(passSeenProblem, one._id, { problem: pictureMissing.key })
   expect(again.body).toMatchObject({ data: { seen: 0, blocked: 0 } })
   await act(confirmImport, one._id)
-  expect((await act(passSeenProblem, one._id, { problem: pictureSpokenOf.key })).status).toBe(409)
+  expect((await act(passSeenProblem, one._id, { problem: pictureMissing.key })).status).toBe(409)
   expect((await get(one._id)).counts.accepted).toBe(3)
 })
 
@@ -94,6 +93,6 @@ test('what a model read is still accepted one by one', async () => {
       .where('number', '=', 1)
       .execute(),
   )
-  await act(passSeenProblem, one._id, { problem: pictureSpokenOf.key })
+  await act(passSeenProblem, one._id, { problem: pictureMissing.key })
   expect((await items(one._id)).map(({ isAccepted }) => isAccepted)).toEqual([false, true, false, true])
 })

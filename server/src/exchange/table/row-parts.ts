@@ -32,7 +32,7 @@ export const partRows: Readonly<Partial<Record<QuestionType, PartRow>>> = {
       const said = cells.length > 0 ? cells : correct.split('|').map((text) => text.trim())
       for (const cell of said.filter((text) => text !== '')) {
         const number = numberFrom(cell)
-        if (number === null) problems.push(blocking('numeric', { answer: cell.slice(0, 60) }))
+        if (number === null) problems.push(blocking('answerUnclear', cell))
         else item.answers.push({ ...number, text: escapeText(number.text), isCorrect: true })
       }
       item.unit ??= null
@@ -49,7 +49,7 @@ export const partRows: Readonly<Partial<Record<QuestionType, PartRow>>> = {
       const extras: string[] = []
       for (const cell of cells) {
         const [, left = '', right = null] = /^([\s\S]*?)(?:→|=>|->)([\s\S]*)$/u.exec(cell) ?? []
-        if (right === null) problems.push(blocking('pairWithout', { text: cell.slice(0, 60) }))
+        if (right === null) problems.push(blocking('optionsUnclear', cell))
         else if (left.trim() === '') extras.push(richCell(right))
         else pairs.push({ left: richCell(left).replaceAll('&rarr;', arrow), right: richCell(right) })
       }
@@ -69,7 +69,7 @@ export const partRows: Readonly<Partial<Record<QuestionType, PartRow>>> = {
     read(item, cells, _, problems) {
       const gaps = cells.map(gapFrom)
       gaps.forEach((gap, index) => {
-        if (gap === null) problems.push(blocking('numeric', { answer: (cells[index] ?? '').slice(0, 60) }))
+        if (gap === null) problems.push(blocking('answerUnclear', (cells[index] ?? '')))
       })
       item.gaps = gaps.flatMap((gap) => gap ?? [])
     },
@@ -89,11 +89,11 @@ export const partRows: Readonly<Partial<Record<QuestionType, PartRow>>> = {
       const others = cells.filter((_, index) => criteria[index] === null)
       const guidance = guidanceFrom(correct)
       // Nothing is offered for an essay: what stands there belongs to another column.
-      if (others.length > 0) problems.push(blocking('cellsShifted', { text: others.join('; ').slice(0, 60) }))
+      if (others.length > 0) problems.push(blocking('rowUnclear', others.join('; ')))
       // What somebody wrote under the right answer is how it could be answered.
       const isPlace = /^[\da-j]$/iu.test(correct)
       // A place among options is filled in for every row of a table, and says nothing here.
-      if (isPlace) problems.push(problem('wordingDropped', { text: correct }))
+      if (isPlace) problems.push(problem('notKept', correct))
       else if (guidance === null && correct !== '') item.explanation = `${richCell(correct)}${item.explanation}`
       Object.assign(item, { rubric: criteria.filter((one) => one !== null), ...(guidance ?? guidanceFrom('')) })
     },

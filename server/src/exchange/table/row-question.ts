@@ -13,6 +13,7 @@ import {
   blocking,
   choiceType,
   emptyItem,
+  noteOnce,
   plainTruthOf,
   pointsFrom,
   problem,
@@ -87,12 +88,9 @@ export function questionIn(row: Row, around: Around): ReadItem | null {
       .map((column) => row.cells[column]?.text.trim() ?? '')
       .join(' ')
   const problems: Problem[] = []
-  const doubt = (code: Problem['code'], said = ''): void => {
-    if (!problems.some((one) => one.code === code))
-      problems.push(blocking(code, { text: said.slice(0, 100), letter: said, answers: said, answer: said }))
-  }
   const content = [text('passage'), text('content')].filter(Boolean).join('\n')
   const key = text('correct')
+  const doubt = (code: Problem['code'], said = key): void => noteOnce(problems, blocking(code, said))
   let choices = choicesIn(row, layout)
   if (choices.length === 0 && text('options') !== '')
     choices = listed(text('options')).map((own) => ({ letter: null, text: own, isMarked: null, cell: null }))
@@ -140,7 +138,7 @@ export function questionIn(row: Row, around: Around): ReadItem | null {
       const said = choices.find(({ letter }) => letter === key)?.text ?? key
       const notes = { onTrue: richCell(text('noteA')), onFalse: richCell(text('noteB')) }
       item.answers = trueFalseAnswers(plainTruthOf(said) === true, notes)
-      if (plainTruthOf(said) === null) doubt('keyUnclear', key)
+      if (plainTruthOf(said) === null) doubt('keyUnclear')
     } else if (item.type === 'fill_blank')
       item.answers = choices.map((one) => ({ text: escapeText(one.text), isCorrect: true, ...noteOf(one) }))
     else {
@@ -155,8 +153,8 @@ export function questionIn(row: Row, around: Around): ReadItem | null {
   }
 
   function takeChoices(): void {
-    const { found, seen, doubts } = keysOf(choices, { key: wrong.length > 0 ? '' : key, around })
-    for (const [code, said] of doubts) doubt(code, said)
+    const { found, seen, isUnclear } = keysOf(choices, { key: wrong.length > 0 ? '' : key, around })
+    if (isUnclear) doubt('keyUnclear')
     for (const { sign, places } of seen) marks[sign] = places
     const [first] = found
     if (first) reasons.push(...reasonsOf(first.sign, around.layout, key))
@@ -169,9 +167,9 @@ export function questionIn(row: Row, around: Around): ReadItem | null {
     item.type = choiceType(item.answers)
     if (right.size === 0) doubt('noKey')
     if (right.size > 1 && wrong.length > 0) doubt('keyUnclear')
-    if ([...right].some((place) => place < 0 || place >= choices.length)) doubt('wrongLetter', key)
+    if ([...right].some((place) => place < 0 || place >= choices.length)) doubt('keyUnclear')
     if (new Set(choices.map((one) => plain(one.text))).size < choices.length) doubt('keyUnclear')
-    if (new Set(found.map(({ places }) => places.join())).size > 1) doubt('keyConflict', key)
+    if (new Set(found.map(({ places }) => places.join())).size > 1) doubt('keyConflict')
   }
 
   function takeTyped(): void {
@@ -179,7 +177,7 @@ export function questionIn(row: Row, around: Around): ReadItem | null {
     // Where others are chosen from, an answer to be typed has to be said to be one.
     const isChosen = layout.roles.filter((role) => role !== null && /^[A-T]$/u.test(role)).length > 1
     if ((isChosen && text('type') === '') || /^\W*(?:[A-Ja-jx]|\d)\W*$/u.test(key) || key.length > longestTyped)
-      doubt('optionsMissing', key)
+      doubt('optionsUnclear')
     item.answers = [{ text: escapeText(key), isCorrect: true }]
     reasons.push({ code: 'typedAnswer' })
     const truth = readTrueFalse(item.answers)
@@ -196,7 +194,7 @@ export function questionIn(row: Row, around: Around): ReadItem | null {
     )
   } else if (isExact) takeOwn()
   else if (choices.length > 1) takeChoices()
-  else if (choices.length === 1 || /^[A-H]$/u.test(key)) doubt('optionsMissing', key)
+  else if (choices.length === 1 || /^[A-H]$/u.test(key)) doubt('optionsUnclear')
   else if (key !== '') takeTyped()
   else {
     item.type = 'essay'
@@ -208,17 +206,15 @@ export function questionIn(row: Row, around: Around): ReadItem | null {
     )
     if (gaps.includes(true) && gaps.lastIndexOf(false) > gaps.indexOf(true)) doubt('lineUnclear', content)
     if ([content, key, ...choices.map((one) => one.text)].some((one) => labelLeft.test(one)))
-      doubt('optionsMissing', key)
-    if (content === '') doubt('lineUnclear', key)
+      doubt('optionsUnclear')
+    if (content === '') doubt('lineUnclear')
     const spoken = pictureSpoken.exec(content)?.[0]
-    if (text('image') !== '') doubt('pictureUnreadable')
-    else if (spoken !== undefined) doubt('pictureSpokenOf', spoken)
-    for (const { doubt: own, text: said } of row.cells)
-      if (own !== undefined)
-        doubt(own === 'date' ? 'dateCell' : own === 'formula' ? 'formulaCell' : 'cellsShifted', said)
+    if (text('image') !== '') doubt('pictureMissing', text('image'))
+    else if (spoken !== undefined) doubt('pictureMissing', spoken)
+    for (const cell of row.cells) if (cell.isUnsure) doubt('cellUnsure', cell.text)
   }
-  if (around.hasPictures.has(row.number)) problems.push(blocking('pictureInSheet'))
-  if (row.isHidden) problems.push(problem('rowHidden'))
+  if (around.hasPictures.has(row.number)) noteOnce(problems, blocking('pictureMissing', `dòng ${row.number}`))
+  if (row.isHidden) problems.push(problem('rowUnclear', content))
   if (layout.ground === 'person') reasons.push({ code: 'columnsByPerson' })
   return {
     item: isExact ? item : settledType(item),
@@ -258,11 +254,11 @@ interface FoundKey {
 function keysOf(
   choices: readonly Choice[],
   { key, around }: { key: string; around: Around },
-): { found: FoundKey[]; seen: FoundKey[]; doubts: [Problem['code'], string][] } {
+): { found: FoundKey[]; seen: FoundKey[]; isUnclear: boolean } {
   const found: FoundKey[] = []
   /** Whether it is believed or not. */
   const seen: FoundKey[] = []
-  const doubts: [Problem['code'], string][] = []
+  let isUnclear = false
   const marked = choices.flatMap(({ isMarked: own }, place) => (own === true ? [place] : []))
   if (marked.length > 0) found.push({ sign: 'mark', places: marked })
   if (key !== '') {
@@ -290,7 +286,7 @@ function keysOf(
     const [first] = readings
     const different = new Set(readings.map((own) => own.places.join()))
     if (first && different.size === 1) found.push(first)
-    else doubts.push(different.size === 0 ? ['keyUnclear', key] : ['ambiguousKey', key])
+    else isUnclear = true
   }
   const { look } = around
   if (found.length === 0 && look !== null) {
@@ -301,7 +297,7 @@ function keysOf(
     const own = choices.flatMap(({ cell }, place) => (isMarked(cell ?? undefined, sign) ? [place] : []))
     if (own.length > 0 && own.length < choices.length) seen.push({ sign, places: own })
   }
-  return { found, seen: [...found, ...seen], doubts }
+  return { found, seen: [...found, ...seen], isUnclear }
 }
 
 const looks = { highlight: 'keyHighlighted', color: 'keyColored', bold: 'keyBold', underline: 'keyUnderlined' } as const

@@ -57,7 +57,7 @@ export function tableReader(wanted: readonly SheetReading[] = []) {
       return {
         items,
         sheets: reports,
-        notes: left.length > 0 ? [problem('sheetsLeft', { sheets: names.slice(0, 200) })] : [],
+        notes: left.length > 0 ? [problem('linesLeftOver', names)] : [],
       }
     },
   }

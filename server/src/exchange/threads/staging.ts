@@ -1,4 +1,5 @@
 import { exchangeReasons } from '@lms/contracts/exchange/review-messages.ts'
+import { answerLetters } from '@lms/contracts/exchange/reading.ts'
 import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import { htmlOfParts, partsIn, withHtmlOfParts } from '@lms/contracts/question-types/parts.ts'
@@ -8,7 +9,7 @@ import { HtmlTooComplex, cleanHtml } from '../../platform/html/clean-html.ts'
 import { fingerprintOf } from '../../questions/question-fingerprint.ts'
 import { richTextsOf } from '../../questions/question-writing.ts'
 import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from '../item.ts'
-import { askedWithoutPicture, mediaLostIn, withoutMedia } from '../lost-media.ts'
+import { askedWithoutPicture, decodedName, mediaLostIn, withoutMedia } from '../lost-media.ts'
 import {
   brokenFormulaIn,
   formulaShownIn,
@@ -43,14 +44,14 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   const { problems, place } = read
   const { value: item, damage, loss } = mendedLetters(read.item)
   const found: Problem[] = askedWithoutPicture(problems, item.content)
-  if (loss !== '') found.push(blocking('lettersBroken', { text: loss }))
-  else if (damage !== '') found.push(problem('lettersMended', { text: damage }))
+  if (loss !== '') found.push(blocking('textDamaged', loss))
+  else if (damage !== '') found.push(problem('textDamaged', damage))
   const richIn = (html: string, isAsked: boolean): string => {
     const own = withAddresses(cut(html, found), addresses, found, isAsked)
     const lost = mediaLostIn(own, isAsked)
     const unkept = unkeptFormulaIn(own)
     const swallowed = swallowedIn(own) || unkept
-    found.push(...lost, ...(swallowed === '' ? [] : [blocking('unreadable', { text: swallowed })]))
+    found.push(...lost, ...(swallowed === '' ? [] : [blocking('unreadable', swallowed)]))
     const kept = unkept === '' ? own : withoutUnkept(own)
     return lost.length === 0 ? kept : withoutMedia(kept)
   }
@@ -71,23 +72,24 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   }
   const text = tidiedText(written, cleanTextsOf(written, found))
   text.title = titleOf(text, place)
-  if (hasEmptyPart(text) && !found.some(({ isBlocking }) => isBlocking)) found.push(blocking('emptyPart'))
+  const empty = emptyPartOf(text)
+  if (empty !== null && !found.some(({ isBlocking }) => isBlocking)) found.push(blocking('optionsUnclear', empty))
   const seen = [text.content, ...text.answers.map((answer) => answer.text)]
   const markup = markupShownIn(seen)
   // Some readers have said it already.
-  if (markup !== '' && !found.some(({ code }) => code === 'markupShown'))
-    found.push(problem('markupShown', { text: markup }))
+  if (markup !== '' && !found.some(({ code }) => code === 'codeShown'))
+    found.push(problem('codeShown', markup))
   const formula = formulaShownIn(seen)
   const texts = Object.entries(richTextsOf(text, text.type))
   const isSaid = ([field]: readonly [string, string]): boolean => /explanation$|^hint$/.test(field)
   const broken = brokenFormulaIn(texts.filter((one) => !isSaid(one)).map(([, html]) => html))
   const other = brokenFormulaIn(texts.filter(isSaid).map(([, html]) => html))
   if (broken !== '' || isCode(formula))
-    found.push(blocking('formulaShown', { text: isCode(formula) ? formula : broken }))
-  else if (formula !== '' || other !== '') found.push(problem('formulaShown', { text: formula || other }))
+    found.push(blocking('codeShown', isCode(formula) ? formula : broken))
+  else if (formula !== '' || other !== '') found.push(problem('codeShown', formula || other))
   const shownKey = keyShownIn(seen.map(textOf))
-  if (shownKey !== '') found.push(blocking('keyInText', { text: shownKey }))
-  if (isInOldLetters(textOf(seen.join(' ')))) found.push(blocking('oldLetters'))
+  if (shownKey !== '') found.push(blocking('keyInText', shownKey))
+  if (isInOldLetters(textOf(seen.join(' ')))) found.push(blocking('textDamaged', textOf(text.content)))
   const said = found.map(itemProblem)
   const rules = said.some(({ isBlocking }) => isBlocking) ? [] : rulesBrokenBy(text)
   return {
@@ -104,9 +106,12 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
 }
 
 /** A child would be shown nothing where something is to be chosen. */
-function hasEmptyPart({ type, answers, pairs = [] }: ItemText): boolean {
+function emptyPartOf({ type, answers, pairs = [] }: ItemText): string | null {
   const options = type === 'single_choice' || type === 'multiple_choice' ? answers : []
-  return options.some(({ text }) => isBlank(text)) || pairs.some(({ left, right }) => isBlank(left) || isBlank(right))
+  const at = options.findIndex(({ text }) => isBlank(text))
+  if (at !== -1) return answerLetters[at] ?? ''
+  const pair = pairs.find(({ left, right }) => isBlank(left) || isBlank(right))
+  return pair ? textOf(pair.left + pair.right) : null
 }
 
 function originOf({ source = '', listed, reasons = [], marks = {}, section = '' }: ReadItem): ItemOrigin {
@@ -128,7 +133,7 @@ function cleanTextsOf(text: ItemText, problems: Problem[]): Record<string, strin
       return [field, cleanHtml(html)]
     } catch (error) {
       if (!(error instanceof HtmlTooComplex)) throw error
-      problems.push(blocking('tooComplex'))
+      problems.push(blocking('textDamaged', textOf(html.slice(0, 500))))
       return [field, '']
     }
   })
@@ -170,7 +175,7 @@ function distinct(problems: readonly ItemProblem[]): ItemProblem[] {
 
 function cut(html: string, problems: Problem[]): string {
   if (html.length <= longestPart) return html
-  problems.push(blocking('tooLong'))
+  problems.push(blocking('textDamaged', textOf(html.slice(0, 500))))
   return html.slice(0, 2000)
 }
 
@@ -179,7 +184,7 @@ function withAddresses(html: string, addresses: Addresses, problems: Problem[], 
   return html.replaceAll(/<img\b[^<>]*?\bsrc="picture:([^"]*)"[^<>]*>/g, (tag, name: string) => {
     const address = addresses.get(decodeURIComponent(name))
     if (address) return tag.replace(`picture:${name}`, address)
-    problems.push((isAsked ? blocking : problem)('pictureUnreadable'))
+    problems.push((isAsked ? blocking : problem)('pictureMissing', decodedName(name)))
     return ''
   })
 }

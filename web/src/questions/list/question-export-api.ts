@@ -1,5 +1,5 @@
 import { exchangeMessages } from '@lms/contracts/exchange/exchange-messages.ts'
-import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
+import { exportLosses } from '@lms/contracts/exchange/export-losses.ts'
 import type { ExportFormat } from '@lms/contracts/exchange/exchange.ts'
 import {
   type ExportCheck,
@@ -17,7 +17,7 @@ import { download } from '../../lib/download.ts'
 import { registerMessages } from '../../lib/texts.ts'
 
 registerMessages(exchangeMessages)
-registerMessages(exchangeProblems)
+registerMessages(exportLosses)
 
 /** The current filter of the bank, or a quiz. */
 export type ExportSource = { filter: QuestionFilter } | { quizId: string; title: string }

@@ -8,7 +8,7 @@ export const docx: FormatReader & FormatWriter = {
     const file = openWord(bytes)
     const read = await readPaper(file, choice?.marks)
     if (file.hidden === '') return read
-    return { ...read, notes: [...(read.notes ?? []), problem('wordingDropped', { text: file.hidden.slice(0, 200) })] }
+    return { ...read, notes: [...(read.notes ?? []), problem('notKept', file.hidden)] }
   },
   carries: () => true,
   // What draws formulas is as large as the whole reader, and no upload needs it.
@@ -19,8 +19,8 @@ export const docx: FormatReader & FormatWriter = {
     const isTyped = questionTypeRules[item.type].answeredBy === 'text'
     const hasNotes = isTyped && item.answers.some(({ explanation = '' }) => explanation !== '')
     return [
-      ...(parts.length > 0 ? [problem('formattingLost', { parts: parts.join(', ') })] : []),
-      ...(hasNotes ? [problem('answerNotesLost')] : []),
+      ...(parts.length > 0 ? [{ code: 'formattingLost' as const, text: parts.join(', ') }] : []),
+      ...(hasNotes ? [{ code: 'notesLost' as const }] : []),
     ]
   },
 }

@@ -1,6 +1,6 @@
 import { type GiftReading, type WeightedPart, cutAtSharp, weighted } from './gift-weights.ts'
 import { type ItemAnswer, blocking, plainTruthOf, problem, trueFalseAnswers } from '../../item.ts'
-import { fullyRight, hasWildcard, openDoubt, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
+import { fullyRight, hasWildcard, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
 import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
 import { answerParts, findSign, giftTyped, giftWritten, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
@@ -16,7 +16,7 @@ export function readAnswers(written: string, reading: GiftReading): void {
   if (answers === '') {
     // A note that stands above the answers took them in.
     const taken = at === -1 ? null : /(?:^|\n)\s*[=~]\s*\S[^\n]{0,60}/.exec(text.slice(at))
-    if (taken) reading.problems.push(blocking('unreadable', { text: taken[0].trim() }))
+    if (taken) reading.problems.push(blocking('unreadable', taken[0].trim()))
     // What its tags say about it stays.
     Object.assign(item, {
       rubric: [],
@@ -61,11 +61,11 @@ function readSigns(answers: string, reading: GiftReading): void {
   )
   const cut = parts.findIndex(({ text }, index) => isCutFormula(text, parts[index + 1]?.text ?? ''))
   const before = answers.slice(0, Math.max(0, findSign(answers, '=~'))).trim()
-  if (cut !== -1) problems.push(blocking('unreadable', { text: (parts[cut]?.text ?? '').slice(0, 60) }))
+  if (cut !== -1) problems.push(blocking('unreadable', parts[cut]?.text))
   // 'V' beside 'F' in Spanish or French, or the number five.
-  if (unsaidTruth.test(answers)) problems.push(blocking('unreadable', { text: answers }))
-  if (before !== '') problems.push(blocking('unreadable', { text: unescapeGift(before).slice(0, 60) }))
-  if (isOfProse(answers, parts)) problems.push(blocking('unreadable', { text: unescapeGift(answers).slice(0, 60) }))
+  if (unsaidTruth.test(answers)) problems.push(blocking('unreadable', answers))
+  if (before !== '') problems.push(blocking('unreadable', unescapeGift(before)))
+  if (isOfProse(answers, parts)) problems.push(blocking('unreadable', unescapeGift(answers)))
   const sharp = parts.find(({ text }) => cutAtSharp.test(text))
   // 'Phòng #5' beside answers without notes.
   const counted = parts.filter(({ text }) => /\s#\d/.test(text))
@@ -74,13 +74,13 @@ function readSigns(answers: string, reading: GiftReading): void {
     parts.length > 1 &&
     parts.every((part) => counted.includes(part) || findSign(part.text, '#') === -1)
   )
-    problems.push(blocking('unreadable', { text: (counted[0]?.text ?? '').slice(0, 60) }))
+    problems.push(blocking('unreadable', counted[0]?.text))
   if (sharp && !parts.every(({ text }) => /^(?:%[^%]*%)?\s*\p{Lu}\s*(?:#|$)/u.test(text)))
-    problems.push(blocking('unreadable', { text: sharp.text.slice(0, 60) }))
+    problems.push(blocking('unreadable', sharp.text))
   if (parts.some(({ sign }) => sign === '~')) readChoices(parts.map(weighted), reading)
   else if (parts.some(({ text }) => !text.startsWith('%') && text.includes('->'))) readPairs(parts, reading)
   else if (parts.length > 1 && parts.every(({ text }) => otherArrow.test(text)))
-    problems.push(blocking('pairWithout', { text: unescapeGift(parts[0]?.text ?? '').slice(0, 60) }))
+    problems.push(blocking('optionsUnclear', unescapeGift(parts[0]?.text ?? '')))
   else if (hasRooms(parts.map(weighted), reading)) readRooms(parts.map(weighted), answers, reading)
   else readTyped(parts.map(weighted), reading)
 }
@@ -104,12 +104,7 @@ function hasRooms(parts: readonly WeightedPart[], { item }: GiftReading): boolea
 function readRooms(parts: readonly WeightedPart[], answers: string, reading: GiftReading): void {
   readNumbers(answers, reading)
   reading.problems.push(
-    blocking('toleranceUnsaid', {
-      answer: parts
-        .map(({ text }) => text)
-        .join('; ')
-        .slice(0, 60),
-    }),
+    blocking('answerUnclear', parts.map(({ text }) => text).join('; ')),
   )
 }
 
@@ -156,19 +151,19 @@ function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: G
   // '%%' or '50%' beside answers with weights is one that nobody filled in, or that lost a sign.
   const unfilled = parts.find(({ text, hasWeight }) => !hasWeight && /^-?[\d.,]{0,9}%/.test(text))
   if (unfilled && parts.some(({ hasWeight }) => hasWeight))
-    problems.push(blocking('unreadable', { text: unfilled.text.slice(0, 60) }))
+    problems.push(blocking('unreadable', unfilled.text))
   const keys = parts.filter(isRight)
   if (keys.length === 0) problems.push(blocking('noKey'))
-  else if (isOne && keys.length > 1) problems.push(blocking('severalRight'))
+  else if (isOne && keys.length > 1) problems.push(blocking('keyConflict', keys.map(({ text }) => text).join('; ')))
   const starred = parts.filter((part) => !isRight(part) && besidesKey.test(part.text))
   if (keys.length > 0 && starred.length > 0 && starred.length < parts.length - keys.length)
     problems.push(
-      blocking('keyConflict', { answers: [...keys, ...starred].map(({ text }) => text.slice(0, 60)).join('; ') }),
+      blocking('keyConflict', [...keys, ...starred].map(({ text }) => text).join('; ')),
     )
   const isUneven = isOne
     ? parts.some((part) => part.share > 0 && part.share < 99.9)
     : keys.some(({ share }) => Math.abs(share - (keys[0]?.share ?? 0)) > 1)
-  if (isUneven) problems.push(problem('weights'))
+  if (isUneven) problems.push(problem('markingUnclear', parts.map(({ share }) => `${share}%`).join(' : ')))
   const doubt = isOne ? null : sharesDoubt(parts)
   if (doubt) problems.push(doubt)
 }
@@ -185,7 +180,7 @@ function readTyped(parts: readonly WeightedPart[], { item, problems, rich }: Gif
     ...(note !== '' && { explanation: rich(note) }),
   }))
   if (right.length === 0) problems.push(blocking('noKey'))
-  else if (exact.length === 0) problems.push(openDoubt(open))
+  else if (exact.length === 0) problems.push(blocking('answerUnclear', open[0]?.text))
   sayDropped([...dropped, ...(exact.length === 0 ? [] : open)], notes, problems)
   sayStars(
     exact.map(({ text }) => giftWritten(text)),

@@ -145,7 +145,7 @@ export function tornQuestions(): { see: (text: string, problems: Problem[]) => v
     },
     say() {
       for (const doubt of doubts)
-        if (unnamed < 2 || !doubt.isWhole) doubt.problems.push(blocking('tornApart', { text: doubt.above }))
+        if (unnamed < 2 || !doubt.isWhole) doubt.problems.push(blocking('lineUnclear', doubt.above))
     },
   }
 }

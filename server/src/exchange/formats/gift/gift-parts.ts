@@ -20,7 +20,7 @@ export function readNumbers(text: string, { item, problems, rich }: GiftReading)
   const { right, dropped, notes } = fullyRight(parts)
   for (const { text: said, note } of right) {
     const number = acceptedNumber(unescapeGift(said).trim())
-    if (number === null) problems.push(blocking('numeric', { answer: said.trim().slice(0, 60) }))
+    if (number === null) problems.push(blocking('answerUnclear', said.trim()))
     else
       item.answers.push({
         text: escapeText(number.text),
@@ -72,7 +72,7 @@ export function readPairs(parts: readonly { text: string }[], { item, problems, 
   for (const { text } of parts) {
     const at = text.indexOf('->')
     if (at === -1) {
-      problems.push(blocking('pairWithout', { text: unescapeGift(text).slice(0, 60) }))
+      problems.push(blocking('optionsUnclear', unescapeGift(text)))
       continue
     }
     const left = text.slice(0, at).trim()
@@ -85,7 +85,7 @@ export function readPairs(parts: readonly { text: string }[], { item, problems, 
       const [behind, note] = splitOnce(side, '#')
       // A pair that lost its sign.
       if (/\n[^\n]{1,200}->/.test(behind))
-        problems.push(blocking('pairWithout', { text: unescapeGift(behind).trim().slice(0, 60) }))
+        problems.push(blocking('optionsUnclear', unescapeGift(behind).trim()))
       if (note !== null && note.trim() !== '') notes.push(unescapeGift(note).trim())
       const said = unescapeGift(behind.trim())
       const right = richCell(said) === said ? withoutSigns(said) : richCell(said)
@@ -93,7 +93,7 @@ export function readPairs(parts: readonly { text: string }[], { item, problems, 
       else if (!isBlank(right)) extras.push(right)
     }
   }
-  if (notes.length > 0) problems.push(problem('wordingDropped', { text: notes.join('; ').slice(0, 200) }))
+  if (notes.length > 0) problems.push(problem('notKept', notes.join('; ')))
   Object.assign(item, { pairs, extras })
 }
 
@@ -113,10 +113,10 @@ export function readOrder(text: string, { item, problems, rich }: GiftReading): 
   const grading = words?.[1] ?? ''
   item.credit = grading === 'ALL_OR_NOTHING' || grading === '' ? 'all_or_nothing' : 'pairs'
   if (item.credit === 'pairs' && grading !== 'RELATIVE_ALL_PREVIOUS_AND_NEXT')
-    problems.push(problem('creditChanged', { text: grading }))
+    problems.push(problem('markingUnclear', grading))
   const [, count, selecting] = /^\s*(\d+)\s*(EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)\b/.exec(head) ?? []
   if (selecting !== undefined && Number(count) < item.items.length)
-    problems.push(problem('wordingDropped', { text: `${selecting} ${count}` }))
+    problems.push(problem('notKept', `${selecting} ${count}`))
 }
 
 type Written = (item: Item, html: Rich) => string

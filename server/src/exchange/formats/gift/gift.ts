@@ -72,7 +72,7 @@ export const gift: FormatReader & FormatWriter = {
   },
 
   lossesOf(item) {
-    return richTextsIn(item).some((text) => text.includes('<img')) ? [problem('picturesLost')] : []
+    return richTextsIn(item).some((text) => text.includes('<img')) ? [{ code: 'picturesLost' }] : []
   },
 }
 
@@ -88,7 +88,7 @@ function boundedBlocks(bytes: Uint8Array): GiftBlock[] {
 
 function readBlock(given: string, item: Item, problems: Problem[]): void {
   const { block, stray } = fromTitle(given)
-  if (stray !== '') problems.push(problem('wordingDropped', { text: stray.slice(0, 200) }))
+  if (stray !== '') problems.push(problem('notKept', stray))
   const { title, text } = titleOf(block)
   const { format, text: body } = formatIn(text, 'auto')
   const rich = (text: string): string => giftHtml(text, format)
@@ -100,24 +100,24 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   // The rest of a line of a program, or a brace too many, and nothing that could follow a gap.
   const isOfProgram = /^\s*["'`;,}]*["'`;}][\s"'`;,}]*$/.test(behind)
   const tail = isOfProgram ? '' : behind
-  if (isOfProgram) problems.push(problem('wordingDropped', { text: behind.trim() }))
+  if (isOfProgram) problems.push(problem('notKept', behind.trim()))
   item.content = rich(
     tail.trim() === '' ? stem : `${stem.trimEnd()} _____${/^\s*[.,;:!?)]/.test(tail) ? '' : ' '}${tail.trim()}`,
   )
   // A line of its own behind a whole sentence fills no gap.
   if (/[.?!:…]["”’)\]]?\s*$/u.test(stem) && /^[^\S\n]*\n/.test(tail) && tail.trim() !== '')
-    problems.push(blocking('lineUnclear', { text: unescapeGift(tail).trim().slice(0, 100) }))
+    problems.push(blocking('lineUnclear', unescapeGift(tail).trim()))
   if (item.content === '' && item.title !== '' && start !== -1) {
     item.content = rich(title)
-    problems.push(problem('titleAsked'))
+    problems.push(problem('lineUnclear', title))
   }
   if (item.title === '') item.title = titleFrom(item.content)
   if (start === -1) problems.push(blocking('notAQuestion'))
   else if (end === -1 || isUnclosed(body, start))
-    problems.push(blocking('braceMissing', { text: body.slice(start, start + 60) }))
+    problems.push(blocking('unreadable', body.slice(start, start + 60)))
   else if (others.length > 0) {
     if (!readChosenGaps(body, answered, { item, problems, rich }))
-      problems.push(blocking('unreadable', { text: (others[0] ?? '').slice(0, 60) }))
+      problems.push(blocking('unreadable', others[0]))
   } else readAnswers(body.slice(start + 1, end), { item, problems, rich })
 }
 
@@ -145,7 +145,7 @@ function readGapped(body: string, { item, problems, rich }: GiftReading): void {
   readGaps({ item, problems })
   if (item.title === '') item.title = titleFrom(item.content)
   const [other] = braced(item.content).map(({ start, end }) => item.content.slice(start, end + 1))
-  if (other !== undefined) problems.push(blocking('unreadable', { text: other.slice(0, 60) }))
+  if (other !== undefined) problems.push(blocking('unreadable', other))
 }
 
 const looksAnswered = /^\s*(?:$|[=~#>]|(?:t|true|f|false)\s*(?:$|#))/i

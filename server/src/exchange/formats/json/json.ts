@@ -97,7 +97,7 @@ function readQuestion(given: unknown, number: number, pictures: ReadonlySet<stri
   if (!read.success) {
     const [issue] = read.error.issues
     const text = issue === undefined ? place : `${place}: ${issue.path.join('.')}`
-    return { item: { ...emptyItem(), type: 'fill_blank' }, problems: [blocking('unreadable', { text })], place }
+    return { item: { ...emptyItem(), type: 'fill_blank' }, problems: [blocking('unreadable', text)], place }
   }
   const problems: Problem[] = []
   const item = withPictures(read.data, pictures, problems)
@@ -110,7 +110,7 @@ function withPictures(item: Item, names: ReadonlySet<string>, problems: Problem[
   const named = (html: string): string =>
     html.replaceAll(/(<img\b[^<>]*?\bsrc=")([^"]*)"/g, (whole, start: string, address: string) => {
       if (names.has(address)) return `${start}picture:${encodeURIComponent(address)}"`
-      if (!address.startsWith('/uploads/')) problems.push(problem('pictureElsewhere'))
+      if (!address.startsWith('/uploads/')) problems.push(problem('pictureMissing', address))
       return whole
     })
   const texts = Object.entries(richTextsOf(item, item.type)).map(([field, html]) => [field, named(html)] as const)

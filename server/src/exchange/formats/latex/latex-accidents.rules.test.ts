@@ -29,8 +29,8 @@ const exTest: Bank = {
 const accidents: readonly (readonly [Bank, Accident])[] = [
   [exTest, ['a percent sign in what is asked', 0, ['là gì', 'có 50% dân số là gì'], '!unreadable']],
   [exTest, ['a solution that names another option', 0, ['Chọn B', 'Chọn C'], '!keyConflict']],
-  [exTest, ['a beginning that is lost', 0, ['\\begin{ex}', ''], '!braceMissing']],
-  [exTest, ['an end that is lost', 0, ['\\end{ex}', ''], '!braceMissing']],
+  [exTest, ['a beginning that is lost', 0, ['\\begin{ex}', ''], '!unreadable']],
+  [exTest, ['an end that is lost', 0, ['\\end{ex}', ''], '!unreadable']],
   [exTest, ['statements of which none is marked', 4, ['\\True ', ''], '!noKey']],
   [
     exTest,

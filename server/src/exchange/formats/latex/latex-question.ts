@@ -67,35 +67,35 @@ export function readDraft(draft: LatexDraft, index: number, areLabelsOwn: boolea
   item.difficulty = draft.difficulty ?? null
   fillAnswers(item, draft, problems, losses)
   const below = textOf(blocksOf(draft.below, losses)).trim()
-  if (below !== '') problems.push(blocking('textBelow', { text: below.slice(0, 200) }))
-  if (draft.isBroken) problems.push(blocking('braceMissing', { text: beginningOf(draft.source) }))
-  for (const said of draft.unheld) problems.push(blocking('unreadable', { text: said.slice(0, 60) }))
+  if (below !== '') problems.push(blocking('lineUnclear', below))
+  if (draft.isBroken) problems.push(blocking('unreadable', beginningOf(draft.source)))
+  for (const said of draft.unheld) problems.push(blocking('unreadable', said))
   if (draft.above !== '') problems.push(above(draft.above))
-  if (draft.behind !== undefined) problems.push(problem('wordingDropped', { text: draft.behind.slice(0, 200) }))
+  if (draft.behind !== undefined) problems.push(problem('notKept', draft.behind))
   const beside: TextLosses = { ...noLosses(), isAside: true }
   item.explanation = blocksOf(draft.solution, beside)
   problems.push(...lost(losses, true), ...lost(beside, false))
   const said = lettersChosen(textOf(item.explanation))
-  const right = item.answers.flatMap(({ isCorrect }, at) => (isCorrect ? ['ABCDEFGH'.charAt(at)] : [])).join()
+  const right = rightLetters(item)
   if (said.length === 1 && right !== '' && said[0] !== right)
-    problems.push(blocking('keyConflict', { answers: `${right} / ${said[0]}` }))
+    problems.push(blocking('keyConflict', `${right} / ${said[0]}`))
   const shown = [
     item.content,
     ...item.answers.map(({ text }) => text),
     ...(item.statements ?? []).map(({ text }) => text),
   ]
   const broken = brokenFormulaIn(shown)
-  if (broken !== '') problems.push(blocking('unreadable', { text: broken }))
+  if (broken !== '') problems.push(blocking('unreadable', broken))
   // What nobody could read may well be what offers or answers.
   const isUnread = draft.unheld.length + losses.unknown.length > 0
-  const kept = isUnread ? problems.filter(({ code }) => code !== 'essay') : problems
+  const kept = isUnread && item.type === 'essay' ? problems.filter(({ code }) => code !== 'noKey') : problems
   return { item, problems: kept, place: placeOf(index + 1), source: draft.source.slice(0, 2000) }
 }
 
 function fillAnswers(item: Item, draft: LatexDraft, problems: Problem[], losses: TextLosses): void {
   if (draft.kind === 'essay') {
     item.type = 'essay'
-    if (draft.solution.length === 0 || isOffered(item.content)) problems.push(blocking('essay'))
+    if (draft.solution.length === 0 || isOffered(item.content)) problems.push(blocking('noKey'))
   } else if (draft.kind === 'typed') fillTyped(item, draft, problems)
   else if (draft.kind === 'statements') {
     Object.assign(item, {
@@ -108,11 +108,14 @@ function fillAnswers(item: Item, draft: LatexDraft, problems: Problem[], losses:
     item.answers = draft.options.map(({ nodes, isRight }) => ({ text: blocksOf(nodes, losses), isCorrect: isRight }))
     const right = item.answers.filter(({ isCorrect }) => isCorrect).length
     if (right === 0) problems.push(blocking('noKey'))
-    else if (right > 1) problems.push(blocking('severalRight'))
+    else if (right > 1) problems.push(blocking('keyConflict', rightLetters(item)))
     item.type = choiceType(item.answers)
     Object.assign(item, settledType(item))
   }
 }
+
+const rightLetters = ({ answers }: Item): string =>
+  answers.flatMap(({ isCorrect }, at) => (isCorrect ? ['ABCDEFGH'.charAt(at)] : [])).join()
 
 /** 'A. … B. … C. …', typed by hand or as a list. */
 function isOffered(html: string): boolean {
@@ -128,7 +131,7 @@ function fillTyped(item: Item, { typed }: LatexDraft, problems: Problem[]): void
   const isNumber = texts.length > 0 && texts.every((text) => decimalOf(text) !== null)
   if (texts.length === 0 || texts.some((text) => text === '')) problems.push(blocking('noKey'))
   if (texts.some((text) => /[\\{}^_]/u.test(text)))
-    problems.push(blocking('unreadable', { text: texts.join(' / ').slice(0, 60) }))
+    problems.push(blocking('unreadable', texts.join(' / ')))
   else if (truth !== null) {
     Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
     return
@@ -159,10 +162,10 @@ function plainNumber(latex: string): string {
 function lost({ unknown, pictures, named }: TextLosses, isAsked: boolean): Problem[] {
   const said = isAsked ? blocking : problem
   return [
-    ...(named.length > 0 ? [problem('commandRead', { text: [...new Set(named)].join(' ').slice(0, 60) })] : []),
-    ...(unknown.length > 0 ? [said('unreadable', { text: [...new Set(unknown)].join(' ').slice(0, 60) })] : []),
+    ...(named.length > 0 ? [problem('codeShown', [...new Set(named)].join(' '))] : []),
+    ...(unknown.length > 0 ? [said('unreadable', [...new Set(unknown)].join(' '))] : []),
     ...(pictures.length > 0
-      ? [said('pictureInCommands', { text: [...new Set(pictures)].join(', ').slice(0, 60) })]
+      ? [said('pictureMissing', [...new Set(pictures)].join(', '))]
       : []),
   ]
 }
@@ -174,7 +177,7 @@ const longestAside = 300
 
 function above(text: string): Problem {
   const said = speaking.test(text) || text.length > longestAside ? blocking : problem
-  return said('wordingDropped', { text: text.slice(0, 200) })
+  return said('notKept', text)
 }
 
 /** 'Chọn B' at the end of a solution. */

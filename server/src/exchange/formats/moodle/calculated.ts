@@ -37,12 +37,12 @@ export function readCalculated(reading: MoodleReading): void {
   sayDropped(dropped, notes, problems)
   const expressions = right.map(({ text }) => expressionOf(text, wildcards))
   if (wildcards === null || right.length === 0 || expressions.includes(null) || !fillsTexts(reading, wildcards))
-    return void problems.push(blocking('calculated'))
+    return void problems.push(blocking('typeUnknown', 'calculated'))
   for (const [index, { element }] of right.entries()) {
     const expression = expressions[index] ?? ''
     const explanation = rich(childOf(element, 'feedback'))
     const tolerance = toleranceOf(element, expression, wildcards, reading)
-    if (tolerance === null) return void problems.push(blocking('calculated'))
+    if (tolerance === null) return void problems.push(blocking('typeUnknown', 'calculated'))
     item.answers.push({
       text: escapeText(`{{${rounded(expression, element)}}}`),
       isCorrect: true,
@@ -60,7 +60,7 @@ export function readCalculatedChoices(reading: MoodleReading, readChoices: (read
   const wildcards = wildcardsIn(question)
   const texts = wildcards && item.answers.map(({ text }) => filledIn(text, wildcards))
   if (wildcards === null || texts === null || texts.includes(null) || !fillsTexts(reading, wildcards))
-    return void problems.push(blocking('calculated'))
+    return void problems.push(blocking('typeUnknown', 'calculated'))
   item.answers = item.answers.map((answer, index) => ({ ...answer, text: texts[index] ?? '' }))
   item.template = { variables: wildcards.variables, constraints: [] }
 }
@@ -123,7 +123,7 @@ function toleranceOf(
   const known = values.filter((value) => value !== null)
   if (known.length === 0) return null
   const kept = Number((given * Math.min(...known)).toPrecision(2))
-  problems.push(problem('toleranceChanged', { given: `${given * 100}%`, kept: String(kept) }))
+  problems.push(problem('answerUnclear', `± ${given * 100}% → ± ${kept}`))
   return kept
 }
 

@@ -44,10 +44,10 @@ describe('what stands beside the text of a question', () => {
 
   test('one that is not in the file is named', () => {
     expect(read(choice('<imageUrl>hinh/meo.png</imageUrl>')).items[0]?.problems).toEqual([
-      { code: 'attachmentsLost', values: { names: 'hinh/meo.png' } },
+      { code: 'pictureMissing', text: 'hinh/meo.png' },
     ])
     expect(read(choice('<photo>https://vi.example/meo.jpg</photo>')).items[0]?.problems).toEqual([
-      { code: 'pictureElsewhere' },
+      { code: 'pictureMissing', text: expect.stringContaining('http') },
     ])
     expect(read(choice('<penalty>0.1</penalty><idnumber>a1</idnumber>')).items[0]?.problems).toEqual([])
   })

@@ -50,7 +50,7 @@ function readNumbers({ question, item, problems, rich }: MoodleReading): void {
       decimalOf(tolerance) === null ||
       Number(plainDecimal(tolerance)) < 0
     ) {
-      problems.push(blocking('numeric', { answer: `${text} ± ${tolerance}` }))
+      problems.push(blocking('answerUnclear', `${text} ± ${tolerance}`))
       continue
     }
     item.answers.push({
@@ -74,7 +74,7 @@ export function unitOf(question: XmlElement, problems: Problem[]): PartsDraft['u
   const own = units.filter(({ name, factor }) => factor === 1 && name !== '').map(({ name }) => name)
   // '1 m' for '100 cm' needs to be counted: here a unit is only another name.
   const others = units.filter(({ factor }) => factor !== 1).map(({ name, factor }) => `${name} (×${factor})`)
-  if (others.length > 0) problems.push(problem('wordingDropped', { text: others.join('; ').slice(0, 200) }))
+  if (others.length > 0) problems.push(problem('notKept', others.join('; ')))
   if (own.length === 0) return null
   const grading = Number.parseInt(textOfElement(childOf(question, 'unitgradingtype')) || '0', 10)
   const penalty = Number.parseFloat(textOfElement(childOf(question, 'unitpenalty')) || '0.5')
@@ -110,11 +110,11 @@ function readOrder({ question, item, problems, rich }: MoodleReading): void {
   item.items = answers.toSorted((one, other) => one.place - other.place).map(({ text }) => text)
   const grading = textOfElement(childOf(question, 'gradingtype')).trim().toUpperCase()
   item.credit = wholeOrder.has(grading) ? 'all_or_nothing' : 'pairs'
-  if (!wholeOrder.has(grading) && !sharedOrder.has(grading)) problems.push(problem('creditChanged', { text: grading }))
+  if (!wholeOrder.has(grading) && !sharedOrder.has(grading)) problems.push(problem('markingUnclear', grading))
   const selecting = textOfElement(childOf(question, 'selecttype')).trim().toUpperCase()
   const count = Number.parseInt(textOfElement(childOf(question, 'selectcount')) || '0', 10)
   const isPart = selecting !== '' && selecting !== 'ALL' && selecting !== '0' && count > 0 && count < answers.length
-  if (isPart) problems.push(problem('wordingDropped', { text: `${selecting} ${count}` }))
+  if (isPart) problems.push(problem('notKept', `${selecting} ${count}`))
 }
 
 /** `[[2]]` means the second word of the bank; here it is the number of the gap. */
@@ -128,7 +128,7 @@ function readWordBank({ question, item, problems }: MoodleReading, element: stri
   item.content = item.content.replaceAll(/\[\[(\d{1,3})\]\]/g, (whole, number: string) => {
     const right = words[Number(number) - 1]
     if (right === undefined) {
-      problems.push(blocking('unreadable', { text: whole }))
+      problems.push(blocking('unreadable', whole))
       return whole
     }
     gaps.push({
@@ -153,7 +153,7 @@ function readBrackets({ question, item, problems }: MoodleReading): void {
   const bank = [...new Set([...found.map(([first = '']) => first), ...others])].filter((word) => !word.includes('|'))
   const isTyped = /^(?:gapfill)?$/.test(textOfElement(childOf(question, 'answerdisplay')).trim())
   const odd = found.flat().find((word) => /[*+^$\\?]|!!/.test(word))
-  if (odd !== undefined) problems.push(blocking('unreadable', { text: odd.slice(0, 60) }))
+  if (odd !== undefined) problems.push(blocking('unreadable', odd))
   if (found.length === 0) problems.push(blocking('noKey'))
   item.gaps = found.map((words) =>
     isTyped
@@ -178,7 +178,7 @@ function readStatements({ question, item, problems, rich }: MoodleReading): void
   const isTrueFirst = truths[0] !== false
   // 'Mammal' and 'bird': what a row is sorted into.
   if (columns.length > 0 && (columns.length > 2 || truths[0] === null || truths[1] === truths[0]))
-    problems.push(blocking('notTrueFalse', { answers: columns.join(' / ').slice(0, 100) }))
+    problems.push(blocking('optionsUnclear', columns.join(' / ')))
   const notes: string[] = []
   item.statements = [...elementsOf(question, 'row')].map((row, index) => {
     const number = row.attributes['number'] ?? String(index + 1)
@@ -188,7 +188,7 @@ function readStatements({ question, item, problems, rich }: MoodleReading): void
     if (values.every((value) => value === undefined)) problems.push(blocking('noKey'))
     return { text: rich(childOf(row, 'optiontext')), isTrue: (values[0] ?? 0) > 0 === isTrueFirst }
   })
-  if (notes.length > 0) problems.push(problem('wordingDropped', { text: notes.join('; ').slice(0, 200) }))
+  if (notes.length > 0) problems.push(problem('notKept', notes.join('; ')))
   item.credit = 'even'
 }
 
@@ -214,5 +214,5 @@ function readEssay({ question, item, problems, rich }: MoodleReading): void {
   const found = lines.filter((line) => line !== '').map((line) => criterion.exec(line))
   if (found.length > 0 && found.every((one) => one !== null))
     item.rubric = found.map(([, text = '', points = '']) => ({ text, points: Number(points) }))
-  else if (!isBlank(said)) problems.push(problem('wordingDropped', { text: textOf(said).slice(0, 200) }))
+  else if (!isBlank(said)) problems.push(problem('notKept', textOf(said)))
 }

@@ -154,8 +154,6 @@ export function picturesBeside(
   }
   // The name of one that lies beside it.
   const lost = html === '' ? addresses : addresses.slice(1)
-  const beside = lost.filter((each) => !/^https?:/i.test(each))
-  if (beside.length < lost.length) problems.push(problem('pictureElsewhere'))
-  if (beside.length > 0) problems.push(problem('attachmentsLost', { names: beside.join(', ').slice(0, 200) }))
+  if (lost.length > 0) problems.push(problem('pictureMissing', lost.join(', ')))
   return html
 }

@@ -22,7 +22,7 @@ import { readGaps } from '../gap-codes.ts'
 import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { isUnclosed, picturesBeside, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
-import { fullyRight, hasWildcard, openDoubt, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
+import { fullyRight, hasWildcard, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
 import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, childOf, elementsOf, outermostOf, readXml, textOfElement } from '../../xml-tree.ts'
@@ -89,24 +89,26 @@ function readQuestion(
     if (wasType === 'statements' && item.type === 'matching') pairsAsStatements(item, problems)
   } else {
     item.type = 'fill_blank'
-    problems.push(refusals[type] ?? blocking('unknownType', { type }))
+    problems.push(blocking(type === 'description' ? 'notAQuestion' : 'typeUnknown', type))
   }
   // A drawing inside the text: without it the question asks something else.
   if (/<svg\b/i.test(textOfElement(childOf(childOf(question, 'questiontext'), 'text'))))
-    problems.push(blocking('pictureUnreadable'))
-  if (isUnclosed(question)) problems.push(blocking('unreadable', { text: '<text>' }))
+    problems.push(blocking('pictureMissing', 'SVG'))
+  if (isUnclosed(question)) problems.push(blocking('unreadable', '<text>'))
   const unheld = unheldTextsOf(question)
-  if (unheld.length > 0) problems.push(problem('wordingDropped', { text: unheld.join('; ').slice(0, 200) }))
-  return { item, problems, place: placeOf(number), source: xmlSource(question) }
+  if (unheld.length > 0) problems.push(problem('notKept', unheld.join('; ')))
+  return {
+    item,
+    problems,
+    place: placeOf(number),
+    source: xmlSource(question),
+    ...(type === 'description' && { isIntroduction: true }),
+  }
 }
 
 /** 'generalFeedBack', 'defaultGrade': no two names of the format differ by that alone. */
 function inSmallLetters(child: XmlElement['children'][number]): XmlElement['children'][number] {
   return typeof child === 'string' ? child : { ...child, name: child.name.toLowerCase() }
-}
-
-const refusals: Readonly<Record<string, Problem>> = {
-  description: blocking('sectionText'),
 }
 
 const readers: Readonly<Record<string, (reading: Reading) => void>> = {
@@ -160,11 +162,11 @@ function readChoices(reading: Reading): void {
   item.answers = answers.map((answer) => ({ ...plain(answer), isCorrect: isRight(answer) }))
   item.type = isSingle ? 'single_choice' : 'multiple_choice'
   if (keys.length === 0) problems.push(blocking('noKey'))
-  else if (isSingle && keys.length > 1) problems.push(blocking('severalRight'))
+  else if (isSingle && keys.length > 1) problems.push(blocking('keyConflict', keys.map(({ text }) => textOf(text)).join('; ')))
   const isUneven = isSingle
     ? answers.some(({ fraction }) => fraction > 0 && fraction < 99.9)
     : keys.some(({ fraction }) => Math.abs(fraction - (keys[0]?.fraction ?? 0)) > 0.01)
-  if (isUneven) problems.push(problem('weights'))
+  if (isUneven) problems.push(problem('markingUnclear', answers.map(({ fraction }) => `${fraction}%`).join(' : ')))
   const doubt = isSingle
     ? null
     : sharesDoubt(answers.map(({ text, fraction }) => ({ text: textOf(text), share: fraction })))
@@ -194,7 +196,7 @@ function readShort(reading: Reading): void {
   item.type = 'fill_blank'
   item.answers = exact.map((answer) => ({ ...plain(answer), text: escapeText(answer.text), isCorrect: true }))
   if (right.length === 0) problems.push(blocking('noKey'))
-  else if (exact.length === 0) problems.push(openDoubt(open))
+  else if (exact.length === 0) problems.push(blocking('answerUnclear', open[0]?.text))
   const isStrict = /^(1|true)$/i.test(textOfElement(childOf(question, 'usecase')).trim())
   const strict = isStrict ? [{ text: 'phân biệt chữ hoa, chữ thường', isPart: false }] : []
   sayDropped([...dropped, ...(exact.length === 0 ? [] : open), ...strict], notes, problems)

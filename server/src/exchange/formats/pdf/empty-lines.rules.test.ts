@@ -28,7 +28,7 @@ const keys = ['ĐÁP ÁN', '1.B 2.B 3.B']
 test('what stands behind an empty line below the last option is asked about', async () => {
   const lines = [...asked(1), 2, 'chim có cánh và lông vũ', 2, ...asked(2), 2, ...asked(3), 2, ...keys]
   expect(await read(lines)).toEqual([
-    { key: 'Cá | *Chim chim có cánh và lông vũ', named: ['textBelow'] },
+    { key: 'Cá | *Chim chim có cánh và lông vũ', named: ['lineUnclear'] },
     { key: 'Cá | *Chim', named: [] },
     { key: 'Cá | *Chim', named: [] },
   ])
@@ -37,7 +37,7 @@ test('what stands behind an empty line below the last option is asked about', as
 test('so is what has letters of another size there', async () => {
   const note = { text: 'chim có cánh và lông vũ', size: 8 }
   expect((await read([...asked(1), note, ...asked(2), ...asked(3), ...keys])).map(({ named }) => named)).toEqual([
-    ['textBelow'],
+    ['lineUnclear'],
     [],
     [],
   ])
@@ -45,7 +45,7 @@ test('so is what has letters of another size there', async () => {
 
 test('the second line of an option is its own, and where all lines lie apart nothing is parted', async () => {
   const lines = [...asked(1), 'và cả dơi nữa', ...asked(2), ...asked(3), ...keys]
-  expect(await read(lines)).toMatchObject([{ key: 'Cá | *Chim và cả dơi nữa', named: ['textBelow'] }, {}, {}])
+  expect(await read(lines)).toMatchObject([{ key: 'Cá | *Chim và cả dơi nữa', named: ['lineUnclear'] }, {}, {}])
   const spaced = lines.flatMap((line) => [line, 1])
-  expect(await read(spaced)).toMatchObject([{ key: 'Cá | *Chim và cả dơi nữa', named: ['textBelow'] }, {}, {}])
+  expect(await read(spaced)).toMatchObject([{ key: 'Cá | *Chim và cả dơi nữa', named: ['lineUnclear'] }, {}, {}])
 })

@@ -6,7 +6,7 @@ import { pdf } from './pdf.ts'
 async function heldIn(...pages: PdfDrawn[][]): Promise<string[]> {
   const { items } = await pdf.read(pdfFile(pages))
   return items.flatMap(({ place, problems }) =>
-    problems.some(({ code, isBlocking }) => code === 'pictureUnreadable' && isBlocking) ? [place] : [],
+    problems.some(({ code, isBlocking }) => code === 'pictureMissing' && isBlocking) ? [place] : [],
   )
 }
 

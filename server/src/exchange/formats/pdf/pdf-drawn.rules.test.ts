@@ -79,7 +79,7 @@ test('what may be a fraction and is not certain keeps its question out', async (
     { from: [118, 699], to: [139, 699] },
   )
   for (const page of [unbarred, covered, sum])
-    expect(await read([page])).toMatchObject([{ named: ['pictureUnreadable'] }])
+    expect(await read([page])).toMatchObject([{ named: ['pictureMissing'] }])
 })
 
 test('an underlined letter tells the right option, and a line without letters is a gap', async () => {
@@ -150,7 +150,7 @@ test('keys and marks in drawn tables, one of which goes on at the top of the nex
   const held = items.flatMap(({ problems }) =>
     problems.filter(({ code, isBlocking }) => isBlocking && code !== 'fromPdf').map(({ code }) => code),
   )
-  expect(held).toEqual(['essay', 'essay'])
+  expect(held).toEqual(['noKey', 'noKey'])
 })
 
 test('a frame around the number of a page and what is drawn are no tables', async () => {

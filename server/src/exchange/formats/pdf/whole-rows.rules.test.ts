@@ -88,7 +88,7 @@ test('a fraction above its line and a small number on it, right behind a letter,
     asked(...pdfFraction(['x', '8'], behind + 1, 710)),
     asked({ x: behind, y: 700, text: '2', size: 7 }, { x: behind + 4, y: 700, text: ' + 1' }),
   ])
-    expect(await read(page)).toMatchObject([{ named: ['pictureUnreadable'] }])
+    expect(await read(page)).toMatchObject([{ named: ['pictureMissing'] }])
   expect(await read(asked(...pdfFraction(['x', '8'], behind + 1, 700)))).toMatchObject([{ named: [] }])
 })
 
@@ -107,7 +107,7 @@ test('pieces of an exponent above its line keep the question out, and the line a
   ]
   const [first, second] = await read(page)
   expect(first?.asks).toMatch(/theo công thức y = 1 - e/u)
-  expect(first).toMatchObject({ key: 'x = 6 | *x = 9', named: ['pictureUnreadable'] })
+  expect(first).toMatchObject({ key: 'x = 6 | *x = 9', named: ['pictureMissing'] })
   expect(second).toEqual(kept)
 })
 
@@ -124,7 +124,7 @@ test('rows of a formula above the line in which it stands are not of the questio
   ]
   expect(await read(page)).toMatchObject([
     { asks: '<p>Số nào lớn nhất?</p>', key: '6 | *9', named: [] },
-    { key: '*27 | 12', named: ['pictureUnreadable'] },
+    { key: '*27 | 12', named: ['pictureMissing'] },
   ])
 })
 

@@ -1,9 +1,9 @@
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { blocking, problem, settledType } from '../../item.ts'
+import { blocking, noteOnce, problem, settledType } from '../../item.ts'
 import { type XmlElement, elementsOf } from '../../xml-tree.ts'
 import { Doubt, type Right, unknown } from './declared-keys.ts'
-import { type Body, type ItemReading, keyOf, noteOnce, oneOf, takeFeedback } from './item-body.ts'
+import { type Body, type ItemReading, keyOf, oneOf, takeFeedback } from './item-body.ts'
 import { allBelow } from './qti-tree.ts'
 
 const optionNames = new Set(['simpleChoice', 'inlineChoice'])
@@ -21,16 +21,16 @@ export function readChoice(reading: ItemReading, interaction: XmlElement, feedba
   const { item, problems, keys: said, rich } = reading
   const response = responseOf(interaction)
   const cardinality = said.responses.get(response)?.cardinality ?? 'single'
-  if (cardinality === 'ordered') return void problems.push(blocking('rulesUnknown', { element: 'ordered choices' }))
+  if (cardinality === 'ordered') return void problems.push(blocking('markingUnclear', 'ordered choices'))
   const elements = optionsIn(interaction)
   const options = elements.map((one) => ({ id: idOf(one), text: rich(one.children) }))
   const ids = options.map(({ id }) => id)
   const isMany = cardinality === 'multiple'
   const nameOf = (id: string): string => textOf(options.find((option) => option.id === id)?.text ?? id)
   const keys = keyOf(reading, response, (right) => (isMany ? severalOf(right, ids) : [oneOf(right, ids)]), nameOf) ?? []
-  if (interaction.attributes['maxChoices'] === '1' && keys.length > 1) problems.push(blocking('severalRight'))
+  if (interaction.attributes['maxChoices'] === '1' && keys.length > 1) problems.push(blocking('keyConflict', keys.map(nameOf).join('; ')))
   const torn = elements.find((option) => allBelow(option, (name) => optionNames.has(name)).length > 0)
-  if (torn) problems.push(blocking('unreadable', { text: `<${torn.name}>` }))
+  if (torn) problems.push(blocking('unreadable', `<${torn.name}>`))
   item.type = isMany ? 'multiple_choice' : 'single_choice'
   const notes = takeFeedback(reading, feedbacks, ids)
   item.answers = options.map(({ id, text }) => {
@@ -47,7 +47,7 @@ function severalOf({ values }: Right, ids: readonly string[]): readonly string[]
 
 /** Here every part that is right counts; a file that gives all or nothing is told so. */
 export function noteShared({ keys, problems }: ItemReading, responses: readonly string[]): void {
-  if (responses.some((response) => keys.shared.has(response))) noteOnce(problems, problem('creditShared'))
+  if (responses.some((response) => keys.shared.has(response))) noteOnce(problems, problem('markingUnclear', 'match_correct'))
 }
 
 interface Choice {
@@ -74,8 +74,8 @@ export function readMatch(reading: ItemReading, interaction: XmlElement): void {
     second,
     partners.map(([to]) => to),
   )
-  if (found && partners.some((others) => others.length !== 1)) problems.push(blocking('pairsMany'))
-  if (found?.isWhole === true && pairs.length > 1) noteOnce(problems, problem('creditShared'))
+  if (found && partners.some((others) => others.length !== 1)) problems.push(blocking('markingUnclear', found.values.map(nameOf).join('; ')))
+  if (found?.isWhole === true && pairs.length > 1) noteOnce(problems, problem('markingUnclear', 'match_correct'))
 }
 
 function pairsOf(right: Right): Right {

@@ -44,7 +44,7 @@ export interface Keys {
 
 /** Why there is no key. */
 export class Doubt extends Error {
-  readonly code: 'noKey' | 'rulesUnknown' | 'keyConflict'
+  readonly code: 'noKey' | 'markingUnclear' | 'keyConflict'
   /** The rule that is not known, or the answers that are at odds. */
   readonly about: readonly string[]
 
@@ -55,12 +55,10 @@ export class Doubt extends Error {
   }
 }
 
-export const unknown = (rule: string): Doubt => new Doubt('rulesUnknown', [rule])
+export const unknown = (rule: string): Doubt => new Doubt('markingUnclear', [rule])
 
 export function problemOf({ code, about }: Doubt, nameOf: (answer: string) => string): Problem {
-  if (code === 'noKey') return blocking(code)
-  if (code === 'rulesUnknown') return blocking(code, { element: (about[0] ?? '').slice(0, 80) })
-  return blocking(code, { answers: [...new Set(about.map(nameOf))].join(' / ').slice(0, 100) })
+  return blocking(code, code === 'keyConflict' ? [...new Set(about.map(nameOf))].join(' / ') : about[0])
 }
 
 type How = 'match' | 'map' | readonly NumberKey[]

@@ -60,7 +60,7 @@ export function readEntry(reading: ItemReading, interaction: XmlElement): void {
   item.type = kind === 'number' ? 'numeric' : 'fill_blank'
   const texts = answers.map(({ text }) => text)
   if (kind === 'number' && texts.some((text) => decimalOf(text) === null))
-    problems.push(blocking('numeric', { answer: texts.join(', ').slice(0, 60) }))
+    problems.push(blocking('answerUnclear', texts.join(', ')))
   item.answers = answers.map((answer) => ({ ...answer, text: escapeText(answer.text) }))
   if (kind === 'number') item.unit ??= null
 }
@@ -71,7 +71,7 @@ export function readGapMatch(reading: ItemReading, interaction: XmlElement, gapI
   const words = [...elementsOf(interaction)].filter(({ name }) => name === 'gapText' || name === 'gapImg')
   const texts = new Map(words.map((word) => [idOf(word), word.name === 'gapText' ? plain(word.children) : '']))
   const ids = [...texts.keys()]
-  if ([...texts.values()].includes('')) problems.push(blocking('unknownType', { type: 'gapImg' }))
+  if ([...texts.values()].includes('')) problems.push(blocking('typeUnknown', 'gapImg'))
   item.type = 'cloze'
   item.gaps = gapIds.map((gap): Gap => {
     const wordOf = ({ values }: Right): string => {

@@ -1,6 +1,6 @@
 import { truthOf } from '@lms/contracts/question-types/true-false.ts'
 import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, blocking, problem } from '../../item.ts'
+import { type Item, type Problem, blocking, noteOnce, problem } from '../../item.ts'
 import { type XmlElement, elementsOf } from '../../xml-tree.ts'
 import { Doubt, type Keys, type Right, problemOf } from './declared-keys.ts'
 import { type Node, elementOf, withNamedSigns } from './qti-tree.ts'
@@ -32,7 +32,7 @@ export function keyOf<Key>(
   try {
     const right = keys.rightOf(response)
     const key = read(right)
-    if (right.isUneven === true) noteOnce(problems, problem('weights'))
+    if (right.isUneven === true) noteOnce(problems, problem('markingUnclear', response))
     return key
   } catch (error) {
     if (!(error instanceof Doubt)) throw error
@@ -49,14 +49,10 @@ export function oneOf({ values }: Right, ids: readonly string[]): string {
   return key
 }
 
-export function noteOnce(problems: Problem[], one: Problem): void {
-  if (!problems.some(({ code }) => code === one.code)) problems.push(one)
-}
-
 /** What is asked. The standard has one of it; whoever writes two asks two questions, and one of them would be lost. */
 export function itemBodyOf(element: XmlElement, problems: Problem[]): XmlElement {
   const [first = elementOf('itemBody', {}), ...others] = elementsOf(element, 'itemBody')
-  if (others.length > 0) problems.push(blocking('composite', { types: `itemBody × ${others.length + 1}` }))
+  if (others.length > 0) problems.push(blocking('typeUnknown', `itemBody × ${others.length + 1}`))
   return first
 }
 
@@ -109,7 +105,7 @@ export function createBody(picture: BodyReading['picture'], problems: Problem[])
     if (name === 'rubricBlock' && /candidate|testConstructor/.test(view)) return block(inner(element))
     if (name === 'rubricBlock') notes.push(richBody(element.children, reading))
     else if (name === 'infoControl')
-      problems.push(problem('wordingDropped', { text: textOf(inner(element)).slice(0, 200) }))
+      problems.push(problem('notKept', textOf(inner(element))))
     else return undefined
     return block('')
   }
@@ -146,7 +142,7 @@ export function takeFeedback(
     else if (shown !== null && ids.includes(shown)) notes.set(shown, (notes.get(shown) ?? '') + html)
     else dropped.push(textOf(html))
   }
-  if (dropped.length > 0) problems.push(problem('wordingDropped', { text: dropped.join('; ').slice(0, 200) }))
+  if (dropped.length > 0) problems.push(problem('notKept', dropped.join('; ')))
   return notes
 }
 
@@ -178,7 +174,7 @@ export function expectTextsRead(shown: readonly string[], item: Item, problems: 
   // Right and wrong are said in words of ours.
   const isOurs = (text: string): boolean => /^(?:true_false|statements)$/.test(item.type) && truthOf(text) !== null
   const text = shown.find((one) => wordsIn(one).some((word) => !isKept(word)) && !isOurs(one))
-  if (text !== undefined) problems.push(blocking('unreadable', { text: text.trim().slice(0, 100) }))
+  if (text !== undefined) problems.push(blocking('unreadable', text.trim()))
 }
 
 function textsIn(value: unknown): string[] {

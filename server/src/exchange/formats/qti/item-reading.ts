@@ -49,7 +49,7 @@ export function readQtiItem(
   // What nobody draws would be asked by its name.
   const isDrawn = allBelow(body, (name) => name === 'printedVariable').length > 0
   if (isDrawn && !problems.some(({ isBlocking }) => isBlocking))
-    problems.push(blocking('rulesUnknown', { element: 'printedVariable' }))
+    problems.push(blocking('markingUnclear', 'printedVariable'))
   if (interactions[0]?.name !== 'choiceInteraction' || interactions.length > 1) takeFeedback(reading, feedbacks)
   if (item.type === 'essay') {
     Object.assign(item, { rubric: [], ...essayLimits(context.keywords) })
@@ -72,15 +72,15 @@ function readInteractions(
   const [only] = interactions
   const unread = new Set(names.filter((name) => !inlineNames.has(name) && !blockNames.has(name)))
   item.type = 'fill_blank'
-  if (element.attributes['adaptive'] === 'true') problems.push(blocking('rulesUnknown', { element: 'adaptive="true"' }))
+  if (element.attributes['adaptive'] === 'true') problems.push(blocking('markingUnclear', 'adaptive="true"'))
   if (only === undefined) return void problems.push(blocking('notAQuestion'))
   if (unread.size > 0)
-    return void problems.push(blocking('unknownType', { type: [...unread].join(', ').slice(0, 100) }))
+    return void problems.push(blocking('typeUnknown', [...unread].join(', ')))
   if (childOf(element, 'templateProcessing'))
-    return void problems.push(blocking('rulesUnknown', { element: 'templateProcessing' }))
+    return void problems.push(blocking('markingUnclear', 'templateProcessing'))
   if (names.every((name) => inlineNames.has(name))) return readInline(reading, interactions, wasType)
   if (interactions.length > 1)
-    return void problems.push(blocking('composite', { types: [...new Set(names)].join(', ') }))
+    return void problems.push(blocking('typeUnknown', [...new Set(names)].join(', ')))
   if (only.name === 'choiceInteraction') readChoice(reading, only, feedbacks)
   else if (only.name === 'matchInteraction') readMatch(reading, only)
   else if (only.name === 'orderInteraction') readOrder(reading, only)
@@ -124,7 +124,7 @@ function readInline(reading: ItemReading, interactions: readonly XmlElement[], w
 function stimuliOf(element: XmlElement, { findStimulus }: ItemContext, body: BodyReading): string {
   const texts = [...elementsOf(element, 'assessmentStimulusRef')].map(({ attributes: { href = '' } }) => {
     const content = childOf(findStimulus(href) ?? undefined, 'stimulusBody')
-    if (!content) body.problems.push(blocking('wordingDropped', { text: href || 'assessmentStimulusRef' }))
+    if (!content) body.problems.push(blocking('notKept', href || 'assessmentStimulusRef'))
     return content ? richBody(content.children, body) : ''
   })
   return texts.join('')
@@ -134,7 +134,7 @@ function stimuliOf(element: XmlElement, { findStimulus }: ItemContext, body: Bod
 function takeNotes({ item, problems }: ItemReading, notes: readonly string[]): void {
   const written = notes.filter((note) => !isBlank(note))
   if (written.length > 0 && item.type !== 'essay')
-    return void problems.push(problem('wordingDropped', { text: written.map(textOf).join('; ').slice(0, 200) }))
+    return void problems.push(problem('notKept', written.map(textOf).join('; ')))
   for (const note of written) {
     const lines = [...note.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, inner = '']) => criterionFrom(textOf(inner)))
     const found = lines.filter((each) => each !== null)

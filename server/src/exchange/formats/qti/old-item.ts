@@ -65,17 +65,17 @@ export function readOldItem(item: XmlElement, context: ItemContext): ReadItem {
     return isPaired || (/fill_in_multiple/i.test(type) && readListed(reading, lists))
   })
   expectPresented(presentation, responses, read)
-  if (shared !== '' && !stimulus) read.problems.push(blocking('wordingDropped', { text: shared.slice(0, 60) }))
+  if (shared !== '' && !stimulus) read.problems.push(blocking('notKept', shared))
   read.source = xmlSource(item)
   const points = Number(fieldOf(item, ...pointFields))
   if (points > 0) read.item.points = pointsFrom(points, read.problems)
   // Where the file says of no type: the first of each list is right, as in lists of all that may be typed.
   const isFirst = read.item.gaps?.every(({ kind, answers: [one] }) => kind === 'choice' && one?.isCorrect === true)
-  if (type === '' && isFirst === true) read.problems.push(problem('gapListUnsaid'))
+  if (type === '' && isFirst === true) read.problems.push(problem('markingUnclear', read.item.gaps?.[0]?.answers[0]?.text))
   const isDrawn = allBelow(item, (name) => name === 'calculated').length > 0
-  if (isDrawn || /calculated|arithmetic|significant/i.test(type)) read.problems = [blocking('calculated')]
-  const others = read.problems.filter(({ code }) => code !== 'unknownType')
-  if (foreign.test(type)) read.problems = [blocking('unknownType', { type }), ...others]
+  if (isDrawn || /calculated|arithmetic|significant/i.test(type)) read.problems = [blocking('typeUnknown', 'calculated')]
+  const others = read.problems.filter(({ code }) => code !== 'typeUnknown')
+  if (foreign.test(type)) read.problems = [blocking('typeUnknown', type), ...others]
   return read
 }
 
@@ -88,7 +88,7 @@ function expectPresented(presentation: XmlElement, responses: readonly XmlElemen
   )
   const marked = texts.filter((text) => /<\/[a-z]/i.test(text))
   const swallowed = marked.map(swallowedIn).find((text) => text !== '')
-  if (swallowed !== undefined) problems.push(blocking('unreadable', { text: swallowed }))
+  if (swallowed !== undefined) problems.push(blocking('unreadable', swallowed))
   const whole = textOfElement(presentation)
   const names = new Set(responses.map((response) => gapName(response, whole)))
   const withoutNames = (text: string): string =>
@@ -172,8 +172,8 @@ function readListed(reading: ItemReading, lists: readonly XmlElement[]): boolean
     }
     const regex = ways.find((way) => /regex/i.test(way))
     const loose = ways.find((way) => /contains|close/i.test(way))
-    if (regex !== undefined) problems.push(blocking('rulesUnknown', { element: regex }))
-    else if (loose !== undefined) problems.push(problem('wordingDropped', { text: loose }))
+    if (regex !== undefined) problems.push(blocking('markingUnclear', regex))
+    else if (loose !== undefined) problems.push(problem('notKept', loose))
     const texts = unlike(optionsOf(list).map(({ children }) => plain(children)))
     return { kind: 'text', answers: texts.map((text) => ({ text, isCorrect: true })) }
   })

@@ -166,7 +166,7 @@ export function createPictures(archive: ZipArchive | null): Pictures {
   function inlineName(address: string, problems: Problem[]): string | null {
     const content = /^data:image\/[\w.+-]+;base64,/.test(address) ? address.slice(address.indexOf(',') + 1) : ''
     if (content === '' || content.length > largestPicture * 1.4) {
-      problems.push(problem('pictureUnreadable'))
+      problems.push(problem('pictureMissing', address.slice(0, 40)))
       return null
     }
     const name = `inline-${taken.size + 1}`
@@ -179,12 +179,12 @@ export function createPictures(archive: ZipArchive | null): Pictures {
     nameOf(address, from, problems) {
       if (address.startsWith('data:')) return inlineName(address, problems)
       if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) {
-        problems.push(problem('pictureElsewhere'))
+        problems.push(problem('pictureMissing', address))
         return null
       }
       const name = pathsOf(address, from).find((each) => names.has(each))
       if (name === undefined || !archive || archive.sizeOf(name) > largestPicture) {
-        problems.push(problem('pictureMissing', { name: address.slice(-80) }))
+        problems.push(problem('pictureMissing', address.slice(-80)))
         return null
       }
       const content = taken.has(name) ? null : archive.open(name)

@@ -26,11 +26,11 @@ const old = {
 }
 
 const accidents: readonly (readonly [typeof newer, Accident])[] = [
-  [newer, ['several right ones of which one may be chosen', 0, ['maxChoices="0"', 'maxChoices="1"'], '!severalRight']],
+  [newer, ['several right ones of which one may be chosen', 0, ['maxChoices="0"', 'maxChoices="1"'], '!keyConflict']],
   [newer, ['an option that is not closed', 0, ['năm</simpleChoice>', 'năm'], '!unreadable']],
   [
     newer,
-    ['a value that nobody draws', 0, ['Số nào', 'Số nào dưới <printedVariable identifier="N"/>'], '!rulesUnknown'],
+    ['a value that nobody draws', 0, ['Số nào', 'Số nào dưới <printedVariable identifier="N"/>'], '!markingUnclear'],
   ],
   [newer, ['no rules', 0, [/<responseProcessing.*\/>/, ''], 'same']],
   [newer, ['no key', 0, [/<correctResponse>.*<\/correctResponse>/, ''], '!noKey']],

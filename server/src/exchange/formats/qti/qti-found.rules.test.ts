@@ -48,7 +48,7 @@ describe('QTI 1 as programs write it', () => {
     const rules = rule(`<and><or>${is('a', 'Hà Nội')}${is('a', 'Hanoi')}</or>${is('b', 'Huế')}</and>`)
     const shown = material('Thủ đô là') + field('a') + material(', cố đô là') + field('b') + material('từ lâu.')
     const [only] = old(shown, rules)
-    expect(only && shortly(only)).toBe('cloze: chữ: Hà Nội | Hanoi; chữ: Huế / creditShared')
+    expect(only && shortly(only)).toBe('cloze: chữ: Hà Nội | Hanoi; chữ: Huế / markingUnclear')
     expect(textOf(only?.item.content ?? '')).toBe('Thủ đô là [[1]], cố đô là [[2]] từ lâu.')
   })
 
@@ -56,7 +56,7 @@ describe('QTI 1 as programs write it', () => {
     const shown = (words: string): string => material('Nước ta tên là [n].') + choices('response_n', 'n', words)
     const rules = rule(is('response_n', '1'))
     expect(old(shown(label('1', 'Việt Nam') + label('2', 'Lào')), rules).map(shortly)).toEqual([
-      'cloze: chọn: *Việt Nam | Lào / gapListUnsaid',
+      'cloze: chọn: *Việt Nam | Lào / markingUnclear',
     ])
     expect(old(shown(label('2', 'Lào') + label('1', 'Việt Nam')), rules).map(shortly)).toEqual([
       'cloze: chọn: Lào | *Việt Nam',
@@ -87,16 +87,16 @@ describe('QTI 1 as programs write it', () => {
       list('r'),
       rule(is('r', '1'), count('Correct')) + rule(is('r', '2'), count('Incorrect')),
       '',
-      '!rulesUnknown',
+      '!markingUnclear',
     ],
-    ['a part of a word', typed, rule('<varsubstring respident="r">Huế</varsubstring>'), '', '!rulesUnknown'],
-    ['a field that is not there', typed, rule(is('x', 'Huế')), '', '!rulesUnknown'],
-    ['a range without an end', typed, rule('<vargte respident="r">2</vargte>'), '', '!rulesUnknown'],
-    ['either of two fields', list('r') + list('s'), rule(`<or>${is('r', '1')}${is('s', '1')}</or>`), '', '!composite'],
-    ['what is calculated', typed, '', '<itemproc_extension><calculated/></itemproc_extension>', '!calculated'],
-    ['what is calculated by its name', typed, '', kind('calculated_question'), '!calculated'],
-    ['groups', list('r') + list('s'), rule(is('r', '1')), kind('categorization_question'), '!unknownType'],
-    ['an order', list('r'), rule(is('r', '1')), kind('ordering_question'), '!unknownType'],
+    ['a part of a word', typed, rule('<varsubstring respident="r">Huế</varsubstring>'), '', '!markingUnclear'],
+    ['a field that is not there', typed, rule(is('x', 'Huế')), '', '!markingUnclear'],
+    ['a range without an end', typed, rule('<vargte respident="r">2</vargte>'), '', '!markingUnclear'],
+    ['either of two fields', list('r') + list('s'), rule(`<or>${is('r', '1')}${is('s', '1')}</or>`), '', '!typeUnknown'],
+    ['what is calculated', typed, '', '<itemproc_extension><calculated/></itemproc_extension>', '!typeUnknown'],
+    ['what is calculated by its name', typed, '', kind('calculated_question'), '!typeUnknown'],
+    ['groups', list('r') + list('s'), rule(is('r', '1')), kind('categorization_question'), '!typeUnknown'],
+    ['an order', list('r'), rule(is('r', '1')), kind('ordering_question'), '!typeUnknown'],
   ])('%s is named', (_, shown, rules, besides, code) => {
     const [only] = old(material('Cố đô của nước ta ở đâu?') + shown, rules, besides)
     expect(only && shortly(only)).toContain(code)
@@ -130,7 +130,7 @@ describe('rules of QTI 2 and 3', () => {
   const options = ['A', 'B'].map((id) => `<simpleChoice identifier="${id}">${id} là đúng</simpleChoice>`).join('')
   const asked = `<p>Chọn câu đúng.</p><choiceInteraction responseIdentifier="R" maxChoices="1">${options}</choiceInteraction>`
   const key = 'single_choice: A là đúng | *B là đúng'
-  const none = 'single_choice: A là đúng | B là đúng / !rulesUnknown'
+  const none = 'single_choice: A là đúng | B là đúng / !markingUnclear'
 
   test.each([
     ['none', '', key],
@@ -170,13 +170,13 @@ describe('rules of QTI 2 and 3', () => {
     const field = '<p>Pi gần bằng bao nhiêu?</p><p><textEntryInteraction responseIdentifier="R"/></p>'
     const asks = (rules: string): string[] => modern(declared('float', '3.14'), field, rules).map(shortly)
     expect(asks(near('0.01 0.01'))).toEqual(['numeric: 3.14 ± 0.01'])
-    expect(asks(near('0.01 0.5'))).toEqual(['numeric:  / !rulesUnknown'])
+    expect(asks(near('0.01 0.5'))).toEqual(['numeric:  / !markingUnclear'])
   })
 
   test('what nobody draws is named', () => {
     const drawn = '<templateProcessing><setTemplateValue identifier="N"/></templateProcessing>'
     expect(modern(declared('identifier', 'B') + drawn, asked, '').map(shortly)).toEqual([
-      'fill_blank:  / !rulesUnknown',
+      'fill_blank:  / !markingUnclear',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { isBlank } from '@lms/contracts/rich-text.ts'
-import { type FormatReader, type FormatWriter, type Item, type Problem, type ReadItem } from '../../item.ts'
-import { UnreadableFile, blocking, mostItems, placeOf, problem, richTextsIn } from '../../item.ts'
+import { type FormatReader, type FormatWriter, type Item, type Loss, type ReadItem } from '../../item.ts'
+import { UnreadableFile, blocking, mostItems, placeOf, richTextsIn } from '../../item.ts'
 import type { XmlElement } from '../../xml-tree.ts'
 import { allBelow, elementOf } from './qti-tree.ts'
 import { type ItemContext, readQtiItem } from './item-reading.ts'
@@ -22,8 +22,9 @@ export const qti: FormatReader = {
 
     /** What stands above questions says nothing of answers. */
     function addText(read: ReadItem, section: string | undefined): void {
-      const others = read.problems.filter(({ code }) => !/^(?:notAQuestion|noKey|unknownType)$/.test(code))
-      if (!isBlank(read.item.content)) add({ ...read, problems: [blocking('sectionText'), ...others] }, section)
+      const others = read.problems.filter(({ code }) => !/^(?:notAQuestion|noKey|typeUnknown)$/.test(code))
+      const problems = [blocking('notAQuestion'), ...others]
+      if (!isBlank(read.item.content)) add({ ...read, problems, isIntroduction: true }, section)
     }
 
     function add(read: ReadItem, section: string | undefined): void {
@@ -65,7 +66,7 @@ function writerOf(dialect: 'qti_2' | 'qti_3'): FormatWriter {
 }
 
 /** What other programs will not know of this question; here it is read back. */
-function qtiLosses(item: Item): Problem[] {
+function qtiLosses(item: Item): Loss[] {
   const isTyped = questionTypeRules[item.type].answeredBy === 'text'
   const hasNotes = isTyped && item.answers.some(({ explanation = '' }) => explanation !== '')
   const isEssay = item.type === 'essay'
@@ -80,8 +81,8 @@ function qtiLosses(item: Item): Problem[] {
   ]
   const parts = lost.filter(([isLost]) => isLost).map(([, part]) => part)
   return [
-    ...(hasNotes ? [problem('answerNotesLost')] : []),
-    ...(parts.length > 0 ? [problem('formattingLost', { parts: parts.join(', ') })] : []),
+    ...(hasNotes ? [{ code: 'notesLost' as const }] : []),
+    ...(parts.length > 0 ? [{ code: 'formattingLost' as const, text: parts.join(', ') }] : []),
   ]
 }
 

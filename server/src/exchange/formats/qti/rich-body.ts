@@ -187,7 +187,7 @@ function markOf({ name, attributes }: XmlElement): string | null {
 
 function formulaHtml(math: XmlElement, { problems }: BodyReading): string {
   const [latex, text] = [latexOf(math), textOfElement(math).trim()]
-  if (latex === null && text !== '') problems.push(problem('wordingDropped', { text: `math: ${text.slice(0, 80)}` }))
+  if (latex === null && text !== '') problems.push(problem('notKept', `math: ${text.slice(0, 80)}`))
   return latex === null ? '' : formulaElement(latex)
 }
 
@@ -209,6 +209,6 @@ function objectHtml(element: XmlElement, reading: BodyReading): string {
     return pictureHtml(address, { ...attributes, alt: textOfElement(element).trim() }, reading)
   const source = address || (childOf(element, 'source')?.attributes['src'] ?? '')
   const kind = name === 'object' && type !== '' ? type : name
-  reading.problems.push(problem('attachmentsLost', { names: `${kind} ${source.slice(-80)}`.trim() }))
+  reading.problems.push(problem('pictureMissing', `${kind} ${source.slice(-80)}`.trim()))
   return name === 'object' ? inlineHtml(children, reading) : ''
 }

@@ -1,7 +1,7 @@
 import * as sheets from '@e965/xlsx'
 import { sheetLimits } from '@lms/contracts/exchange/reading.ts'
 import writeXlsxFile from 'write-excel-file/node'
-import { type Cell, type FormatReader, type FormatWriter, type Look, UnreadableFile, problem } from '../../item.ts'
+import { type Cell, type FormatReader, type FormatWriter, type Look, UnreadableFile } from '../../item.ts'
 import { descendantsOf, readXml, textOfElement, xmlText } from '../../xml-tree.ts'
 import { openZip } from '../../zip-archive.ts'
 import { type SheetTaker, tableReader } from '../../table/table-reader.ts'
@@ -38,7 +38,7 @@ export const xlsx: FormatReader & FormatWriter = {
   lossesOf(item) {
     const cells = writtenTable([item]).rows.flat()
     const isCut = cells.some((cell) => String(cell).length > longestCell)
-    return [...tableLosses(item), ...(isCut ? [problem('cellTooLong')] : [])]
+    return [...tableLosses(item), ...(isCut ? [{ code: 'cellTooLong' as const }] : [])]
   },
 }
 
@@ -130,8 +130,7 @@ function cellOf(cell: sheets.CellObject | undefined): Cell {
   return {
     text,
     ...(look && { look }),
-    ...(isDate && { doubt: 'date' as const }),
-    ...(isBroken && { doubt: 'formula' as const }),
+    ...((isDate || isBroken) && { isUnsure: true as const }),
   }
 }
 

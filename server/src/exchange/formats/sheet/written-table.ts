@@ -1,7 +1,7 @@
 import { type ColumnRole, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import { creditText, unitText } from '@lms/contracts/question-types/part-texts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { type Item, type Problem, problem, richTextsIn } from '../../item.ts'
+import { type Item, type Loss, richTextsIn } from '../../item.ts'
 import { cellOf } from '../../cell-text.ts'
 import { columnsFor } from '../../table/columns.ts'
 import { partRows } from '../../table/row-parts.ts'
@@ -58,6 +58,6 @@ function correctOf({ type, answers }: Item): string {
   return answers.flatMap(({ isCorrect }, index) => (isCorrect ? [answerLetters[index] ?? ''] : [])).join(', ')
 }
 
-export function tableLosses(item: Item): Problem[] {
-  return richTextsIn(item).some((text) => text.includes('<img')) ? [problem('picturesAsLinks')] : []
+export function tableLosses(item: Item): Loss[] {
+  return richTextsIn(item).some((text) => text.includes('<img')) ? [{ code: 'picturesAsLinks' }] : []
 }

@@ -83,7 +83,10 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     'Điểm {{text}}: ở đây điểm là số nguyên từ 1 đến 100, giữ tỉ lệ giữa các câu khi có thể.',
     'Points {{text}}: here they are whole numbers from 1 to 100, which keep their weight where they can.',
   ),
-  subjectUnknown: vietnamese('Không có chủ đề "{{text}}" trong lớp này.', 'There is no subject "{{text}}" in this class.'),
+  subjectUnknown: vietnamese(
+    'Không có chủ đề "{{text}}" trong lớp này.',
+    'There is no subject "{{text}}" in this class.',
+  ),
   fromPdf: vietnamese(
     'Đọc từ PDF: hãy đối chiếu với bản gốc trước khi nhận.',
     'Read from a PDF: please compare it with the original before you accept it.',

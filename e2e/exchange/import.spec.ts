@@ -80,7 +80,9 @@ test(
     await send(page, { name: 'bài tập.gift', mimeType: 'text/plain', buffer: Buffer.from(text) })
     await expect(page.getByText('3 câu · 1 được nhận · 1 còn lỗi · 1 trùng')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('Trùng với số 2 trong danh sách')).toBeVisible()
-    await expect(page.getByText('Không tìm thấy đáp án đúng. Nếu là câu tự luận, hãy đổi loại câu hỏi.', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Không tìm thấy đáp án đúng. Nếu là câu tự luận, hãy đổi loại câu hỏi.', { exact: true }),
+    ).toBeVisible()
     await expect(button(page, /^Đưa 1 câu/)).toBeDisabled()
     await pick(page, 'Lớp', 'Lớp 6')
     await pick(page, 'Chủ đề', 'Kệ hoàn tác')

@@ -27,7 +27,10 @@ export function withIntroductions(items: readonly ReadItem[]): ReadItem[] {
       ...one,
       item: { ...one.item, content: [...texts, one.item.content].join('') },
       // What cannot be read of the text above cannot be read in the question.
-      problems: [...one.problems, ...above.flatMap(({ problems }) => problems.filter(({ code }) => code !== 'notAQuestion'))],
+      problems: [
+        ...one.problems,
+        ...above.flatMap(({ problems }) => problems.filter(({ code }) => code !== 'notAQuestion')),
+      ],
       reasons: [...(one.reasons ?? []), { code: 'textAbove' }],
     }
   })

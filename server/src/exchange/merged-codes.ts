@@ -25,7 +25,9 @@ const merged: Readonly<Record<string, string>> = {
   pointsChanged: 'pointsScaled pointsRounded',
   aiDiffers: 'notInFile aiPartLeftOut aiWordsLeftOut aiLeftOut aiToldUnread',
 }
-const codes = new Map(Object.entries(merged).flatMap(([code, old]) => old.split(' ').map((one) => [one, code] as const)))
+const codes = new Map(
+  Object.entries(merged).flatMap(([code, old]) => old.split(' ').map((one) => [one, code] as const)),
+)
 
 /** The sentence stays for who reads it as it was. */
 function renamed(said: SentMessage): SentMessage {

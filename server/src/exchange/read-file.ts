@@ -23,9 +23,7 @@ function withPictureSpokenOf(one: ReadItem): ReadItem {
     isTold || /<(?:img|table|pre|code|audio|video|iframe)\b/i.test(one.item.content)
       ? ''
       : pictureSpokenOf(textOf(one.item.content))
-  return text === ''
-    ? one
-    : { ...one, problems: [...one.problems, blocking('pictureMissing', text)] }
+  return text === '' ? one : { ...one, problems: [...one.problems, blocking('pictureMissing', text)] }
 }
 
 /**

@@ -73,7 +73,8 @@ test('every reason that there is is given to somebody, with what it is about, an
   const see = async (id: string) => {
     const { overview } = (await act(getImportOverview, id)).body['data'] as { overview: ImportOverview }
     const all = (await items(id)).flatMap(({ problems }) => problems)
-    for (const { key = '', message } of [...all, ...overview.notes]) told.set(key.replace('exchange.problems.', ''), message)
+    for (const { key = '', message } of [...all, ...overview.notes])
+      told.set(key.replace('exchange.problems.', ''), message)
   }
   const files: [string | Uint8Array, string][] = [
     [paper, 'de.txt'],
@@ -88,14 +89,19 @@ test('every reason that there is is given to somebody, with what it is about, an
   models.script({ questions: [{ ...tattDen, answers: [...tattDen.answers, option('Nguyễn Du')] }] })
   await readByAi(one._id)
   await see(one._id)
-  expect([...told.keys()].filter((code) => !code.includes('.')).toSorted()).toEqual(Object.keys(exchangeProblems).toSorted())
+  expect([...told.keys()].filter((code) => !code.includes('.')).toSorted()).toEqual(
+    Object.keys(exchangeProblems).toSorted(),
+  )
   for (const message of told.values()) expect(message).not.toMatch(/\{\{|…/u)
 })
 
-test.each(Object.entries(exchangeProblems))('%s says what it is about in both languages, or in neither', (_, { vi, en }) => {
-  expect(vi.includes('{{text}}')).toBe(en.includes('{{text}}'))
-  expect(vi).not.toBe(en)
-})
+test.each(Object.entries(exchangeProblems))(
+  '%s says what it is about in both languages, or in neither',
+  (_, { vi, en }) => {
+    expect(vi.includes('{{text}}')).toBe(en.includes('{{text}}'))
+    expect(vi).not.toBe(en)
+  },
+)
 
 test('an import that was staged with the many reasons of before opens, is looked at and is mended', async () => {
   const { staged, items, act, database, get } = await startImportApp()
@@ -112,7 +118,9 @@ test('an import that was staged with the many reasons of before opens, is looked
     for (const [at, { key, values }] of old.entries())
       await tx
         .updateTable('question_import_items')
-        .set({ problems: json([{ key: `exchange.problems.${key}`, values, message: `Lý do ${key}`, isBlocking: true }]) })
+        .set({
+          problems: json([{ key: `exchange.problems.${key}`, values, message: `Lý do ${key}`, isBlocking: true }]),
+        })
         .where('import_id', '=', one._id)
         .where('number', '=', at + 1)
         .execute()
@@ -120,7 +128,14 @@ test('an import that was staged with the many reasons of before opens, is looked
   })
   await database.migrate(migrations)
   expect((await items(one._id)).map(({ problems }) => problems)).toMatchObject([
-    [{ key: exchangeProblems.lineUnclear.key, values: { text: 'trừ gà' }, message: 'Lý do textBelow', isBlocking: true }],
+    [
+      {
+        key: exchangeProblems.lineUnclear.key,
+        values: { text: 'trừ gà' },
+        message: 'Lý do textBelow',
+        isBlocking: true,
+      },
+    ],
     [{ key: exchangeProblems.keyUnclear.key, values: { text: 'E' }, isBlocking: true }],
     [{ message: 'Lý do gone', isBlocking: true }],
   ])

@@ -143,8 +143,7 @@ export const rereadImport = (id: string, body: BodyOf<typeof reading.rereadImpor
   call(reading.rereadImport, { params: { id }, body })
 
 /** Of all questions of which this is said. */
-export const passSeenProblem = (id: string, body: BodyOf<typeof passSeen>) =>
-  call(passSeen, { params: { id }, body })
+export const passSeenProblem = (id: string, body: BodyOf<typeof passSeen>) => call(passSeen, { params: { id }, body })
 
 /** In portions that the server takes at once; answers what was changed and what was not. */
 export async function mendItems(id: string, { numbers, ...mending }: reading.ImportMending) {

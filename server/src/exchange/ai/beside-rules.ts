@@ -26,7 +26,10 @@ export function besideRules(
   const held = [...left].filter((one) => !isTaken(one) && !isTold(one, told, ruled)).map(({ place }) => place)
   const places = `${held.slice(0, mostNamed).join(', ')}${held.length > mostNamed ? ', …' : ''}`
   return {
-    items: [...items, ...taken.map((one) => ({ ...one, problems: [...one.problems, problem('aiDiffers', one.place)] }))],
+    items: [
+      ...items,
+      ...taken.map((one) => ({ ...one, problems: [...one.problems, problem('aiDiffers', one.place)] })),
+    ],
     notes: held.length > 0 ? [problem('linesLeftOver', places)] : [],
   }
 }
@@ -84,8 +87,7 @@ function settled(told: ReadItem, ruled: ReadItem): ReadItem {
     isOther && !isDoubted
       ? {
           ...told,
-          problems:
-            isShared || isConflict ? told.problems.filter(({ code }) => code !== 'keyUnclear') : told.problems,
+          problems: isShared || isConflict ? told.problems.filter(({ code }) => code !== 'keyUnclear') : told.problems,
         }
       : { ...ruled, problems: [...ruled.problems, problem('readByAi')] }
   if (!isConflict) return base

@@ -207,8 +207,6 @@ function withoutInvented(
   const isPrinted = (line: string): boolean => standing.find(line, from, to).some((own) => isWhole(standing, own))
   const invented = linesIn(told.explanation).find((line) => lettersIn(line) !== '' && !isPrinted(line))
   if (invented === undefined) return item
-  problems.push(
-    told.type === 'essay' ? notInFile(invented) : problem('aiDiffers', invented),
-  )
+  problems.push(told.type === 'essay' ? notInFile(invented) : problem('aiDiffers', invented))
   return told.type === 'essay' ? item : { ...item, explanation: '' }
 }

@@ -101,8 +101,7 @@ function gapOf(kind: GapKind, body: string, problems: Problem[]): Gap | null {
         answers.push({ text: number, isCorrect: true, ...(room > 0 && { tolerance: room }) })
       }
     }
-  if (kind === 'text' && answers.length === 0)
-    problems.push(blocking('answerUnclear', right[0]?.text))
+  if (kind === 'text' && answers.length === 0) problems.push(blocking('answerUnclear', right[0]?.text))
   const found: Problem[] = []
   // What is chosen or typed here is text: a formula is left as its source.
   const formula = /data-latex="([^"]*)"/.exec(body)?.[1]

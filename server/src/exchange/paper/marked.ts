@@ -55,8 +55,7 @@ export function markedItems(rows: readonly Row[], marks: readonly LineMark[], pi
     if (item.item.answers.length === 1 && item.item.type !== 'fill_blank')
       item.problems.push(blocking('optionsUnclear', 'A'))
   }
-  if (skipped.length > 0)
-    items.at(-1)?.problems.push(problem('notKept', skipped.join(' / ')))
+  if (skipped.length > 0) items.at(-1)?.problems.push(problem('notKept', skipped.join(' / ')))
   return items
 }
 

@@ -181,8 +181,7 @@ function takeParts(item: Item, { parts, problems, html, typed }: Reading): void 
     case 'true_false': {
       const right = new Set(lettersSaid(typed.join(' ')))
       if (right.size === 0) problems.push(blocking('noKey'))
-      if ([...right].some((at) => at >= options.length))
-        problems.push(blocking('keyUnclear', typed.join(', ')))
+      if ([...right].some((at) => at >= options.length)) problems.push(blocking('keyUnclear', typed.join(', ')))
       item.answers = options.map((text, at) => ({ text, isCorrect: right.has(at), ...noteOf(at) }))
       if (item.type === 'true_false') {
         const read = readTrueFalse(item.answers.map((one) => ({ ...one, text: textOf(one.text) })))
@@ -217,8 +216,7 @@ function takeParts(item: Item, { parts, problems, html, typed }: Reading): void 
     case 'ordering': {
       const named = typed.length === 0 ? [...options.keys()] : lettersSaid(typed.join(' '))
       const ordered = [...new Set(named)].flatMap((at) => options[at] ?? [])
-      if (ordered.length !== options.length)
-        problems.push(blocking('keyUnclear', typed.join(', ')))
+      if (ordered.length !== options.length) problems.push(blocking('keyUnclear', typed.join(', ')))
       item.items = ordered.length === options.length ? ordered : options
       break
     }

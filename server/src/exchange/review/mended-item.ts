@@ -15,9 +15,7 @@ const isChoice = ({ type }: ItemText): boolean => type === 'single_choice' || ty
 
 /** What a person who says where the key is has dealt with. */
 const keyProblems: ReadonlySet<string> = new Set(
-  (['noKey', 'keyConflict', 'keyUnclear'] as const).map(
-    (code) => exchangeProblems[code].key,
-  ),
+  (['noKey', 'keyConflict', 'keyUnclear'] as const).map((code) => exchangeProblems[code].key),
 )
 
 /** What a person who says that it is an essay has dealt with. */

@@ -69,7 +69,7 @@ export const partRows: Readonly<Partial<Record<QuestionType, PartRow>>> = {
     read(item, cells, _, problems) {
       const gaps = cells.map(gapFrom)
       gaps.forEach((gap, index) => {
-        if (gap === null) problems.push(blocking('answerUnclear', (cells[index] ?? '')))
+        if (gap === null) problems.push(blocking('answerUnclear', cells[index] ?? ''))
       })
       item.gaps = gaps.flatMap((gap) => gap ?? [])
     },

@@ -205,8 +205,7 @@ export function questionIn(row: Row, around: Around): ReadItem | null {
       role !== null && /^[A-T]$/u.test(role) ? [ownText(row, column) === ''] : [],
     )
     if (gaps.includes(true) && gaps.lastIndexOf(false) > gaps.indexOf(true)) doubt('lineUnclear', content)
-    if ([content, key, ...choices.map((one) => one.text)].some((one) => labelLeft.test(one)))
-      doubt('optionsUnclear')
+    if ([content, key, ...choices.map((one) => one.text)].some((one) => labelLeft.test(one))) doubt('optionsUnclear')
     if (content === '') doubt('lineUnclear')
     const spoken = pictureSpoken.exec(content)?.[0]
     if (text('image') !== '') doubt('pictureMissing', text('image'))

@@ -77,15 +77,13 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   const seen = [text.content, ...text.answers.map((answer) => answer.text)]
   const markup = markupShownIn(seen)
   // Some readers have said it already.
-  if (markup !== '' && !found.some(({ code }) => code === 'codeShown'))
-    found.push(problem('codeShown', markup))
+  if (markup !== '' && !found.some(({ code }) => code === 'codeShown')) found.push(problem('codeShown', markup))
   const formula = formulaShownIn(seen)
   const texts = Object.entries(richTextsOf(text, text.type))
   const isSaid = ([field]: readonly [string, string]): boolean => /explanation$|^hint$/.test(field)
   const broken = brokenFormulaIn(texts.filter((one) => !isSaid(one)).map(([, html]) => html))
   const other = brokenFormulaIn(texts.filter(isSaid).map(([, html]) => html))
-  if (broken !== '' || isCode(formula))
-    found.push(blocking('codeShown', isCode(formula) ? formula : broken))
+  if (broken !== '' || isCode(formula)) found.push(blocking('codeShown', isCode(formula) ? formula : broken))
   else if (formula !== '' || other !== '') found.push(problem('codeShown', formula || other))
   const shownKey = keyShownIn(seen.map(textOf))
   if (shownKey !== '') found.push(blocking('keyInText', shownKey))

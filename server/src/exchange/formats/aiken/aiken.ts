@@ -87,8 +87,7 @@ function itemOf({ line, asked, options }: OpenQuestion, said: string | null): Re
       Object.assign(item, { type: 'fill_blank', answers: [{ text: escapeText(said), isCorrect: true }] })
     else Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
     if (letters) problems.push(blocking('optionsUnclear', said))
-  } else if (letters === null || places.some((at) => at >= options.length))
-    problems.push(blocking('keyUnclear', said))
+  } else if (letters === null || places.some((at) => at >= options.length)) problems.push(blocking('keyUnclear', said))
   const source = [
     ...asked,
     ...options.map((text, at) => `${String.fromCodePoint(65 + at)}. ${text}`),

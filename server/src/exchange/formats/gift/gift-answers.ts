@@ -103,9 +103,7 @@ function hasRooms(parts: readonly WeightedPart[], { item }: GiftReading): boolea
 
 function readRooms(parts: readonly WeightedPart[], answers: string, reading: GiftReading): void {
   readNumbers(answers, reading)
-  reading.problems.push(
-    blocking('answerUnclear', parts.map(({ text }) => text).join('; ')),
-  )
+  reading.problems.push(blocking('answerUnclear', parts.map(({ text }) => text).join('; ')))
 }
 
 const fewestWords = 4
@@ -150,16 +148,13 @@ function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: G
   }))
   // '%%' or '50%' beside answers with weights is one that nobody filled in, or that lost a sign.
   const unfilled = parts.find(({ text, hasWeight }) => !hasWeight && /^-?[\d.,]{0,9}%/.test(text))
-  if (unfilled && parts.some(({ hasWeight }) => hasWeight))
-    problems.push(blocking('unreadable', unfilled.text))
+  if (unfilled && parts.some(({ hasWeight }) => hasWeight)) problems.push(blocking('unreadable', unfilled.text))
   const keys = parts.filter(isRight)
   if (keys.length === 0) problems.push(blocking('noKey'))
   else if (isOne && keys.length > 1) problems.push(blocking('keyConflict', keys.map(({ text }) => text).join('; ')))
   const starred = parts.filter((part) => !isRight(part) && besidesKey.test(part.text))
   if (keys.length > 0 && starred.length > 0 && starred.length < parts.length - keys.length)
-    problems.push(
-      blocking('keyConflict', [...keys, ...starred].map(({ text }) => text).join('; ')),
-    )
+    problems.push(blocking('keyConflict', [...keys, ...starred].map(({ text }) => text).join('; ')))
   const isUneven = isOne
     ? parts.some((part) => part.share > 0 && part.share < 99.9)
     : keys.some(({ share }) => Math.abs(share - (keys[0]?.share ?? 0)) > 1)

@@ -84,8 +84,7 @@ export function readPairs(parts: readonly { text: string }[], { item, problems, 
       .entries()) {
       const [behind, note] = splitOnce(side, '#')
       // A pair that lost its sign.
-      if (/\n[^\n]{1,200}->/.test(behind))
-        problems.push(blocking('optionsUnclear', unescapeGift(behind).trim()))
+      if (/\n[^\n]{1,200}->/.test(behind)) problems.push(blocking('optionsUnclear', unescapeGift(behind).trim()))
       if (note !== null && note.trim() !== '') notes.push(unescapeGift(note).trim())
       const said = unescapeGift(behind.trim())
       const right = richCell(said) === said ? withoutSigns(said) : richCell(said)

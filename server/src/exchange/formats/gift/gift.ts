@@ -113,11 +113,9 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   }
   if (item.title === '') item.title = titleFrom(item.content)
   if (start === -1) problems.push(blocking('notAQuestion'))
-  else if (end === -1 || isUnclosed(body, start))
-    problems.push(blocking('unreadable', body.slice(start, start + 60)))
+  else if (end === -1 || isUnclosed(body, start)) problems.push(blocking('unreadable', body.slice(start, start + 60)))
   else if (others.length > 0) {
-    if (!readChosenGaps(body, answered, { item, problems, rich }))
-      problems.push(blocking('unreadable', others[0]))
+    if (!readChosenGaps(body, answered, { item, problems, rich })) problems.push(blocking('unreadable', others[0]))
   } else readAnswers(body.slice(start + 1, end), { item, problems, rich })
 }
 

@@ -130,8 +130,7 @@ function fillTyped(item: Item, { typed }: LatexDraft, problems: Problem[]): void
   const truth = texts.length === 1 ? plainTruthOf(only) : null
   const isNumber = texts.length > 0 && texts.every((text) => decimalOf(text) !== null)
   if (texts.length === 0 || texts.some((text) => text === '')) problems.push(blocking('noKey'))
-  if (texts.some((text) => /[\\{}^_]/u.test(text)))
-    problems.push(blocking('unreadable', texts.join(' / ')))
+  if (texts.some((text) => /[\\{}^_]/u.test(text))) problems.push(blocking('unreadable', texts.join(' / ')))
   else if (truth !== null) {
     Object.assign(item, { type: 'true_false', answers: trueFalseAnswers(truth) })
     return
@@ -164,9 +163,7 @@ function lost({ unknown, pictures, named }: TextLosses, isAsked: boolean): Probl
   return [
     ...(named.length > 0 ? [problem('codeShown', [...new Set(named)].join(' '))] : []),
     ...(unknown.length > 0 ? [said('unreadable', [...new Set(unknown)].join(' '))] : []),
-    ...(pictures.length > 0
-      ? [said('pictureMissing', [...new Set(pictures)].join(', '))]
-      : []),
+    ...(pictures.length > 0 ? [said('pictureMissing', [...new Set(pictures)].join(', '))] : []),
   ]
 }
 

@@ -162,7 +162,8 @@ function readChoices(reading: Reading): void {
   item.answers = answers.map((answer) => ({ ...plain(answer), isCorrect: isRight(answer) }))
   item.type = isSingle ? 'single_choice' : 'multiple_choice'
   if (keys.length === 0) problems.push(blocking('noKey'))
-  else if (isSingle && keys.length > 1) problems.push(blocking('keyConflict', keys.map(({ text }) => textOf(text)).join('; ')))
+  else if (isSingle && keys.length > 1)
+    problems.push(blocking('keyConflict', keys.map(({ text }) => textOf(text)).join('; ')))
   const isUneven = isSingle
     ? answers.some(({ fraction }) => fraction > 0 && fraction < 99.9)
     : keys.some(({ fraction }) => Math.abs(fraction - (keys[0]?.fraction ?? 0)) > 0.01)

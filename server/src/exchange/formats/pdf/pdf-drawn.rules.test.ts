@@ -78,8 +78,7 @@ test('what may be a fraction and is not certain keeps its question out', async (
     { x: 126, y: 688, text: '62' },
     { from: [118, 699], to: [139, 699] },
   )
-  for (const page of [unbarred, covered, sum])
-    expect(await read([page])).toMatchObject([{ named: ['pictureMissing'] }])
+  for (const page of [unbarred, covered, sum]) expect(await read([page])).toMatchObject([{ named: ['pictureMissing'] }])
 })
 
 test('an underlined letter tells the right option, and a line without letters is a gap', async () => {

@@ -28,7 +28,8 @@ export function readChoice(reading: ItemReading, interaction: XmlElement, feedba
   const isMany = cardinality === 'multiple'
   const nameOf = (id: string): string => textOf(options.find((option) => option.id === id)?.text ?? id)
   const keys = keyOf(reading, response, (right) => (isMany ? severalOf(right, ids) : [oneOf(right, ids)]), nameOf) ?? []
-  if (interaction.attributes['maxChoices'] === '1' && keys.length > 1) problems.push(blocking('keyConflict', keys.map(nameOf).join('; ')))
+  if (interaction.attributes['maxChoices'] === '1' && keys.length > 1)
+    problems.push(blocking('keyConflict', keys.map(nameOf).join('; ')))
   const torn = elements.find((option) => allBelow(option, (name) => optionNames.has(name)).length > 0)
   if (torn) problems.push(blocking('unreadable', `<${torn.name}>`))
   item.type = isMany ? 'multiple_choice' : 'single_choice'
@@ -47,7 +48,8 @@ function severalOf({ values }: Right, ids: readonly string[]): readonly string[]
 
 /** Here every part that is right counts; a file that gives all or nothing is told so. */
 export function noteShared({ keys, problems }: ItemReading, responses: readonly string[]): void {
-  if (responses.some((response) => keys.shared.has(response))) noteOnce(problems, problem('markingUnclear', 'match_correct'))
+  if (responses.some((response) => keys.shared.has(response)))
+    noteOnce(problems, problem('markingUnclear', 'match_correct'))
 }
 
 interface Choice {
@@ -74,7 +76,8 @@ export function readMatch(reading: ItemReading, interaction: XmlElement): void {
     second,
     partners.map(([to]) => to),
   )
-  if (found && partners.some((others) => others.length !== 1)) problems.push(blocking('markingUnclear', found.values.map(nameOf).join('; ')))
+  if (found && partners.some((others) => others.length !== 1))
+    problems.push(blocking('markingUnclear', found.values.map(nameOf).join('; ')))
   if (found?.isWhole === true && pairs.length > 1) noteOnce(problems, problem('markingUnclear', 'match_correct'))
 }
 

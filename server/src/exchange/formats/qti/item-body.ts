@@ -104,8 +104,7 @@ export function createBody(picture: BodyReading['picture'], problems: Problem[])
     }
     if (name === 'rubricBlock' && /candidate|testConstructor/.test(view)) return block(inner(element))
     if (name === 'rubricBlock') notes.push(richBody(element.children, reading))
-    else if (name === 'infoControl')
-      problems.push(problem('notKept', textOf(inner(element))))
+    else if (name === 'infoControl') problems.push(problem('notKept', textOf(inner(element))))
     else return undefined
     return block('')
   }

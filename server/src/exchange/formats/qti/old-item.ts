@@ -71,9 +71,11 @@ export function readOldItem(item: XmlElement, context: ItemContext): ReadItem {
   if (points > 0) read.item.points = pointsFrom(points, read.problems)
   // Where the file says of no type: the first of each list is right, as in lists of all that may be typed.
   const isFirst = read.item.gaps?.every(({ kind, answers: [one] }) => kind === 'choice' && one?.isCorrect === true)
-  if (type === '' && isFirst === true) read.problems.push(problem('markingUnclear', read.item.gaps?.[0]?.answers[0]?.text))
+  if (type === '' && isFirst === true)
+    read.problems.push(problem('markingUnclear', read.item.gaps?.[0]?.answers[0]?.text))
   const isDrawn = allBelow(item, (name) => name === 'calculated').length > 0
-  if (isDrawn || /calculated|arithmetic|significant/i.test(type)) read.problems = [blocking('typeUnknown', 'calculated')]
+  if (isDrawn || /calculated|arithmetic|significant/i.test(type))
+    read.problems = [blocking('typeUnknown', 'calculated')]
   const others = read.problems.filter(({ code }) => code !== 'typeUnknown')
   if (foreign.test(type)) read.problems = [blocking('typeUnknown', type), ...others]
   return read

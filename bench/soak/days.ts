@@ -112,7 +112,7 @@ export async function importFile(
       if (!found || found.import.state === wanted) return found !== undefined
       if (found.import.state === 'failed') {
         // A file that takes its thread too long is refused; that is time by the clock.
-        if (found.import.failureKey === 'exchange.failures.tooComplex') crowd.putOff.push(Date.now())
+        if (found.import.failureKey === 'exchange.failures.tooMuch') crowd.putOff.push(Date.now())
         else crowd.fail(`${name} could not be read: ${found.import.failure}`)
         return false
       }

@@ -28,10 +28,9 @@ export const exchangeReasons = defineMessages('exchange.reasons', {
     'The keys are counted from 0: the first option is 0',
   ),
   keyByText: vietnamese('Đáp án là nội dung của lựa chọn', 'The key is the text of an option'),
-  keyFromMarks: vietnamese('Đáp án là lựa chọn được đánh dấu', 'The key is the option with a mark'),
-  keyFromStar: vietnamese(
-    'Đáp án là lựa chọn có dấu *, được khoanh tròn hoặc có chữ (đúng)',
-    'The key is the option with a star, with a ring around it or with the word (đúng)',
+  keyFromMarks: vietnamese(
+    'Đáp án là lựa chọn được đánh dấu (dấu *, dấu x, khoanh tròn hoặc chữ "đúng")',
+    'The key is the option with a mark (a star, a cross, a ring or the word "đúng")',
   ),
   keyHighlighted: vietnamese('Đáp án là lựa chọn được tô nền', 'The key is the highlighted option'),
   keyColored: vietnamese('Đáp án là lựa chọn có màu chữ khác', 'The key is the option in another color'),

@@ -71,7 +71,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
     const kept: string[] = []
     const place = createPlacing(database.read(), actor, one, told !== null)
     const { format: wanted } = one
-    if (wanted !== null && !isRead(wanted)) return fail(one.id, 'sendAgain')
+    if (wanted !== null && !isRead(wanted)) return fail(one.id, 'unknownFormat')
     try {
       await storage.lend(fileOf(one.id), (path) =>
         importWorkers.read(
@@ -99,7 +99,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
       if (signal.aborted || error instanceof AppError || wantIn(error) !== null) throw error
       await pictures.drop(kept)
       // One try: what its thread did not survive once, it would not survive again.
-      await fail(one.id, unanswered ?? (error instanceof UnreadableFile ? error.code : 'failed'))
+      await fail(one.id, unanswered ?? (error instanceof UnreadableFile ? error.code : 'broken'))
       if (told) await storage.remove(answerOf(one.id))
       return forgetOldFiles(one.userId)
     }
@@ -160,7 +160,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
         const userId = await userOf(tx, payload)
         const one = userId === undefined ? null : await nextToRead(tx, userId)
         if (!one) return
-        await saveImport(tx, one.id, { state: 'failed', failure: sentMessage(exchangeFailures.failed) })
+        await saveImport(tx, one.id, { state: 'failed', failure: sentMessage(exchangeFailures.broken) })
         if (await nextToRead(tx, one.userId)) await queueReading(tx, jobs, one.userId)
       },
     },

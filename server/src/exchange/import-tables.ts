@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Migrations } from '../platform/database/migrations.ts'
 import type { Json } from '../platform/database/tables.ts'
 import type { SheetReport } from './item.ts'
-import { mergeProblemCodes } from './merged-codes.ts'
+import { mergeFailures, mergeProblemCodes } from './merged-codes.ts'
 import type { ItemProblem, ItemText } from './staged-item.ts'
 
 /** Whether a model was asked about it, and why it said nothing. */
@@ -178,4 +178,5 @@ export const importMigrations: Migrations = {
   },
 
   '2026-11-20-30-merged-problem-codes': mergeProblemCodes,
+  '2026-11-20-31-merged-failures': mergeFailures,
 }

@@ -238,7 +238,7 @@ describe('a file with questions', () => {
 describe('a file that cannot be read says why', () => {
   test.each([
     ['a letter', 'Kính gửi quý phụ huynh', 'thu.txt', 'noQuestions'],
-    ['nothing', '', 'a.csv', 'empty'],
+    ['nothing', '', 'a.csv', 'broken'],
     ['a table of other things', 'Tên,Tuổi\nAn,9\n', 'a.csv', 'noColumns'],
     [
       'XML with entities',
@@ -306,7 +306,7 @@ describe('files that wait to be read', () => {
     })
     const { _id } = importOf(await upload(file, 'a.docx'))
     await app.jobs.runDue()
-    expect(await get(_id)).toMatchObject({ state: 'failed', failure: exchangeFailures.failed.default })
+    expect(await get(_id)).toMatchObject({ state: 'failed', failure: exchangeFailures.broken.default })
     expect(
       await database.read().selectFrom('jobs').select('id').where('kind', '=', 'questions:read-import').execute(),
     ).toEqual([])

@@ -29,6 +29,31 @@ const codes = new Map(
   Object.entries(merged).flatMap(([code, old]) => old.split(' ').map((one) => [one, code] as const)),
 )
 
+const failures: Readonly<Record<string, string>> = {
+  pdfScanned: 'onlyPictures',
+  pdfLocked: 'locked',
+  officeLocked: 'locked',
+  scanLong: 'aiLong',
+  photoFailed: 'aiFailed',
+  scanWithout: 'aiFailed',
+  tooComplex: 'tooMuch',
+  tooMany: 'tooMuch',
+  empty: 'noQuestions',
+  failed: 'broken',
+}
+
+export async function mergeFailures(db: Schema): Promise<void> {
+  for (const [old, code] of Object.entries(failures)) {
+    const imports = db.updateTable('question_imports')
+    const key = `exchange.failures.${old}`
+    await imports
+      .set({ failure_key: `exchange.failures.${code}` })
+      .where('failure_key', '=', key)
+      .execute()
+    await imports.set({ asking: code }).where('asking', '=', old).execute()
+  }
+}
+
 /** The sentence stays for who reads it as it was. */
 function renamed(said: SentMessage): SentMessage {
   const [, code] = /^exchange\.problems\.(\w+)$/.exec(said.key ?? '') ?? []

@@ -1,3 +1,4 @@
+import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
 import type { LineMark } from '@lms/contracts/exchange/marking/marking.ts'
 import { type PictureFile, type Problem, type ReadFile, type ReadItem, UnreadableFile, problem } from './item.ts'
 import type { PaperDocument } from './paper/document.ts'
@@ -85,7 +86,7 @@ function leftOverNotes(rows: readonly Row[], leftOver: readonly number[]): Probl
 }
 
 /** Without a question a file may still be something that can be told. */
-function refusalOf(rows: readonly Row[]): 'onlyKeys' | 'onlyPictures' | 'noQuestions' {
+function refusalOf(rows: readonly Row[]): ExchangeFailureCode {
   if (rows.some(({ pairs = [] }) => pairs.length > 1)) return 'onlyKeys'
   const words =
     rows

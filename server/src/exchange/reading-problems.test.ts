@@ -124,7 +124,8 @@ test('an import that was staged with the many reasons of before opens, is looked
         .where('import_id', '=', one._id)
         .where('number', '=', at + 1)
         .execute()
-    await sql`delete from schema_migrations where name = '2026-11-20-30-merged-problem-codes'`.execute(tx)
+    await sql`delete from schema_migrations where name like '2026-11-20-3_-merged-%'`.execute(tx)
+    await tx.updateTable('question_imports').set({ failure_key: 'exchange.failures.pdfScanned' }).execute()
   })
   await database.migrate(migrations)
   expect((await items(one._id)).map(({ problems }) => problems)).toMatchObject([
@@ -142,5 +143,7 @@ test('an import that was staged with the many reasons of before opens, is looked
   const seen = await act(passSeenProblem, one._id, { problem: exchangeProblems.lineUnclear.key })
   expect(seen.body).toMatchObject({ data: { seen: 1 } })
   await act(mendImportItems, one._id, { numbers: [1, 2], key: 'first' })
-  expect((await get(one._id)).counts).toMatchObject({ accepted: 2, blocked: 1 })
+  expect(await get(one._id)).toMatchObject({ counts: { accepted: 2, blocked: 1 } })
+  const failures = await database.read().selectFrom('question_imports').select('failure_key').execute()
+  expect(failures).toEqual([{ failure_key: 'exchange.failures.onlyPictures' }])
 })

@@ -13,7 +13,7 @@ import { type ZipArchive, openZip } from './zip-archive.ts'
 
 /** By what is in the file; its name only decides between texts that could be several things. */
 export function formatOf(bytes: Uint8Array, name: string): ImportFormat {
-  if (bytes.length === 0) throw new UnreadableFile('empty')
+  if (bytes.length === 0) throw new UnreadableFile('broken')
   if (isPacked(bytes)) return packedFormat(bytes)
   if (isCompound(bytes)) return formatOfStreams(bytes)
   if (isPdf(bytes)) return 'pdf'
@@ -38,13 +38,11 @@ function textFormat(head: string, ending: string): ImportFormat {
     if (qti) return qti
     if (/<MOODLE_BACKUP>/.test(head)) throw new UnreadableFile('courseBackup')
     if (/<quiz\b/i.test(head) || (ending === 'xml' && /<question\b/i.test(head))) return 'moodle_xml'
-    if (/^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!DOCTYPE\s+html|html|head|body)\b/i.test(head))
-      throw new UnreadableFile('webPage')
-    if (/^\s*<(?:\?xml|!--|[A-Za-z][\w:-]*[\s>])/.test(head)) throw new UnreadableFile('unknownFormat')
+    if (/^\s*<(?:\?xml|!--|!DOCTYPE\s+html|[A-Za-z][\w:-]*[\s>])/i.test(head)) throw new UnreadableFile('unknownFormat')
   }
   if (isOwnJson(head)) return 'json'
   if (/^\s*[[{]\s*["{[]/.test(head) && /^(?:json5?|js|txt)?$/.test(ending) && /[\]}]/.test(head))
-    throw new UnreadableFile('otherJson')
+    throw new UnreadableFile('unknownFormat')
   if (isLatex(head, ending)) return 'latex'
   if (ending === 'csv' || ending === 'tsv') return 'csv'
   if (ending === 'gift' || hasName(head) || /^\$CATEGORY:/im.test(head)) return 'gift'
@@ -78,7 +76,7 @@ export function expectFittingSize(start: Uint8Array, size: number): void {
   const head = new TextDecoder().decode(start.subarray(0, 200))
   const holdsPictures = /^[\uFEFF\s]*(?:<(?:\?xml|quiz)|::|\/\/|\$CATEGORY:)/i.test(head) || isOwnJson(head)
   if (size > longestText && !isPacked(start) && !isCompound(start) && !isPdf(start) && !holdsPictures)
-    throw new UnreadableFile('tooComplex')
+    throw new UnreadableFile('tooMuch')
 }
 
 function packedFormat(bytes: Uint8Array): ImportFormat {
@@ -94,8 +92,7 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   if (qti) return qti
   if (names.some(isPaperName)) return 'latex'
   if (has(/\.(?:docx?|xlsx?|odt|ods|rtf|pdf)$/i)) throw new UnreadableFile('zipOfFiles')
-  // A course of which nothing is asked.
-  throw new UnreadableFile(has(/(?:^|\/)imsmanifest\.xml$/i) ? 'empty' : 'unknownFormat')
+  throw new UnreadableFile('unknownFormat')
 }
 
 function openDocument(archive: ZipArchive): ImportFormat {
@@ -108,7 +105,7 @@ function openDocument(archive: ZipArchive): ImportFormat {
 /** By the streams at its top: those of other files may lie below. */
 function formatOfStreams(bytes: Uint8Array): ImportFormat {
   const names = new Set(openCompound(bytes).names())
-  if (names.has('EncryptedPackage')) throw new UnreadableFile('officeLocked')
+  if (names.has('EncryptedPackage')) throw new UnreadableFile('locked')
   if (names.has('WordDocument')) return 'doc'
   if (names.has('Workbook') || names.has('Book')) return 'xls'
   throw new UnreadableFile('unknownFormat')

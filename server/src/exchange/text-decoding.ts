@@ -6,7 +6,7 @@ export const longestText = 20 * 1024 * 1024
 
 /** Bytes as the text that their author saw. Vietnamese files come in several encodings, often without a word about it. */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes.length > longestText) throw new UnreadableFile('tooComplex')
+  if (bytes.length > longestText) throw new UnreadableFile('tooMuch')
   const encoding = encodingOf(bytes)
   if (encoding === 'windows-1258') return withLineEnds(decodeOld(bytes))
   return withLineEnds([...decodedPieces(bytes, encoding)].join(''))

@@ -35,7 +35,7 @@ export function readXml(bytes: Uint8Array, { without = nothing, parts }: Reading
 
   function add(node: XmlNode, weight = 1): void {
     nodes += weight
-    if (nodes > mostNodes || open.length > deepest) throw new UnreadableFile('tooComplex')
+    if (nodes > mostNodes || open.length > deepest) throw new UnreadableFile('tooMuch')
     open.at(-1)?.children.push(node)
   }
 

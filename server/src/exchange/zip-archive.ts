@@ -39,7 +39,7 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     open(name, mostBytesOfPart = mostBytes) {
       const entry = entries.get(name)
       if (!entry) return null
-      if (entry.size > mostBytesOfPart) throw new UnreadableFile('tooComplex')
+      if (entry.size > mostBytesOfPart) throw new UnreadableFile('tooMuch')
       if (opened + entry.size > mostBytes) throw new UnreadableFile('swollen')
       opened += entry.size
       return contentOf(bytes, view, entry)
@@ -57,7 +57,7 @@ function directoryOf(bytes: Uint8Array, view: DataView): Map<string, Entry> {
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) throw new UnreadableFile('broken')
     const flags = view.getUint16(at + 8, true)
-    if ((flags & 1) !== 0) throw new UnreadableFile('officeLocked')
+    if ((flags & 1) !== 0) throw new UnreadableFile('locked')
     const entry: Entry = {
       method: view.getUint16(at + 10, true),
       checksum: view.getUint32(at + 16, true),

@@ -17,8 +17,6 @@ type AskingDependencies = Pick<
   'database' | 'jobs' | 'storage' | 'importWorkers' | 'photos' | 'papers' | 'patience'
 >
 
-const failureOf = ({ format }: StoredImport) => (format === 'photo' ? 'photoFailed' : 'aiFailed')
-
 /** Beside the reading of files, which no server of somebody else holds up. */
 export function defineAsking(dependencies: AskingDependencies): void {
   const { database, jobs, storage } = dependencies
@@ -34,7 +32,7 @@ export function defineAsking(dependencies: AskingDependencies): void {
       if (error instanceof UnreadableFile) return error.code
       // A stop of the process is no fault of the provider; neither is a full house, a full disk, or a store that is away.
       if (signal.aborted || error instanceof AppError || wantIn(error) !== null) throw error
-      return failureOf(one)
+      return 'aiFailed'
     }
   }
 
@@ -70,7 +68,7 @@ export function defineAsking(dependencies: AskingDependencies): void {
       lane: 'slow',
       async whenDead(tx, { importId }) {
         const one = await waiting(tx, importId)
-        if (one) await settle(tx, one, failureOf(one))
+        if (one) await settle(tx, one, 'aiFailed')
       },
     },
   )

@@ -35,7 +35,7 @@ test('what the provider does not answer is said', async () => {
   const { models, send, importOf, read } = await startPhotoApp(true)
   models.script({ status: 500 })
   const { _id } = importOf(await send())
-  expect(await read(_id)).toMatchObject({ state: 'failed', failureKey: 'exchange.failures.photoFailed' })
+  expect(await read(_id)).toMatchObject({ state: 'failed', failureKey: 'exchange.failures.aiFailed' })
 })
 
 test('without a provider no photograph is taken', async () => {

@@ -28,7 +28,7 @@ const Copied = z.object({
 export const photo: FormatReader = {
   read(bytes) {
     const answered = Answered.safeParse(jsonIn(bytes))
-    if (!answered.success) throw new UnreadableFile('photoFailed')
+    if (!answered.success) throw new UnreadableFile('aiFailed')
     const items = answered.data.questions.flatMap((candidate, index): ReadItem[] => {
       const copied = Copied.safeParse(candidate)
       return copied.success ? [readItem(copied.data, index + 1)] : []

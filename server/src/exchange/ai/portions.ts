@@ -30,7 +30,7 @@ const fewestLetters = 20
 export function portionsOf(paper: ShownPaper): Portion[] {
   const plain = paper.lines.map(plainText)
   const letters = plain.join('').match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  if (letters < fewestLetters) throw new UnreadableFile(paper.pictures.length > 0 ? 'onlyPictures' : 'empty')
+  if (letters < fewestLetters) throw new UnreadableFile(paper.pictures.length > 0 ? 'onlyPictures' : 'noQuestions')
   const lines = withoutRoom(paper.lines.map(markedText))
   if (lines.join('\n').length > longestPart * mostPortions) throw new UnreadableFile('aiLong')
   const parts = partsOf(lines, longestPart)

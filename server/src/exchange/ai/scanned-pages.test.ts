@@ -40,7 +40,7 @@ test('a scanned PDF says so, and its pages are read by a model once somebody ask
     return read(id)
   }
   const id = await send(2)
-  expect(await read(id)).toMatchObject({ state: 'failed', failureKey: 'exchange.failures.pdfScanned' })
+  expect(await read(id)).toMatchObject({ state: 'failed', failureKey: 'exchange.failures.onlyPictures' })
   expect(models.asked).toEqual([])
   const question = {
     content: 'Thủ đô của Việt Nam là gì?',
@@ -55,6 +55,6 @@ test('a scanned PDF says so, and its pages are read by a model once somebody ask
   expect(models.asked).toHaveLength(2)
   const long = await send(6)
   await read(long)
-  expect(await asPhoto(long)).toMatchObject({ state: 'failed', failureKey: 'exchange.failures.scanLong' })
+  expect(await asPhoto(long)).toMatchObject({ state: 'failed', failureKey: 'exchange.failures.aiLong' })
   expect(models.asked).toHaveLength(2)
 })

@@ -55,7 +55,7 @@ test('Markdown is read once, whatever it opens', () => {
 
 test('which format it is, is told by the beginning of a file', () => {
   expect(() => formatOf(bytes('<!--a-->\n<POOL></POOL>'), 'x.dat')).toThrow(new UnreadableFile('unknownFormat'))
-  expect(() => formatOf(bytes('<!DOCTYPE html><p>a</p>'), 'x.html')).toThrow(new UnreadableFile('webPage'))
-  expect(() => formatOf(bytes('[{"question":"a"}]'), 'x.json')).toThrow(new UnreadableFile('otherJson'))
+  expect(() => formatOf(bytes('<!DOCTYPE html><p>a</p>'), 'x.html')).toThrow(new UnreadableFile('unknownFormat'))
+  expect(() => formatOf(bytes('[{"question":"a"}]'), 'x.json')).toThrow(new UnreadableFile('unknownFormat'))
   expect(formatOf(bytes('{\\rtf1\\ansi Hỏi}'), 'x.doc')).toBe('rtf')
 })

@@ -51,7 +51,7 @@ const reasons: Readonly<Partial<Record<KeySign, Reason['code']>>> = {
   said: 'keyFromLine',
   solution: 'keyFromSolution',
   sheet: 'keyFromSheet',
-  star: 'keyFromStar',
+  star: 'keyFromMarks',
   highlight: 'keyHighlighted',
   color: 'keyColored',
   underline: 'keyUnderlined',

@@ -24,14 +24,14 @@ export function tableReader(wanted: readonly SheetReading[] = []) {
   const sheets: { head: SheetHead; rows: Row[]; pictures: Set<number> }[] = []
   return {
     sheet(head: SheetHead) {
-      if (sheets.length >= sheetLimits.sheets) throw new UnreadableFile('tooManySheets')
+      if (sheets.length >= sheetLimits.sheets) throw new UnreadableFile('tooMuch')
       const rows: Row[] = []
       const pictures = new Set<number>()
       sheets.push({ head, rows, pictures })
       return {
         take(row: Row): void {
           if (row.cells.every(({ text, isCovered }) => isCovered || text.trim() === '')) return
-          if (rows.length >= mostRows) throw new UnreadableFile('tooMany')
+          if (rows.length >= mostRows) throw new UnreadableFile('tooMuch')
           rows.push(row)
         },
         picture: (row: number): void => void pictures.add(row),
@@ -40,7 +40,7 @@ export function tableReader(wanted: readonly SheetReading[] = []) {
 
     end(): { items: ReadItem[]; sheets: SheetReport[]; notes: Problem[] } {
       const filled = sheets.filter(({ rows }) => rows.length > 0)
-      if (filled.length === 0) throw new UnreadableFile('empty')
+      if (filled.length === 0) throw new UnreadableFile('noQuestions')
       const read = filled.map(({ head, rows, pictures }) => {
         const said = wanted.find(({ name }) => name === (head.name ?? ''))
         // What nobody sees is read where somebody says so.
@@ -50,7 +50,7 @@ export function tableReader(wanted: readonly SheetReading[] = []) {
       })
       const items = read.flatMap((one) => one.items)
       const reports = read.map(({ report }) => report)
-      if (items.length > mostItems) throw new UnreadableFile('tooMany')
+      if (items.length > mostItems) throw new UnreadableFile('tooMuch')
       if (items.length === 0) throw new UnreadableFile('noColumns', { sheets: reports })
       const left = read.filter((one) => one.items.length === 0 && !one.head.isHidden)
       const names = left.map(({ head }) => head.name ?? '').join(', ')

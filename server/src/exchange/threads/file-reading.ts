@@ -66,7 +66,7 @@ async function readFile(task: Extract<ReadingTask, { kind: 'read' }>, ask: Telli
   const { items, pictures, sheets = [], paper: lines = [], notes = [] } = await readAs(format, bytes, task, ask)
   if (sheets.length > 0 || notes.length > 0 || lines.length > 0 || items.length === 0)
     await ask({ kind: 'file', format, sheets, lines, notes: notes.map(itemProblem) })
-  if (items.length === 0) throw new UnreadableFile('empty')
+  if (items.length === 0) throw new UnreadableFile('noQuestions')
   const addresses = new Map<string, string | null>()
   for (const { name, content: own } of pictures) {
     const { address = null } = await ask({ kind: 'picture', name, content: own })
@@ -117,6 +117,6 @@ async function readGuessed(
 /** Text as somebody says that it was written; what is packed has an encoding of its own. */
 function recoded(bytes: Uint8Array, encoding: ImportEncoding): Uint8Array {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return bytes
-  if (bytes.length > longestText) throw new UnreadableFile('tooComplex')
+  if (bytes.length > longestText) throw new UnreadableFile('tooMuch')
   return new TextEncoder().encode(new TextDecoder(encoding).decode(bytes).normalize('NFC'))
 }

@@ -24,7 +24,7 @@ export function studentLines(content: Uint8Array): ReadLines {
           if (texts.every((text) => text.trim() === '')) return
           if (own.length >= mostLines) {
             isOver = true
-            throw new UnreadableFile('tooMany')
+            throw new UnreadableFile('tooMuch')
           }
           own.push({ number, cells: texts })
         },

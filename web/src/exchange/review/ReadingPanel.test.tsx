@@ -50,7 +50,7 @@ const others = () => page.getByRole('button', { name: 'Xem và đổi cách đ�
 const background = (button: ReturnType<typeof byAi>) => getComputedStyle(button.element()).backgroundColor
 
 test('a paper of which nothing was read is offered to AI first, and its text goes nowhere before somebody agrees', async () => {
-  await shown(someImport({ state: 'failed', failureKey: 'exchange.failures.empty' }), 'docx')
+  await shown(someImport({ state: 'failed', failureKey: 'exchange.failures.noQuestions' }), 'docx')
   await expect.element(byAi()).toBeVisible()
   const [first, other] = [background(byAi()), background(again())]
   expect(first).not.toBe(other)

@@ -1,4 +1,5 @@
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
 import type { ImportReading, ReadingWish } from '@lms/contracts/exchange/reading.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,10 +7,6 @@ import { useTexts } from '../../lib/texts.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { photoReaderQuery } from '../exchange-api.ts'
 import { aiTexts } from './ai-texts.ts'
-
-const scanned = 'exchange.failures.pdfScanned'
-/** A text in which nothing of any format was found. */
-const unlike = 'exchange.failures.noQuestions'
 
 export type AiWish = Pick<ReadingWish, 'format' | 'isByAi'>
 
@@ -21,9 +18,10 @@ export function useAiWish(one: QuestionImport, reading: ImportReading): AiWish |
 }
 
 function wishFor({ failureKey }: QuestionImport, { format }: ImportReading): AiWish | null {
-  if (failureKey === scanned) return { format: 'photo', isByAi: false }
+  if (format === 'pdf' && failureKey === exchangeFailures.onlyPictures.key) return { format: 'photo', isByAi: false }
   if (format !== null) return isPaperFormat(format) ? { format, isByAi: true } : null
-  return failureKey === unlike ? { format: 'text', isByAi: true } : null
+  // A text in which nothing of any format was found.
+  return failureKey === exchangeFailures.noQuestions.key ? { format: 'text', isByAi: true } : null
 }
 
 /** Nothing, or hardly anything, came of it. */

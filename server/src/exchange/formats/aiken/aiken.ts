@@ -34,7 +34,7 @@ export const aiken: FormatReader = {
     let open: OpenQuestion = newQuestion(1)
     const close = (said: string | null): void => {
       if (open.asked.length === 0 && open.options.length === 0) return
-      if (items.length === mostItems) throw new UnreadableFile('tooMany')
+      if (items.length === mostItems) throw new UnreadableFile('tooMuch')
       items.push(itemOf(open, said))
     }
     for (const [at, line] of lines.entries()) {

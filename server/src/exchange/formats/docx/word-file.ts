@@ -57,7 +57,7 @@ export function openWord(bytes: Uint8Array): WordFile {
 
   function take(element: XmlElement): void {
     blocks.push(...blocksOf(element))
-    if (blocks.length > mostBlocks) throw new UnreadableFile('tooComplex')
+    if (blocks.length > mostBlocks) throw new UnreadableFile('tooMuch')
   }
 
   function listOf(paragraph: XmlElement): [id: string | undefined, level: number] {

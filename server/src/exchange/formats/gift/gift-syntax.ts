@@ -192,7 +192,7 @@ export function* giftBlocks(read: Iterable<string>): Generator<GiftBlock> {
     if (trimmed === '' || named !== undefined || isRule) continue
     if (lines.length === 0) [start, length, wasClosed] = [number, 0, false]
     length += line.length
-    if (length > longestQuestion || lines.length > mostLines) throw new UnreadableFile('tooComplex')
+    if (length > longestQuestion || lines.length > mostLines) throw new UnreadableFile('tooMuch')
     lines.push(line)
     depth = depthAfter(line, depth)
     wasClosed ||= depth === 0 && findSign(line, '}') !== -1
@@ -207,7 +207,7 @@ export function* linesOfPieces(pieces: Iterable<string>): Generator<string> {
   for (const piece of pieces) {
     const end = piece.lastIndexOf('\n')
     length += piece.length
-    if (length > longestQuestion + piece.length) throw new UnreadableFile('tooComplex')
+    if (length > longestQuestion + piece.length) throw new UnreadableFile('tooMuch')
     if (end === -1) {
       rest.push(piece)
       continue

@@ -43,7 +43,7 @@ export const gift: FormatReader & FormatWriter = {
     const items: ReadItem[] = []
     const torn = tornQuestions()
     for (const block of partedBlocks(joinedBlocks(boundedBlocks(bytes)))) {
-      if (items.length === mostItems) throw new UnreadableFile('tooMany')
+      if (items.length === mostItems) throw new UnreadableFile('tooMuch')
       const item = emptyItem()
       const problems: Problem[] = []
       Object.assign(item, placeFrom(block.category))
@@ -81,7 +81,7 @@ function boundedBlocks(bytes: Uint8Array): GiftBlock[] {
   const blocks: GiftBlock[] = []
   for (const block of giftBlocks(linesOfPieces(decodeInPieces(bytes)))) {
     blocks.push(block)
-    if (blocks.length > mostItems * 2) throw new UnreadableFile('tooMany')
+    if (blocks.length > mostItems * 2) throw new UnreadableFile('tooMuch')
   }
   return blocks
 }

@@ -58,7 +58,7 @@ const File = z.object({
 export const ownJson: FormatReader & FormatWriter = {
   read(bytes) {
     const { questions, pictures: packed } = File.safeParse(parsed(bytes)).data ?? broken()
-    if (questions.length > mostItems) throw new UnreadableFile('tooMany')
+    if (questions.length > mostItems) throw new UnreadableFile('tooMuch')
     const pictures: PictureFile[] = Object.entries(packed).map(([name, content]) => ({
       name,
       content: Uint8Array.from(Buffer.from(content, 'base64')),

@@ -57,7 +57,7 @@ function fileOf(said: string, from: string, papers: Papers): string | undefined 
 function taken(name: string, papers: Papers, depth: number, room: { left: number }): string {
   let rest = papers.get(name) ?? ''
   room.left -= rest.length
-  if (room.left < 0) throw new UnreadableFile('tooComplex')
+  if (room.left < 0) throw new UnreadableFile('tooMuch')
   let result = ''
   for (let found = takes.exec(rest); found !== null; found = takes.exec(rest)) {
     const [whole, before = '', braced, bare] = found

@@ -104,7 +104,7 @@ class Reading {
   }
 
   private enter(environment: LatexEnvironment | null): void {
-    if (this.open.length > deepest) throw new UnreadableFile('tooComplex')
+    if (this.open.length > deepest) throw new UnreadableFile('tooMuch')
     this.open.push({ nodes: environment?.nodes ?? [], environment, start: this.at })
     if (environment === null) this.at += 1
   }

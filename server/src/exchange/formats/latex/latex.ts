@@ -15,8 +15,8 @@ export const latex: FormatReader = {
     const source = withQuotes(typed.replaceAll(/\r\n?/gu, '\n').normalize('NFC'))
     const body = bodyOf(source)
     const drafts = draftsIn(nodesOf(expanded(body, macrosIn(source))))
-    if (drafts.length === 0) throw new UnreadableFile(takesIn.test(body) ? 'latexParts' : 'latexOther')
-    if (drafts.length > mostItems) throw new UnreadableFile('tooMany')
+    if (drafts.length === 0) throw new UnreadableFile(takesIn.test(body) ? 'partsMissing' : 'noQuestions')
+    if (drafts.length > mostItems) throw new UnreadableFile('tooMuch')
     const areLabelsOwn = /\\labelenum|\\setcounter\s*\{enum|\\setlist/u.test(source)
     const items: ReadItem[] = drafts.map((draft, index) => readDraft(draft, index, areLabelsOwn))
     return { items, pictures }

@@ -188,7 +188,7 @@ function entriesFrom(directory: ByteView, first: number, shift: number): [name: 
   const waiting = [first]
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
     if (index === noEntry || index >= count || seen.has(index)) continue
-    if (seen.size >= mostEntries) throw new UnreadableFile('tooComplex')
+    if (seen.size >= mostEntries) throw new UnreadableFile('tooMuch')
     seen.add(index)
     const entry = entryAt(directory, index, shift)
     found.push([entry.name.toLowerCase(), entry])

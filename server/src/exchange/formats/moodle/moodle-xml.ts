@@ -43,7 +43,7 @@ export const moodleXml: FormatReader & FormatWriter = {
       const question = { ...written, children: own.map(inSmallLetters) }
       const type = (question.attributes['type'] ?? '').trim().toLowerCase()
       if (type === 'category') category = textOfElement(textIn(childOf(question, 'category')))
-      else if (items.length === mostItems) throw new UnreadableFile('tooMany')
+      else if (items.length === mostItems) throw new UnreadableFile('tooMuch')
       else items.push(readQuestion(question, type, category, items.length + 1, pictures))
       for (const one of inside) take(one)
     }

@@ -50,7 +50,7 @@ export function figuresOf({ fnArray, argsArray }: Steps, names: FigureNames): Fi
       kept.push(matrix)
       matrix = moved(matrix, matrixIn(first ?? null))
     } else if (isImage(step, names)) images.push(placedBox(matrix))
-    if (images.length > mostFigures) throw new UnreadableFile('tooComplex')
+    if (images.length > mostFigures) throw new UnreadableFile('tooMuch')
   }
   return images
 }

@@ -39,7 +39,7 @@ export function stripsOf(texts: readonly PlacedText[]): Strips {
       const around = Array.from({ length: nearest * 2 + 1 }, (_, index) => home + index - nearest)
       const found = around.flatMap((place) => [...(strips.get(place) ?? [])])
       looks += found.length + 1
-      if (looks > mostLooks) throw new UnreadableFile('tooComplex')
+      if (looks > mostLooks) throw new UnreadableFile('tooMuch')
       return found
     },
     all: () => [...homes.keys()],

@@ -83,8 +83,7 @@ export function rulesOf({ fnArray, argsArray }: Steps, names: DrawingNames): Rul
       for (const points of outlinesIn(Array.isArray(paths) ? paths[0] : null, matrix))
         if (isFilled) addBar(found, points, color)
         else addSides(found, points)
-      if (found.level.length + found.upright.length + found.bars.length > mostRules)
-        throw new UnreadableFile('tooComplex')
+      if (found.level.length + found.upright.length + found.bars.length > mostRules) throw new UnreadableFile('tooMuch')
     }
   }
   return { level: joined(found.level), upright: joined(found.upright), bars: found.bars }

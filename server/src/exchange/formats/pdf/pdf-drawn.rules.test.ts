@@ -179,7 +179,7 @@ test('many lines and many letters are read or refused', async () => {
     ({ items }) => items.length,
     (error: unknown) => (error instanceof UnreadableFile ? error.code : error),
   )
-  expect(outcome).toBeOneOf([0, 1, 'noQuestions', 'tooComplex'])
+  expect(outcome).toBeOneOf([0, 1, 'noQuestions', 'tooMuch'])
 })
 
 test('a line across the page below the last option parts questions, one as long as an option underlines it', async () => {

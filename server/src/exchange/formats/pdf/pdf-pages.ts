@@ -4,8 +4,6 @@ import { UnreadableFile } from '../../item.ts'
 
 type PdfDocument = Awaited<ReturnType<typeof openPdf>>['document']
 
-const codes = { locked: 'pdfLocked', broken: 'broken', tooMuch: 'tooMuch' } as const
-
 export async function readPdf<Result>(
   bytes: Uint8Array,
   read: (document: PdfDocument) => Promise<Result>,
@@ -19,7 +17,7 @@ export async function readPdf<Result>(
     }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
-    throw new UnreadableFile(error instanceof UnreadablePdf ? codes[error.code] : 'broken')
+    throw new UnreadableFile(error instanceof UnreadablePdf ? error.code : 'broken')
   }
 }
 
@@ -32,14 +30,14 @@ const largestSide = 2000
 export async function picturesOfPages(bytes: Uint8Array): Promise<Uint8Array[]> {
   const { extractImages } = await import('unpdf')
   return readPdf(bytes, async (document) => {
-    if (document.numPages > mostScanned) throw new UnreadableFile('scanLong')
+    if (document.numPages > mostScanned) throw new UnreadableFile('aiLong')
     const pictures: Uint8Array[] = []
     for (let number = 1; number <= document.numPages; number += 1) {
       const whole = joined(await extractImages(document, number))
       if (whole) pictures.push(await painted(whole))
       await document.cleanup()
     }
-    if (pictures.length === 0) throw new UnreadableFile('scanWithout')
+    if (pictures.length === 0) throw new UnreadableFile('aiFailed')
     return pictures
   })
 }
@@ -66,12 +64,12 @@ function joined(images: readonly Raw[]): Raw | null {
   const largest = images.reduce((most, image) => (areaOf(image) > areaOf(most) ? image : most), first)
   const all = images.reduce((sum, image) => sum + areaOf(image), 0)
   // A page in pieces would lose what stands on the others.
-  if (areaOf(largest) < all * 0.8) throw new UnreadableFile('scanWithout')
+  if (areaOf(largest) < all * 0.8) throw new UnreadableFile('aiFailed')
   return largest
 }
 
 function painted({ data, width, height, channels }: Raw): Promise<Uint8Array> {
-  if (width * height > mostPixels) throw new UnreadableFile('tooComplex')
+  if (width * height > mostPixels) throw new UnreadableFile('tooMuch')
   return sharp(data, { raw: { width, height, channels } })
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })

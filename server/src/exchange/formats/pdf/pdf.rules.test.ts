@@ -131,9 +131,9 @@ test('the right option in bold, and small signs above the line', async () => {
 })
 
 test('pages without text, with a password, and what is no PDF say so', async () => {
-  await expect(async () => pdf.read(pdfFile([[], []]))).rejects.toThrow('pdfScanned')
+  await expect(async () => pdf.read(pdfFile([[], []]))).rejects.toThrow('onlyPictures')
   await expect(async () => pdf.read(pdfFile([pdfLines(['Câu 1. Hai cộng hai?'])], { isLocked: true }))).rejects.toThrow(
-    'pdfLocked',
+    'locked',
   )
   await expect(async () => pdf.read(new TextEncoder().encode('%PDF-1.7\nnothing'))).rejects.toThrow('broken')
 })

@@ -33,7 +33,7 @@ export const pdf: FormatReader = {
 export async function blocksOfPdf(bytes: Uint8Array): Promise<Block[]> {
   const pages = await pagesOf(bytes)
   const blocks = pdfBlocks(pages)
-  if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('pdfScanned')
+  if (lettersIn(blocks) < fewestLetters * Math.min(pages.length, 3)) throw new UnreadableFile('onlyPictures')
   return blocks
 }
 
@@ -41,7 +41,7 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
   const { getResolvedPDFJS } = await import('unpdf')
   const { OPS } = await getResolvedPDFJS()
   return readPdf(bytes, async (document) => {
-    if (document.numPages > mostPages) throw new UnreadableFile('tooComplex')
+    if (document.numPages > mostPages) throw new UnreadableFile('tooMuch')
     const pages: ReadPage[] = []
     let count = 0
     for (let number = 1; number <= document.numPages; number += 1) {
@@ -52,7 +52,7 @@ async function pagesOf(bytes: Uint8Array): Promise<PageLine[][]> {
       const all = content.items.filter((item) => 'str' in item)
       const items = all.filter(isUpright)
       count += items.length
-      if (count > mostTexts) throw new UnreadableFile('tooComplex')
+      if (count > mostTexts) throw new UnreadableFile('tooMuch')
       const shown = drawnTexts(
         all.map(({ str }) => str),
         steps,

@@ -227,7 +227,7 @@ describe('a package', () => {
 
   test('of a course without questions says so', () => {
     const course = zipSync({ 'imsmanifest.xml': manifest([]), 'web/page.html': bytes('<p>Bài 1</p>') })
-    expect(() => formatOf(course, 'a.imscc')).toThrow('empty')
+    expect(() => formatOf(course, 'a.imscc')).toThrow('unknownFormat')
   })
 
   test('may declare elements, and no words', () => {

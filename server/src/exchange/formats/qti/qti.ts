@@ -28,7 +28,7 @@ export const qti: FormatReader = {
     }
 
     function add(read: ReadItem, section: string | undefined): void {
-      if (items.length === mostItems) throw new UnreadableFile('tooMany')
+      if (items.length === mostItems) throw new UnreadableFile('tooMuch')
       items.push(section === undefined ? read : { ...read, section })
     }
 
@@ -49,7 +49,7 @@ export const qti: FormatReader = {
       const inner = root.name === 'assessmentItem' ? [root] : allBelow(root, (name) => name === 'assessmentItem')
       for (const item of inner) add(readQtiItem(item, contextOf(file)), file.section)
     }
-    if (items.length === 0 && isTestAlone) throw new UnreadableFile('testAlone')
+    if (items.length === 0 && isTestAlone) throw new UnreadableFile('partsMissing')
     return { items, pictures: pictures.files() }
   },
 }

@@ -60,7 +60,7 @@ export function readCsv(bytes: Uint8Array, reader: SheetTaker): void {
     step({ data }) {
       number += 1
       if (number === 1) isOwn = isWrittenHead(data)
-      if (data.length > sheetLimits.columns) throw new UnreadableFile('tooComplex')
+      if (data.length > sheetLimits.columns) throw new UnreadableFile('tooMuch')
       sheet.take(rowOf(number, isOwn ? data.map(withoutGuard) : data))
     },
   })

@@ -55,7 +55,7 @@ export function readWorkbook(bytes: Uint8Array, reader: SheetTaker): void {
   const archive = isPacked ? openZip(bytes) : null
   const parts = archive?.names().filter((name) => name.endsWith('.xml')) ?? []
   const unpacked = parts.reduce((sum, name) => sum + (archive?.sizeOf(name) ?? 0), 0)
-  if (unpacked > largestUnpacked || (!isPacked && bytes.length > largestOld)) throw new UnreadableFile('tooComplex')
+  if (unpacked > largestUnpacked || (!isPacked && bytes.length > largestOld)) throw new UnreadableFile('tooMuch')
   const book = opened(bytes)
   for (const [index, name] of book.SheetNames.entries()) {
     const sheet = book.Sheets[name]
@@ -72,14 +72,14 @@ function opened(bytes: Uint8Array): sheets.WorkBook {
     return sheets.read(bytes, { cellStyles: true, cellHTML: true, cellNF: true, sheetRows: mostRows, nodim: true })
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message)
-    throw new UnreadableFile(isLocked ? 'officeLocked' : 'broken')
+    throw new UnreadableFile(isLocked ? 'locked' : 'broken')
   }
 }
 
 function takeRows(sheet: sheets.WorkSheet, taker: ReturnType<SheetTaker['sheet']>): void {
   const { s: from, e: to } = sheets.utils.decode_range(sheet['!ref'] ?? 'A1')
   if (to.c - from.c >= sheetLimits.columns) to.c = lastColumn(sheet, to)
-  if (to.c >= sheetLimits.columns) throw new UnreadableFile('tooComplex')
+  if (to.c >= sheetLimits.columns) throw new UnreadableFile('tooMuch')
   const covered = coveredCells(sheet)
   for (let row = from.r; row <= to.r; row += 1) {
     const cells: Cell[] = []

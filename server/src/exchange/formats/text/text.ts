@@ -17,7 +17,7 @@ export function blocksOf(given: string): Block[] {
     .normalize('NFC')
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/u)
-  if (lines.length > mostLines) throw new UnreadableFile('tooComplex')
+  if (lines.length > mostLines) throw new UnreadableFile('tooMuch')
   return lines.map((line) => ({ kind: 'line', line: lineOf(line) }))
 }
 

@@ -27,17 +27,24 @@ export const quizPaperMessages = defineMessages('quizzes.paper', {
   totalPoints: { default: '{{points}} điểm', vi: '{{points}} điểm', en: '{{points}} points' },
   question: { default: 'Câu {{number}}', vi: 'Câu {{number}}', en: 'Question {{number}}' },
   chooseSeveral: {
-    default: 'Có thể chọn nhiều đáp án',
-    vi: 'Có thể chọn nhiều đáp án',
-    en: 'Several answers may be right',
+    default: 'có thể chọn nhiều đáp án',
+    vi: 'có thể chọn nhiều đáp án',
+    en: 'several answers may be right',
   },
   answerLine: { default: 'Trả lời', vi: 'Trả lời', en: 'Answer' },
+  answerNumber: { default: 'Đáp số', vi: 'Đáp số', en: 'Answer in numbers' },
   end: { default: '— HẾT —', vi: '— HẾT —', en: '— END —' },
   key: { default: 'ĐÁP ÁN', vi: 'ĐÁP ÁN', en: 'ANSWER KEY' },
   or: { default: 'hoặc', vi: 'hoặc', en: 'or' },
   /** One letter each, as on answer sheets. */
   isTrue: { default: 'Đ', vi: 'Đ', en: 'T' },
   isFalse: { default: 'S', vi: 'S', en: 'F' },
+  unit: { default: 'đơn vị', vi: 'đơn vị', en: 'unit' },
+  unitMissing: {
+    default: 'thiếu thì trừ {{percent}}%',
+    vi: 'thiếu thì trừ {{percent}}%',
+    en: '{{percent}}% less without it',
+  },
   explanations: { default: 'LỜI GIẢI', vi: 'LỜI GIẢI', en: 'EXPLANATIONS' },
   /** 'Câu 3 (mã đề 102: câu 5; mã đề 103: câu 1)' */
   sameQuestion: {

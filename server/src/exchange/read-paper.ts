@@ -3,9 +3,10 @@ import type { LineMark } from '@lms/contracts/exchange/marking/marking.ts'
 import { type PictureFile, type Problem, type ReadFile, type ReadItem, UnreadableFile, problem } from './item.ts'
 import type { PaperDocument } from './paper/document.ts'
 import { linesOf, linesToMark } from './paper/entries.ts'
-import { type PictureName, itemsOf } from './paper/items.ts'
+import { type PictureName, htmlWith, itemsOf } from './paper/items.ts'
 import { markedItems } from './paper/marked.ts'
 import { itemsInTable } from './paper/question-tables.ts'
+import { printedPaper } from './paper/printed-papers.ts'
 import { paperOf } from './paper/questions.ts'
 import { type Row, rowsOf } from './paper/rows.ts'
 import { readTypedFormat } from './typed-formats.ts'
@@ -25,6 +26,15 @@ export async function readPaper(
   if (marks.length > 0) {
     const items = markedItems(rows, marks, pictureName)
     return { items, pictures: [...pictures.values()], paper }
+  }
+  const printed = printedPaper(blocks, htmlWith(pictureName))
+  if (printed) {
+    const others = rowsOf(printed.others)
+    const { items, leftOver } = questionsIn(others, pictureName)
+    // Nothing stands above questions that are not there.
+    const places = items.length > 0 ? leftOver : others.flatMap(({ at, shown }) => shown.map((_, index) => at + index))
+    const notes = leftOverNotes(others, places)
+    return { items: [...printed.items, ...items], pictures: [...pictures.values()], paper, notes }
   }
   const typed = await readTypedFormat(blocks)
   if (typed) return { items: typed, pictures: [], paper }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PaperFile, PaperPicture } from '../../src/quizzes/paper/paper-file.ts'
+import { type PaperFile, type PaperPicture, textsIn } from '../../src/quizzes/paper/paper-file.ts'
 import { type AskedQuestion, type PaperOptions, printedPapers } from '../../src/quizzes/paper/paper.ts'
 
 export const samplePicture = `/uploads/media/${'a'.repeat(32)}.png`
@@ -62,7 +62,10 @@ export const sampleQuestions: AskedQuestion[] = withoutExplanation([
   },
 ])
 
-async function somePicture(width = 320, height = 240): Promise<PaperPicture> {
+const { or, isTrue, isFalse, unit, unitMissing } = textsIn('vi')
+export const paperWords = { or, isTrue, isFalse, unit, unitMissing }
+
+export async function somePicture(width = 320, height = 240): Promise<PaperPicture> {
   const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#cfe8ff"/><rect x="80" y="40" width="160" height="160" fill="#1c7ed6"/></svg>`
   return { type: 'png', content: await sharp(Buffer.from(square)).png().toBuffer(), width, height }
 }
@@ -77,9 +80,7 @@ export async function samplePaper(
     shuffleQuestions: false,
     shuffleAnswers: false,
     seed: 1,
-    or: 'hoặc',
-    isTrue: 'Đ',
-    isFalse: 'S',
+    ...paperWords,
     ...options,
   }
   return {

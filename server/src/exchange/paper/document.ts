@@ -1,5 +1,6 @@
 import type { MarkTag } from '@lms/contracts/rich-text-markup.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
+import type { PaperStyle } from '../../quizzes/paper/docx/paper-styles.ts'
 import { formulaElement } from '../formulas-in-text.ts'
 
 /** What every text file becomes before anything is read in it: lines with their looks, tables, pictures, formulas. */
@@ -15,6 +16,8 @@ export interface Look {
   /** Not black, not the usual. */
   color?: string
   highlight?: string
+  /** A printed paper of ours says it, not what is asked in it. */
+  printed?: PaperStyle
 }
 
 export type Piece =

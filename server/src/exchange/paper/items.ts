@@ -18,7 +18,7 @@ import {
 import { type Line, cutLine, lineHtml, plainLine, trimLine, withoutFeature } from './document.ts'
 import { type Sign, believedSigns, lettersSaid, markedBy, truthsSaid } from './keys.ts'
 import { type Draft, draftOf, withUnlettered } from './options.ts'
-import { isOwn, ownQuestion } from './own-questions.ts'
+import { type HtmlOf, isOwn, ownQuestion } from './own-questions.ts'
 import type { Paper } from './questions.ts'
 import { type Row, sourceOf } from './rows.ts'
 import {
@@ -68,7 +68,7 @@ interface Around {
   pairs: Paper['pairs']
   /** Fewer options than most, in less than a tenth of the questions: some may be lost. */
   isRare(options: number): boolean
-  html(rows: readonly Row[]): string
+  html: HtmlOf
 }
 
 /** `unmet` is what is said below a number that no question has, `unasked` are numbers of keys that none has. */
@@ -88,7 +88,7 @@ export function itemsOf(
     openParts: [...new Set(drafts.flatMap(({ part, said }) => (said === null ? [part] : [])))],
     pairs,
     isRare: (many) => many < usual && counts.filter((one) => one === many).length * 10 < counts.length,
-    html: (rows) => withoutSigns(rows.map((row) => rowHtml(row, pictureName)).join('')),
+    html: (rows) => withoutSigns(htmlWith(pictureName)(rows)),
   }
   const numbers = new Set(drafts.map(({ number }) => number))
   const { found, unmet } = solutionsBehind(drafts, solutions, around)
@@ -322,6 +322,12 @@ function textDoubts(draft: Draft, options: readonly string[], content: string): 
   for (const code of draft.doubts) add(code, draft.options.at(-1)?.more.at(-1)?.text ?? '')
   return found
 }
+
+/** As it stands: signs around formulas are letters like others. */
+export const htmlWith =
+  (pictureName: PictureName): HtmlOf =>
+  (rows) =>
+    rows.map((row) => rowHtml(row, pictureName)).join('')
 
 function rowHtml({ line, table }: Row, pictureName: PictureName): string {
   if (!table) return lineElement(trimLine(line), pictureName)

@@ -138,6 +138,8 @@ export function draftOf(question: Question): Draft {
 function endedBy(draft: Draft, row: Row): 'said' | 'solved' | null {
   const key = keyLine.exec(row.text)
   const rest = (key?.[1] ?? '').trim()
+  // Room to write on.
+  if (key && /^[_.…‥\s]{3,}$/u.test(rest)) return 'said'
   if (key && rest === '' && draft.options.length === 0) return 'solved'
   const solution = solutionLine.exec(row.text)
   if (solution) {

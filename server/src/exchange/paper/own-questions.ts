@@ -18,7 +18,6 @@ import {
 } from '../item.ts'
 import { classFrom, difficultyFrom, typeFrom } from '../said-words.ts'
 import { guard } from './document.ts'
-import { lettersSaid } from './keys.ts'
 import type { Draft } from './options.ts'
 import { type Row, cutRow, sourceOf } from './rows.ts'
 
@@ -68,7 +67,7 @@ function typeSaid(text: string): QuestionType | null {
 export const isOwn = ({ rows }: Draft): boolean => rows.some(({ text }) => typeSaid(text) !== null)
 
 /** Lines by what they belong to. */
-interface Parts {
+export interface Parts {
   content: Row[]
   options: Row[][]
   matches: Map<number, Row[]>
@@ -79,17 +78,19 @@ interface Parts {
   said: Map<Field, string[]>
 }
 
+export const noParts = (): Parts => ({
+  content: [],
+  options: [],
+  matches: new Map(),
+  notes: new Map(),
+  extras: [],
+  explanation: [],
+  gaps: new Map(),
+  said: new Map(),
+})
+
 function partsOf(rows: readonly Row[]): Parts {
-  const parts: Parts = {
-    content: [],
-    options: [],
-    matches: new Map(),
-    notes: new Map(),
-    extras: [],
-    explanation: [],
-    gaps: new Map(),
-    said: new Map(),
-  }
+  const parts = noParts()
   let target = parts.content
   const begin = (row: Row, length: number, own: Row[]): void => {
     target = own
@@ -102,7 +103,7 @@ function partsOf(rows: readonly Row[]): Parts {
       continue
     }
     const letter = lettered.exec(text)
-    const place = lettersIn(letter?.[2])
+    const place = letterPlace(letter?.[2])
     const field = known.find(({ pattern }) => pattern.test(text))
     const numbered = gap.exec(text)
     if (letter && (letter[1] === undefined) === (letter[3] === '.')) {
@@ -123,18 +124,29 @@ function partsOf(rows: readonly Row[]): Parts {
   return parts
 }
 
-const lettersIn = (letter = ''): number => letter.toUpperCase().charCodeAt(0) - 65
+export const letterPlace = (letter = ''): number => letter.toUpperCase().charCodeAt(0) - 65
+const placesSaid = (said: readonly string[]): number[] =>
+  [...said.join(' ').matchAll(/(?<!\p{L})[A-Z](?!\p{L})/giu)].map(([letter]) => letterPlace(letter))
 const clean = (text: string): string => text.replaceAll(guard, '').trim()
 
-export function ownQuestion(draft: Draft, htmlOf: (rows: readonly Row[]) => string): ReadItem {
-  const parts = partsOf(draft.rows)
+export type HtmlOf = (rows: readonly Row[]) => string
+
+export function ownQuestion({ shared, rows, number }: Draft, htmlOf: HtmlOf): ReadItem {
+  return itemOfParts(partsOf(rows), { number, shared, rows }, htmlOf)
+}
+
+export function itemOfParts(
+  parts: Parts,
+  { number, shared, rows }: { number: number; shared: readonly Row[]; rows: readonly Row[] },
+  htmlOf: HtmlOf,
+): ReadItem {
   const html = (rows: readonly Row[] = []): string => htmlOf(rows).replaceAll(guard, '')
   const said = (field: Field): string => clean(parts.said.get(field)?.at(-1) ?? '')
   const problems: Problem[] = []
   const item: Item = {
     ...emptyItem(),
     type: typesOf(parts.said.get('type')),
-    content: html([...draft.shared, ...parts.content]),
+    content: html([...shared, ...parts.content]),
     explanation: html(parts.explanation),
     points: said('points') === '' ? null : pointsFrom(Number(said('points').replace(',', '.')), problems),
     difficulty: difficultyFrom(said('difficulty')),
@@ -157,7 +169,7 @@ export function ownQuestion(draft: Draft, htmlOf: (rows: readonly Row[]) => stri
     else item.credit = kept
   }
   takeParts(item, { parts, problems, html, typed: (parts.said.get('answer') ?? []).map((text) => text.trim()) })
-  return { item, problems, place: placeOf(draft.number), source: sourceOf([...draft.shared, ...draft.rows]) }
+  return { item, problems, place: placeOf(number), source: sourceOf([...shared, ...rows]) }
 }
 
 const typesOf = (said: readonly string[] = []): QuestionType =>
@@ -179,12 +191,15 @@ function takeParts(item: Item, { parts, problems, html, typed }: Reading): void 
     case 'single_choice':
     case 'multiple_choice':
     case 'true_false': {
-      const right = new Set(lettersSaid(typed.join(' ')))
+      const right = new Set(placesSaid(typed))
       if (right.size === 0) problems.push(blocking('noKey'))
       if ([...right].some((at) => at >= options.length)) problems.push(blocking('keyUnclear', typed.join(', ')))
-      item.answers = options.map((text, at) => ({ text, isCorrect: right.has(at), ...noteOf(at) }))
-      if (item.type === 'true_false') {
-        const read = readTrueFalse(item.answers.map((one) => ({ ...one, text: textOf(one.text) })))
+      const isTruth = item.type === 'true_false'
+      item.answers = options.map((html, at) => {
+        return { text: isTruth ? textOf(html) : html, isCorrect: right.has(at), ...noteOf(at) }
+      })
+      if (isTruth) {
+        const read = right.size === 0 ? item.answers : readTrueFalse(item.answers)
         if (Array.isArray(read)) item.answers = read
         else problems.push(read)
       } else if (item.type === 'single_choice') item.type = choiceType(item.answers)
@@ -206,17 +221,19 @@ function takeParts(item: Item, { parts, problems, html, typed }: Reading): void 
       item.unit ??= null
       break
     case 'matching':
+      if (parts.matches.size === 0) problems.push(blocking('noKey'))
       item.pairs = options.map((left, at) => {
         const right = html(parts.matches.get(at))
-        if (right === '') problems.push(blocking('optionsUnclear', textOf(left)))
+        if (right === '' && parts.matches.size > 0) problems.push(blocking('optionsUnclear', textOf(left)))
         return { left, right }
       })
       item.extras = parts.extras.map(html)
       break
     case 'ordering': {
-      const named = typed.length === 0 ? [...options.keys()] : lettersSaid(typed.join(' '))
+      const named = typed.length === 0 ? [...options.keys()] : placesSaid(typed)
       const ordered = [...new Set(named)].flatMap((at) => options[at] ?? [])
-      if (ordered.length !== options.length) problems.push(blocking('keyUnclear', typed.join(', ')))
+      if (named.length === 0) problems.push(blocking('noKey'))
+      else if (ordered.length !== options.length) problems.push(blocking('keyUnclear', typed.join(', ')))
       item.items = ordered.length === options.length ? ordered : options
       break
     }
@@ -226,6 +243,8 @@ function takeParts(item: Item, { parts, problems, html, typed }: Reading): void 
         if (found === null) problems.push(blocking('answerUnclear', text))
         return found ?? { kind: 'text' as const, answers: [] }
       })
+      if (item.gaps.some(({ answers }) => answers.every(({ isCorrect }) => !isCorrect)))
+        problems.push(blocking('noKey'))
       break
     case 'statements': {
       const truths = truthsFrom(clean(typed.join(' ')), options.length)

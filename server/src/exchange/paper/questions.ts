@@ -194,7 +194,12 @@ export function paperOf(given: readonly Row[]): Paper {
     else if (start) begin(row, start)
     else {
       const between = range.exec(text)
-      if (sharedStart.test(text) || (between && text.length < 300 && (current === null || isAllBold(row.line)))) {
+      // Right below a bare number it is what that question asks.
+      const isOwn = current !== null && (current as Question).rows.every((one) => one.text === '')
+      if (
+        (sharedStart.test(text) && !isOwn) ||
+        (between && text.length < 300 && (current === null || isAllBold(row.line)))
+      ) {
         shared = { rows: [row], from: Number(between?.[1] ?? 0), to: Number(between?.[2] ?? Number.POSITIVE_INFINITY) }
         current = null
       } else if (current) (current as Question).rows.push(row)

@@ -68,7 +68,7 @@ const object = '\uFFFC'
 /** Nobody parts anything by more spaces, and a line may be nothing else. */
 const room = /\s{40,}/gu
 
-function lineRow(given: Line): Omit<Row, 'at'> {
+export function lineRow(given: Line): Omit<Row, 'at'> {
   const line = given.map((piece) =>
     piece.kind === 'text' ? { ...piece, text: piece.text.replaceAll(room, '    ') } : piece,
   )
@@ -83,7 +83,7 @@ function lineRow(given: Line): Omit<Row, 'at'> {
   }
 }
 
-function shownTable(table: Table): string[] {
+export function shownTable(table: Table): string[] {
   const rows = table.map((row) => row.map((cell) => cell.map(shownText).join(' ').trim()).join(' | '))
   return rows.filter((text) => /[^\s|]/u.test(text))
 }

@@ -14,6 +14,8 @@ export interface Marks {
   underline?: true
   strike?: true
   code?: true
+  /** Of the paper itself, not of what it asks. */
+  label?: true
   position?: 'sub' | 'sup'
 }
 
@@ -124,7 +126,8 @@ function read(nodes: readonly MarkupNode[], marks: Marks): Block[] {
     const { name, attributes, children } = node
     const latex = attributes['data-latex']
     const tag = richTextTag(name)
-    const inner = { ...context, marks: { ...context.marks, ...markOf(tag) } }
+    const own = name === 'label' ? { label: true as const } : markOf(tag)
+    const inner = { ...context, marks: { ...context.marks, ...own } }
     if (name === 'div' && latex !== undefined) return add({ kind: 'formula', latex })
     if (latex !== undefined) return void runs.push({ kind: 'formula', latex })
     switch (tag) {

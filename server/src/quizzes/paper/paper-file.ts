@@ -84,11 +84,22 @@ export function factLines({ head, papers, language }: Pick<PaperFile, 'head' | '
   ]
 }
 
-/** 'Câu 3 (10 điểm)' */
-export function questionLabel(question: { number: number; points: number }, language: Language): string {
+/** 'Câu 3 (10 điểm; có thể chọn nhiều đáp án)' */
+export function questionLabel(
+  { number, points, answeredBy }: Pick<PrintedQuestion, 'number' | 'points' | 'answeredBy'>,
+  language: Language,
+): string {
   const texts = textsIn(language)
-  const points = figure(question.points, language)
-  return `${filled(texts.question, question)} (${filled(texts.totalPoints, { points })})`
+  const about = filled(texts.totalPoints, { points: figure(points, language) })
+  const hint = answeredBy === 'many' ? `; ${texts.chooseSeveral}` : ''
+  return `${filled(texts.question, { number })} (${about}${hint})`
+}
+
+/** What stands before the room for an answer that is written; null where something is chosen. */
+export function answerLineOf({ answeredBy }: Pick<PrintedQuestion, 'answeredBy'>, language: Language): string | null {
+  const texts = textsIn(language)
+  if (answeredBy === 'number') return texts.answerNumber
+  return answeredBy === 'text' ? texts.answerLine : null
 }
 
 /** '1,25' */
@@ -102,20 +113,20 @@ export function openingOf(
   { head, language }: Pick<PaperFile, 'head' | 'language'>,
   questions: readonly Pick<PrintedQuestion, 'section'>[],
   index: number,
-): { title: string; lines: string[] } | null {
+): { title: string; time: string[]; lines: string[] } | null {
   const place = questions[index]?.section ?? null
   const section = place === null ? undefined : head.sections?.[place]
   if (section === undefined || questions[index - 1]?.section === place) return null
   const time = section.minutes === null ? [] : [filled(textsIn(language).time, { minutes: section.minutes })]
-  return { title: section.title, lines: [...time, ...section.instruction.split('\n')].filter((line) => line !== '') }
+  return { title: section.title, time, lines: section.instruction.split('\n').filter((line) => line !== '') }
 }
 
 /** More columns than this are too narrow for what was typed. */
 const codesPerTable = 6
 
 /** The keys of all versions side by side: one row per question number, one column per code. */
-export function keyTables({ papers }: Pick<PaperFile, 'papers'>): { codes: string[]; rows: string[][] }[] {
-  const tables: { codes: string[]; rows: string[][] }[] = []
+export function keyTables({ papers }: Pick<PaperFile, 'papers'>): { codes: string[]; rows: string[][][] }[] {
+  const tables: { codes: string[]; rows: string[][][] }[] = []
   // Seven make four and three, not six and one.
   const perTable = Math.ceil(papers.length / Math.ceil(papers.length / codesPerTable))
   for (let start = 0; start < papers.length; start += perTable) {
@@ -123,8 +134,8 @@ export function keyTables({ papers }: Pick<PaperFile, 'papers'>): { codes: strin
     tables.push({
       codes: portion.map(({ code }) => code),
       rows: (portion[0]?.key ?? []).map(({ number }, index) => [
-        String(number),
-        ...portion.map(({ key }) => key[index]?.answer ?? ''),
+        [String(number)],
+        ...portion.map(({ key }) => key[index]?.answer ?? []),
       ]),
     })
   }

@@ -3,6 +3,7 @@ import type { Language } from '@lms/contracts/messages.ts'
 import type { PaperHead } from './paper-file.ts'
 import type { StoredPicture } from './paper-pictures.ts'
 import type { SheetPage } from './sheet-page.ts'
+import type { PartWords } from './printed-parts.ts'
 import type { AskedQuestion, PaperOptions, PrintedPaper } from './paper.ts'
 import type { ResultSheet } from './result-sheet.ts'
 
@@ -13,7 +14,7 @@ export interface PaperJob {
   questions: AskedQuestion[]
   /** What is drawn for each version besides. */
   drawn: AskedQuestion[][]
-  options: Omit<PaperOptions, 'or' | 'isTrue' | 'isFalse'>
+  options: Omit<PaperOptions, keyof PartWords>
   withKey: boolean
   withExplanations: boolean
   language: Language

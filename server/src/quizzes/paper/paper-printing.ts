@@ -14,8 +14,8 @@ export async function printJob(job: PrintJob): Promise<Printed> {
     return { content: await resultSheetPdf(job.sheet, pictures), equalCodes: [] }
   }
   const { format, head, questions, drawn, options, withKey, withExplanations, language, sheets = [] } = job
-  const { or, isTrue, isFalse } = textsIn(language)
-  const papers = printedPapers(questions, { ...options, or, isTrue, isFalse }, drawn)
+  const { or, isTrue, isFalse, unit, unitMissing } = textsIn(language)
+  const papers = printedPapers(questions, { ...options, or, isTrue, isFalse, unit, unitMissing }, drawn)
   if (job.onlyOrder) {
     const codes = papers.map(({ code, frozen }) => ({ code, frozen }))
     return { content: new Uint8Array(), equalCodes: equalCodes(papers), codes }

@@ -1,4 +1,3 @@
-import type { AnsweredBy } from '@lms/contracts/question-types/question-type.ts'
 import type { QuestionParts } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules, type QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
@@ -6,7 +5,7 @@ import type { QuestionTemplate } from '@lms/contracts/questions/templates/templa
 import { seedFrom, seededRandom, shuffled } from '../../platform/seeded-random.ts'
 import { drawnOrder } from '../../questions/option-order.ts'
 import { type Numbers, drawQuestion } from '../../questions/templates/question-instance.ts'
-import { letterOf, numberKey, printedParts } from './printed-parts.ts'
+import { type PartWords, alternatives, letterOf, numberKey, printedParts } from './printed-parts.ts'
 
 /** What a printed paper needs of a question. */
 export interface AskedQuestion {
@@ -27,16 +26,11 @@ export interface AskedQuestion {
   section?: number | undefined
 }
 
-export interface PaperOptions {
+export interface PaperOptions extends PartWords {
   versions: number
   shuffleQuestions: boolean
   shuffleAnswers: boolean
   seed: number
-  /** What stands between texts that are all accepted; a sign could be part of one, as in 1/2. */
-  or: string
-  /** 'Đ' and 'S'. */
-  isTrue: string
-  isFalse: string
 }
 
 /** What the child sees of a question: nothing here tells which option is correct. */
@@ -46,14 +40,14 @@ export interface PrintedQuestion {
   points: number
   section: number | null
   content: string
-  answeredBy: 'one' | 'many' | 'text'
+  answeredBy: 'one' | 'many' | 'text' | 'number'
   options: { letter: string; text: string }[]
 }
 
 interface KeyLine {
   number: number
-  /** Letters, or the texts that are accepted. */
-  answer: string
+  /** Lines: letters, or the texts that are accepted. */
+  answer: string[]
   points: number
   /** Safe HTML. */
   explanation: string
@@ -162,14 +156,17 @@ function onePaper(
     const correct = lettered.filter(({ isCorrect }) => isCorrect)
     const key =
       question.parts?.unit !== undefined
-        ? numberKey(correct, question.parts, words.or)
+        ? numberKey(correct, question.parts, words)
         : answeredBy === 'text'
-          ? correct.map(({ text }) => textOf(text)).join(` ${words.or} `)
-          : correct.map(({ letter }) => letter).join(', ')
+          ? alternatives(
+              correct.map(({ text }) => textOf(text)),
+              words.or,
+            )
+          : [correct.map(({ letter }) => letter).join(', ')]
     const options = answeredBy === 'text' ? [] : lettered.map(({ letter, text }) => ({ letter, text }))
     return {
       frozen,
-      question: { number, id, points, section, content, answeredBy: waysOnPaper[answeredBy] ?? 'text', options },
+      question: { number, id, points, section, content, answeredBy: wayOnPaper(question.type), options },
       key: { number, answer: key, points, explanation },
     }
   })
@@ -187,7 +184,11 @@ function drawnFor(question: AskedQuestion, seed: string): { question: AskedQuest
   return drawQuestion({ ...question, parts, template }, seed)
 }
 
-const waysOnPaper: Readonly<Partial<Record<AnsweredBy, PrintedQuestion['answeredBy']>>> = { one: 'one', many: 'many' }
+function wayOnPaper(type: QuestionType): PrintedQuestion['answeredBy'] {
+  const { answeredBy } = questionTypeRules[type]
+  if (answeredBy === 'one' || answeredBy === 'many') return answeredBy
+  return type === 'numeric' ? 'number' : 'text'
+}
 
 function orderOf({ questions }: PrintedPaper): string {
   return JSON.stringify(questions.map(({ id, content, options }) => [id, content, options.map(({ text }) => text)]))

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { UnreadableFile } from '../../item.ts'
 import { type XmlElement, childOf, descendantsOf, elementsOf, outermostOf, readXml } from '../../xml-tree.ts'
 import { openZip } from '../../zip-archive.ts'
+import { drawnFormula } from '../../../quizzes/paper/docx/paper-styles.ts'
 import { spellingsOf } from './latex-spellings.ts'
 import { modernText, shownText, symbolOf } from '../letters/symbol-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
@@ -185,7 +186,9 @@ export function openWord(bytes: Uint8Array): WordFile {
       const own = (name: string): XmlElement[] => descendantsOf(drawing, name, textBox)
       const equation = equationIn(own('o:OLEObject')[0])
       if (equation !== null) return add({ kind: 'formula', latex: equation, isBlock: false })
-      const alt = own('wp:docPr')[0]?.attributes['descr'] ?? ''
+      const { name = '', descr: alt = '' } = own('wp:docPr')[0]?.attributes ?? {}
+      const isDrawn = name === drawnFormula.inline || name === drawnFormula.display
+      if (isDrawn && alt !== '') return add({ kind: 'formula', latex: alt, isBlock: name === drawnFormula.display })
       const shown = [...own('a:blip'), ...own('v:imagedata')]
       for (const image of shown) {
         const id = image.attributes['r:embed'] ?? image.attributes['r:id'] ?? image.attributes['r:link']

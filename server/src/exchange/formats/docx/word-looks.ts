@@ -1,4 +1,5 @@
 import { type XmlElement, childOf, elementsOf } from '../../xml-tree.ts'
+import { type PaperStyle, paperStyles } from '../../../quizzes/paper/docx/paper-styles.ts'
 import type { Look } from '../../paper/document.ts'
 import { type OldFont, type SymbolFont, oldFontOf, symbolFontOf } from '../letters/symbol-fonts.ts'
 
@@ -27,7 +28,10 @@ interface Style {
   basedOn: string | undefined
   properties: XmlElement | undefined
   list: XmlElement | undefined
+  printed: PaperStyle | undefined
 }
+
+const printedStyles = new Map(Object.entries(paperStyles).map(([style, name]) => [name as string, style as PaperStyle]))
 
 export interface Styles {
   /** Of a paragraph's text before anything is said about a part of it. */
@@ -47,6 +51,7 @@ export function stylesOf(document: XmlElement | null): Styles {
       basedOn: childOf(style, 'w:basedOn')?.attributes['w:val'],
       properties: childOf(style, 'w:rPr'),
       list: childOf(childOf(style, 'w:pPr'), 'w:numPr'),
+      printed: printedStyles.get(childOf(style, 'w:name')?.attributes['w:val']?.normalize('NFC') ?? ''),
     })
     if (style.attributes['w:type'] === 'paragraph' && style.attributes['w:default'] === '1') usual = id
   }
@@ -69,7 +74,10 @@ export function stylesOf(document: XmlElement | null): Styles {
   function chain(id: string | undefined): WordLook {
     const known = looks.get(id)
     if (known) return known
-    const look = linksOf(id).reduce((before, { properties }) => applied(before, properties), {} as WordLook)
+    const look = linksOf(id).reduce<WordLook>(
+      (before, { properties, printed }) => ({ ...applied(before, properties), ...(printed && { printed }) }),
+      {},
+    )
     looks.set(id, look)
     return look
   }

@@ -15,6 +15,7 @@ import {
 } from 'docx'
 import { formulaOmml } from '../formulas/formula-omml.ts'
 import type { Block, Cell, Run } from '../paper-blocks.ts'
+import { drawnFormula, styleId } from './paper-styles.ts'
 import type { PaperPicture } from '../paper-file.ts'
 import { cellGrid, headRows } from '../paper-tables.ts'
 
@@ -108,6 +109,7 @@ export function wordRuns(runs: readonly Run[], pictures: WordPictures): Paragrap
     return [
       new TextRun({
         text: run.text,
+        ...(marks.label && { style: styleId('mark') }),
         ...(marks.bold && { bold: true }),
         ...(marks.italic && { italics: true }),
         ...(marks.underline && { underline: {} }),
@@ -126,16 +128,21 @@ function formulaChildren(latex: string, isDisplay: boolean, { formulas }: WordPi
   if (omml !== null) return [ImportedXmlComponent.fromXmlString(omml) as unknown as ParagraphChild]
   const picture = formulas.get(formulaName(latex, isDisplay))
   return picture
-    ? [imageOf(picture, Math.min(picture.width, widestPicture), latex)]
+    ? [imageOf(picture, Math.min(picture.width, widestPicture), latex, drawnFormula[isDisplay ? 'display' : 'inline'])]
     : [new TextRun({ text: latex, font: 'Courier New' })]
 }
 
-function imageOf({ type, content, width, height }: PaperPicture, shown: number, alt: string): ImageRun {
+function imageOf(
+  { type, content, width, height }: PaperPicture,
+  shown: number,
+  alt: string,
+  name: string = alt,
+): ImageRun {
   return new ImageRun({
     type,
     data: content,
     transformation: { width: Math.round(shown), height: Math.round((shown / width) * height) },
-    altText: { name: alt, description: alt, title: alt },
+    altText: { name, description: alt, title: alt },
   })
 }
 

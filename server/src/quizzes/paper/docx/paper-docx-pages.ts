@@ -51,7 +51,10 @@ export function paperHeights(file: PaperFile, { questions }: PrintedPaper): numb
 
 /** Of the heading, of each table and of each explanation. */
 export function keyHeights(file: PaperFile): number[] {
-  const tables = keyTables(file).map(({ rows }) => (rows.length + 2) * lineHeight)
+  const tables = keyTables(file).map(({ rows }) => {
+    const lines = rows.map((cells) => Math.max(1, ...cells.map(({ length }) => length)))
+    return lines.reduce((sum, count) => sum + count, 2) * lineHeight
+  })
   const explained = file.withExplanations ? explanationsOf(file) : []
   return [60, ...tables, ...explained.map(({ content }) => questionGap + heightOf(file, content, width))]
 }

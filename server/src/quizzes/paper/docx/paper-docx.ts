@@ -29,12 +29,14 @@ import {
   type PaperFile,
   type PaperPicture,
   answerColumns,
+  answerLineOf,
   factLines,
   houseLines,
   questionLabel,
   textsIn,
 } from '../paper-file.ts'
 import type { PrintedPaper, PrintedQuestion } from '../paper.ts'
+import { type PaperStyle, paperStyles, styleId } from './paper-styles.ts'
 import { keyContent } from './paper-docx-key.ts'
 import { keyHeights, paperHeights, wordPages } from './paper-docx-pages.ts'
 
@@ -53,6 +55,7 @@ export async function paperDocx(file: PaperFile): Promise<Uint8Array> {
     creator: '',
     styles: {
       default: { document: { run: { font, size: halfPoints }, paragraph: { spacing: { after: 60 } } } },
+      characterStyles: Object.entries(paperStyles).map(([style, name]) => ({ id: styleId(style as PaperStyle), name })),
     },
     sections: [
       ...file.papers.map((paper) =>
@@ -116,13 +119,13 @@ function paperContent(file: PaperFile, paper: PrintedPaper, pictures: WordPictur
   const texts = textsIn(file.language)
   const { description, instructions } = file.head
   const notes = [description, instructions].filter((text) => text !== '').flatMap((text) => text.split('\n'))
-  const end = new TextRun({ text: texts.end, bold: true })
+  const end = says('printed', texts.end, { bold: true })
   return [
     headTable(file),
     writingLine([texts.fullName, texts.class]),
     writingLine([texts.date, texts.score]),
     codeBox(texts.code, paper.code),
-    ...notes.map((text) => new Paragraph({ children: [new TextRun({ text, italics: true })] })),
+    ...notes.map((text) => new Paragraph({ children: [says('printed', text, { italics: true })] })),
     ...paper.questions.flatMap((question, index) => [
       ...openingContent(file, paper, index),
       ...questionContent(file, question, pictures, index === paper.questions.length - 1),
@@ -135,11 +138,19 @@ function paperContent(file: PaperFile, paper: PrintedPaper, pictures: WordPictur
 function openingContent(file: PaperFile, { questions }: PrintedPaper, index: number): Paragraph[] {
   const opening = openingOf(file, questions, index)
   if (!opening) return []
-  const title = new TextRun({ text: opening.title, bold: true, size: 28 })
+  const italic = (style: PaperStyle, text: string): Paragraph =>
+    new Paragraph({ keepNext: true, children: [says(style, text, { italics: true })] })
+  const title = says('section', opening.title, { bold: true, size: 28 })
   return [
     new Paragraph({ keepNext: true, spacing: { before: 200 }, children: [title] }),
-    ...opening.lines.map((text) => new Paragraph({ keepNext: true, children: [new TextRun({ text, italics: true })] })),
+    ...opening.time.map((text) => italic('printed', text)),
+    ...opening.lines.map((text) => italic('passage', text)),
   ]
+}
+
+/** In the words of the paper, not of its questions. */
+function says(style: PaperStyle, text: string, looks: { bold?: boolean; italics?: boolean; size?: number } = {}) {
+  return new TextRun({ style: styleId(style), text, ...looks })
 }
 
 const nothing = { style: BorderStyle.NONE, size: 0, color: 'auto' }
@@ -151,7 +162,7 @@ function headTable(file: PaperFile): Table {
   const [first = '', ...facts] = factLines(file)
   const columnWidths = [4000, contentWidth - 4000]
   const centered = (text: string, style: { bold?: boolean; italics?: boolean; size?: number } = {}): Paragraph =>
-    new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ text, ...style })] })
+    new Paragraph({ alignment: AlignmentType.CENTER, children: [says('printed', text, style)] })
   const halves = [
     [centered(department, { size: 22 }), centered(school, { bold: true, size: 22 }), centered('―――――――', { size: 16 })],
     [
@@ -180,7 +191,7 @@ function headTable(file: PaperFile): Table {
 
 function codeBox(label: string, code: string): Table {
   const border = { style: BorderStyle.SINGLE, size: 6, color: '000000' }
-  const words = [new TextRun(`${label}: `), new TextRun({ text: code, bold: true })]
+  const words = [says('printed', `${label}: `), says('code', code, { bold: true })]
   return new Table({
     alignment: AlignmentType.RIGHT,
     columnWidths: [2400],
@@ -207,7 +218,7 @@ function writingLine(labels: readonly string[], kept: { keepNext?: boolean; keep
     position: Math.floor((contentWidth / labels.length) * (index + 1)),
     leader: LeaderType.DOT,
   }))
-  const children = labels.map((label) => new TextRun({ children: [`${label}: `, new Tab()] }))
+  const children = labels.map((label) => new TextRun({ style: styleId('mark'), children: [`${label}: `, new Tab()] }))
   return new Paragraph({ ...kept, tabStops, spacing: { after: 140 }, children })
 }
 
@@ -218,23 +229,22 @@ function questionContent(
   pictures: WordPictures,
   isLast: boolean,
 ): (Paragraph | Table)[] {
-  const texts = textsIn(file.language)
-  const label = [new TextRun({ text: questionLabel(question, file.language), bold: true })]
-  if (question.answeredBy === 'many') label.push(new TextRun({ text: ` (${texts.chooseSeveral})`, italics: true }))
+  const label = [says('question', questionLabel(question, file.language), { bold: true })]
+  const answerLine = answerLineOf(question, file.language)
   const kept = { keepNext: true, keepLines: true }
   return [
     new Paragraph({ ...kept, spacing: { before: 160, after: 40 }, children: label }),
     ...wordBlocks(blocksOf(question.content), pictures, kept),
-    ...(question.answeredBy === 'text'
-      ? [writingLine([texts.answerLine], isLast ? kept : {})]
-      : optionLines(question, pictures, isLast)),
+    ...(answerLine === null
+      ? optionLines(question, pictures, isLast)
+      : [writingLine([answerLine], isLast ? kept : {})]),
   ]
 }
 
 function optionLines(question: PrintedQuestion, pictures: WordPictures, isLast: boolean): (Paragraph | Table)[] {
   const columns = answerColumns(question)
   const options = question.options.map(({ letter, text }) => ({ letter, blocks: blocksOf(text) }))
-  const lettered = (letter: string): TextRun => new TextRun({ text: `${letter}. `, bold: true })
+  const lettered = (letter: string): TextRun => says('mark', `${letter}. `, { bold: true })
   const isPlain = options.every(({ blocks }) => blocks.length === 1 && blocks[0]?.kind === 'paragraph')
   const keptUnless = (isEnd: boolean) => ({ keepLines: true, ...((!isEnd || isLast) && { keepNext: true }) })
   if (!isPlain || columns === 1)
@@ -265,7 +275,7 @@ function optionLines(question: PrintedQuestion, pictures: WordPictures, isLast: 
         indent: { left: answerIndent },
         tabStops,
         children: row.flatMap(({ letter, blocks: [block] }, index) => [
-          ...(index > 0 ? [new TextRun({ children: [new Tab()] })] : []),
+          ...(index > 0 ? [new TextRun({ style: styleId('mark'), children: [new Tab()] })] : []),
           lettered(letter),
           ...(block?.kind === 'paragraph' ? wordRuns(block.runs, pictures) : []),
         ]),

@@ -35,7 +35,6 @@ h1 { margin: .2em 0; font-size: 1.4em; text-align: center; }
 .question { break-inside: avoid; margin: 0 0 14px; }
 .number { font-weight: 700; margin-bottom: 2px; }
 .section { font-size: 1.1em; margin: .6em 0 .3em; }
-.hint { font-weight: 400; }
 .options { display: grid; gap: 4px 12px; list-style: none; margin: 4px 0 0; padding: 0 0 0 18px; }
 .options.in-4 { grid-template-columns: repeat(4, 1fr); }
 .options.in-2 { grid-template-columns: repeat(2, 1fr); }

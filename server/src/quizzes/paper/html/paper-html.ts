@@ -10,6 +10,7 @@ import {
   houseLines,
   keyTables,
   openingOf,
+  answerLineOf,
   questionLabel,
   textsIn,
 } from '../paper-file.ts'
@@ -114,22 +115,21 @@ ${paper.questions.map((question, index) => questionItem(file, question, shared, 
 function openingHtml(file: PaperFile, { questions }: PrintedPaper, index: number): string {
   const opening = openingOf(file, questions, index)
   if (!opening) return ''
-  const lines = opening.lines.map((line) => `<p class="note">${escaped(line)}</p>`)
+  const lines = [...opening.time, ...opening.lines].map((line) => `<p class="note">${escaped(line)}</p>`)
   return `<h2 class="section">${escaped(opening.title)}</h2>${lines.join('')}`
 }
 
 function questionItem(file: PaperFile, question: PrintedQuestion, shared: Shared, opening: string): string {
-  const texts = textsIn(file.language)
-  const hint = question.answeredBy === 'many' ? ` <em class="hint">(${escaped(texts.chooseSeveral)})</em>` : ''
+  const answerLine = answerLineOf(question, file.language)
   const options = question.options.map(
     ({ letter, text }) =>
       `<li><span class="letter">${letter}.</span><div>${blocksHtml(blocksOf(text), shared)}</div></li>`,
   )
   const answers =
-    question.answeredBy === 'text'
-      ? `<p class="answer-line"><span>${escaped(texts.answerLine)}:</span></p>`
-      : `<ul class="options in-${answerColumns(question)}">${options.join('')}</ul>`
-  return `<li class="question">${opening}<p class="number">${escaped(questionLabel(question, file.language))}${hint}</p>
+    answerLine === null
+      ? `<ul class="options in-${answerColumns(question)}">${options.join('')}</ul>`
+      : `<p class="answer-line"><span>${escaped(answerLine)}:</span></p>`
+  return `<li class="question">${opening}<p class="number">${escaped(questionLabel(question, file.language))}</p>
 <div class="content">${blocksHtml(blocksOf(question.content), shared)}</div>
 ${answers}</li>`
 }
@@ -137,9 +137,9 @@ ${answers}</li>`
 function keySection(file: PaperFile, shared: Shared): string {
   const texts = textsIn(file.language)
   const tables = keyTables(file).map(({ codes, rows }) => {
-    const head = [texts.number, ...codes.map((code) => `${texts.code} ${code}`)]
-    const cells = (row: readonly string[], tag: string) =>
-      row.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')
+    const head = [[texts.number], ...codes.map((code) => [`${texts.code} ${code}`])]
+    const cells = (row: readonly (readonly string[])[], tag: string) =>
+      row.map((lines) => `<${tag}>${lines.map(escaped).join('<br>')}</${tag}>`).join('')
     const lines = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')
     return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>\n${lines}\n</tbody></table>`
   })

@@ -9,6 +9,7 @@ import {
   houseLines,
   keyTables,
   openingOf,
+  answerLineOf,
   questionLabel,
   textsIn,
 } from '../paper-file.ts'
@@ -119,7 +120,7 @@ function openingContent(
     {
       stack: [
         plain(opening.title, { ...settings, size: 13, heading: 'H2' }, { bold: true }),
-        ...opening.lines.map((line) => plain(line, settings, { italic: true })),
+        ...[...opening.time, ...opening.lines].map((line) => plain(line, settings, { italic: true })),
       ],
       margin: [0, 4, 0, 6],
     },
@@ -204,12 +205,10 @@ function dotted(width: '*'): Content {
 
 /** What must not be parted, one after the other. */
 function questionParts(file: PaperFile, question: PrintedQuestion, settings: LineSettings): Placed[] {
-  const texts = textsIn(file.language)
   const tag = tagged('H2', settings.tag)
-  const hint = question.answeredBy === 'many' ? [{ text: ` (${texts.chooseSeveral})`, italics: true, tag }] : []
   const label: Placed = {
     content: {
-      text: [{ text: questionLabel(question, file.language), bold: true, tag }, ...hint],
+      text: [{ text: questionLabel(question, file.language), bold: true, tag }],
       margin: [0, 0, 0, 2],
     },
     height: size * 1.4,
@@ -223,8 +222,9 @@ function questionParts(file: PaperFile, question: PrintedQuestion, settings: Lin
 }
 
 function answersOf(file: PaperFile, question: PrintedQuestion, settings: LineSettings): Placed[] {
-  if (question.answeredBy === 'text') {
-    const line = nameLine([[textsIn(file.language).answerLine, contentWidth]], settings.tag)
+  const answerLine = answerLineOf(question, file.language)
+  if (answerLine !== null) {
+    const line = nameLine([[answerLine, contentWidth]], settings.tag)
     return [{ content: { stack: [line], margin: [0, 6, 0, 0] }, height: 30 }]
   }
   const columns = answerColumns(question)
@@ -277,13 +277,14 @@ function keyContent(file: PaperFile, settings: LineSettings): Content {
           widths: [numberWidth, ...codes.map(() => '*' as const)],
           body: [
             head.map((text) => said(text, tagged('TH', headLine), { bold: true, alignment: 'center' })),
-            ...rows.map(([number = '', ...answers]) => {
+            ...rows.map(([number = [], ...answers]) => {
               const line = tagged('TR', table)
               return [
-                said(number, tagged('TD', line), { alignment: 'center' }),
-                ...answers.map((answer) =>
-                  plain(answer, { ...settings, tag: tagged('TD', line), width }, { alignment: 'center' }),
-                ),
+                said(number.join(), tagged('TD', line), { alignment: 'center' }),
+                ...answers.map((lines): Content => {
+                  const cell = { ...settings, tag: tagged('TD', line), width }
+                  return { stack: lines.map((text) => plain(text, cell, { alignment: 'center' })) }
+                }),
               ]
             }),
           ],

@@ -144,7 +144,6 @@ export const permissions = {
     (actor, question) => mayChange(actor, question) || (question.byAdministrator && question.readerIsApproved),
   ),
   'question:create': rule(...writers),
-  'question:review-keys': rule('administrator'),
   'question:import': ruleFor<Owned>(writers, isOwn),
   'question:update': ruleFor<Pick<Authored, 'authorId'>>(writers, mayChange),
   'quiz:list': rule(...writers),

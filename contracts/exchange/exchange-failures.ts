@@ -17,34 +17,16 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     'Đây là bản sao lưu cả khóa học Moodle. Trong Moodle hãy mở Ngân hàng câu hỏi và xuất thành Moodle XML.',
     'This is a backup of a whole Moodle course. Please open the question bank in Moodle and export to Moodle XML.',
   ),
-  zipOfFiles: vietnamese(
-    'Tệp ZIP này chứa nhiều tệp Word, Excel hoặc PDF. Hãy giải nén rồi gửi từng tệp.',
-    'This ZIP holds Word, Excel or PDF files. Please unpack it and send them one by one.',
-  ),
+  zipOfFiles: vietnamese('Hãy giải nén tệp ZIP này rồi gửi từng tệp.', 'Please unpack this ZIP and send its files.'),
   partsMissing: vietnamese(
     'Các câu hỏi nằm trong tệp khác không được gửi kèm. Hãy nén tất cả các tệp thành một tệp ZIP rồi gửi lại.',
     'The questions are in other files that were not sent. Please put all of them into one ZIP and send that.',
   ),
-  locked: vietnamese(
-    'Tệp này có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.',
-    'This file has a password. Please take it off and send the file again.',
-  ),
-  broken: vietnamese(
-    'Không đọc được tệp này: tệp trống, bị hỏng hoặc chưa tải lên hết.',
-    'This file could not be read: it is empty, damaged or incomplete.',
-  ),
-  encoding: vietnamese(
-    'Không đọc được bảng mã chữ của tệp. Hãy lưu lại tệp với bảng mã UTF-8.',
-    'The encoding of the file could not be read. Please save it as UTF-8.',
-  ),
-  entities: vietnamese(
-    'Tệp XML có khai báo DOCTYPE hoặc ENTITY nên không được đọc.',
-    'XML files with a DOCTYPE or ENTITY declaration are not read.',
-  ),
-  swollen: vietnamese(
-    'Tệp nén này phình ra quá lớn khi mở nên không được đọc.',
-    'This compressed file grows too large when it is opened, so it is not read.',
-  ),
+  locked: vietnamese('Tệp có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.', 'The file has a password. Please take it off.'),
+  broken: vietnamese('Tệp trống, bị hỏng hoặc chưa tải lên hết.', 'The file is empty, damaged or incomplete.'),
+  encoding: vietnamese('Không rõ bảng mã chữ. Hãy lưu với UTF-8.', 'The encoding is not clear. Please save as UTF-8.'),
+  entities: vietnamese('Không đọc XML có khai báo DOCTYPE hoặc ENTITY.', 'XML with DOCTYPE or ENTITY is not read.'),
+  swollen: vietnamese('Tệp nén phình ra quá lớn nên không được đọc.', 'This archive grows too large to be read.'),
   tooMuch: vietnamese(
     'Tệp quá lớn hoặc quá phức tạp để đọc (tối đa 5.000 câu hỏi và 200 trang tính). Hãy chia thành nhiều tệp nhỏ hơn.',
     'The file is too large or too complex to read (at most 5,000 questions and 200 sheets). Please split it.',
@@ -53,10 +35,7 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     'Đọc được tệp nhưng không thấy câu hỏi nào. Hãy xem cấu trúc đề chuẩn và tệp mẫu, hoặc đánh dấu các dòng của đề để chỉ cách đọc.',
     'The file can be read, but no question was found in it. Please look at how a paper is written and at the sample, or mark its lines to show how they are to be read.',
   ),
-  noColumns: vietnamese(
-    'Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.',
-    'The table has no column with the questions. Please look at the template.',
-  ),
+  noColumns: vietnamese('Bảng thiếu cột nội dung câu hỏi. Hãy xem tệp mẫu.', 'No column has the questions.'),
   onlyKeys: vietnamese(
     'Tệp này chỉ có bảng đáp án, không có câu hỏi. Hãy chép bảng đáp án vào cuối tệp câu hỏi rồi gửi tệp đó.',
     'This file holds only a table of keys and no questions. Please copy it to the end of the file with the questions and send that one.',
@@ -73,9 +52,6 @@ export const exchangeFailures = defineMessages('exchange.failures', {
     'Dịch vụ AI không đọc được tệp này. Hãy thử lại sau, gửi ảnh chụp rõ từng trang, hoặc đọc tệp không dùng AI.',
     'The AI service could not read this file. Please try again later, send a clear photograph of each page, or read the file without AI.',
   ),
-  aiNotPaper: vietnamese(
-    'AI chỉ đọc tệp Word, OpenDocument (ODT), RTF, TXT và PDF có chữ.',
-    'AI reads only Word, OpenDocument (ODT), RTF and TXT files, and PDFs with text.',
-  ),
+  aiNotPaper: vietnamese('AI chỉ đọc Word, ODT, RTF, TXT, PDF có chữ.', 'AI reads Word, ODT, RTF, TXT, PDF with text.'),
 })
 export type ExchangeFailureCode = keyof typeof exchangeFailures

@@ -12,18 +12,9 @@ export const exchangeMessages = defineMessages('exchange', {
   itemNotFound: vietnamese('Không tìm thấy câu này trong tệp', 'There is no such question in the file'),
   wrongState: vietnamese('Lần nhập này không còn ở bước đó nữa', 'This import is no longer at that step'),
   noneAccepted: vietnamese('Chưa có câu nào được nhận', 'No question is accepted yet'),
-  unplaced: vietnamese(
-    'Hãy chọn lớp và chủ đề cho mọi câu được nhận',
-    'Please choose a class and a subject for all accepted questions',
-  ),
-  tooManyOpen: vietnamese(
-    'Bạn đang có 20 lần nhập chưa xong. Hãy hoàn tất hoặc bỏ bớt.',
-    'You have 20 open imports. Please finish or discard some.',
-  ),
-  photoUnavailable: vietnamese(
-    'Chưa có dịch vụ AI nào được cài đặt để đọc tệp hoặc ảnh chụp.',
-    'No AI service is set up to read files or photographs.',
-  ),
+  unplaced: vietnamese('Hãy chọn lớp và chủ đề cho mọi câu được nhận', 'Choose a class and a subject for all of them'),
+  tooManyOpen: vietnamese('Bạn có 20 lần nhập chưa xong. Hãy bỏ bớt.', 'You have 20 open imports. Please finish some.'),
+  photoUnavailable: vietnamese('Chưa có dịch vụ AI nào để đọc tệp hoặc ảnh.', 'No AI service is set up to read files.'),
   quizMade: vietnamese('Đã tạo bài kiểm tra nháp từ các câu này', 'A draft of a quiz was made of these questions'),
   formatRequired: vietnamese('Hãy chọn định dạng', 'Please choose a format'),
   noQuestions: vietnamese('Không có câu hỏi nào để xuất', 'There is no question to export'),

@@ -11,36 +11,49 @@ import { QuestionType } from '../question-types/registry.ts'
 import { Answer, Difficulty, QuestionDraft, QuestionSummary } from '../questions/questions.ts'
 import { QuestionTemplate } from '../questions/templates/templates.ts'
 
-export const importFormats = [
-  'docx',
-  'xlsx',
-  'csv',
-  'ods',
-  'xls',
-  'gift',
-  'moodle_xml',
-  'aiken',
-  'json',
-  'odt',
-  'rtf',
-  'doc',
-  'text',
-  'latex',
-  'qti_3',
-  'qti_2',
-  'qti_1',
-  'pdf',
+const openXml = 'application/vnd.openxmlformats-officedocument'
+const openDocument = 'application/vnd.oasis.opendocument'
+const plainText = 'text/plain; charset=utf-8'
+
+const kind = (ending: string, type: string, name: string) => ({ ending, type, name })
+
+export const exchangeFiles = {
+  docx: kind('docx', `${openXml}.wordprocessingml.document`, 'Word (DOCX)'),
+  xlsx: kind('xlsx', `${openXml}.spreadsheetml.sheet`, 'Excel (XLSX)'),
+  csv: kind('csv', 'text/csv; charset=utf-8', 'CSV'),
+  ods: kind('ods', `${openDocument}.spreadsheet`, 'OpenDocument (ODS)'),
+  xls: kind('xls', 'application/vnd.ms-excel', 'Excel 97–2003 (XLS)'),
+  gift: kind('gift.txt', plainText, 'GIFT (Moodle)'),
+  moodle_xml: kind('xml', 'application/xml', 'Moodle XML'),
+  aiken: kind('txt', plainText, 'Aiken'),
+  /** Our own: nothing is lost. */
+  json: kind('json', 'application/json', 'JSON'),
+  odt: kind('odt', `${openDocument}.text`, 'OpenDocument (ODT)'),
+  rtf: kind('rtf', 'application/rtf', 'Rich Text (RTF)'),
+  doc: kind('doc', 'application/msword', 'Word 97–2003 (DOC)'),
+  text: kind('txt', plainText, 'Văn bản (TXT)'),
+  latex: kind('tex', plainText, 'LaTeX'),
+  qti_3: kind('zip', 'application/zip', 'QTI 3.0'),
+  qti_2: kind('zip', 'application/zip', 'QTI 2.1'),
+  qti_1: kind('zip', 'application/zip', 'QTI 1.2'),
+  pdf: kind('pdf', 'application/pdf', 'PDF'),
   /** A page that a model reads, when somebody asks for it. */
-  'photo',
-] as const
+  photo: kind('jpg', 'image/jpeg', 'Ảnh chụp (AI)'),
+}
+export type ImportFormat = keyof typeof exchangeFiles
+export const importFormats = Object.keys(exchangeFiles) as ImportFormat[]
 export const ImportFormat = z.enum(importFormats)
-export type ImportFormat = z.infer<typeof ImportFormat>
 
 /** Imports of files that are not read any more are still listed. */
-const goneFormats = ['yaml', 'html', 'blackboard', 'examview'] as const
-export const StoredFormat = z.enum([...importFormats, ...goneFormats])
+export const StoredFormat = z.enum([...importFormats, 'yaml', 'html', 'blackboard', 'examview'])
 export type StoredFormat = z.infer<typeof StoredFormat>
 export const isRead = (format: StoredFormat): format is ImportFormat => ImportFormat.safeParse(format).success
+
+/** Texts that somebody typed; a model reads them as well, when somebody asks for it. */
+const paperFormats = ['docx', 'doc', 'odt', 'rtf', 'text', 'pdf'] as const
+export type PaperFormat = (typeof paperFormats)[number]
+export const isPaperFormat = (format: StoredFormat): format is PaperFormat =>
+  paperFormats.some((paper) => paper === format)
 
 /** Aiken knows nothing but single choices in plain text: it is read, not written. */
 export const exportFormats = ['docx', 'xlsx', 'csv', 'gift', 'moodle_xml', 'qti_3', 'qti_2', 'json'] as const
@@ -50,34 +63,6 @@ export type ExportFormat = z.infer<typeof ExportFormat>
 export const templateFormats = ['docx', 'xlsx', 'csv'] as const
 export const TemplateFormat = z.enum(templateFormats)
 export type TemplateFormat = z.infer<typeof TemplateFormat>
-
-const openXml = 'application/vnd.openxmlformats-officedocument'
-export const exchangeFiles: Readonly<Record<StoredFormat, { ending: string; type: string; name: string }>> = {
-  docx: { ending: 'docx', type: `${openXml}.wordprocessingml.document`, name: 'Word (DOCX)' },
-  xlsx: { ending: 'xlsx', type: `${openXml}.spreadsheetml.sheet`, name: 'Excel (XLSX)' },
-  csv: { ending: 'csv', type: 'text/csv; charset=utf-8', name: 'CSV' },
-  ods: { ending: 'ods', type: 'application/vnd.oasis.opendocument.spreadsheet', name: 'OpenDocument (ODS)' },
-  xls: { ending: 'xls', type: 'application/vnd.ms-excel', name: 'Excel 97–2003 (XLS)' },
-  gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', name: 'GIFT (Moodle)' },
-  moodle_xml: { ending: 'xml', type: 'application/xml', name: 'Moodle XML' },
-  /** Our own: nothing is lost. */
-  json: { ending: 'json', type: 'application/json', name: 'JSON' },
-  yaml: { ending: 'yaml', type: 'application/yaml', name: 'YAML' },
-  html: { ending: 'html', type: 'text/html; charset=utf-8', name: 'HTML' },
-  aiken: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Aiken' },
-  odt: { ending: 'odt', type: 'application/vnd.oasis.opendocument.text', name: 'OpenDocument (ODT)' },
-  doc: { ending: 'doc', type: 'application/msword', name: 'Word 97–2003 (DOC)' },
-  rtf: { ending: 'rtf', type: 'application/rtf', name: 'Rich Text (RTF)' },
-  text: { ending: 'txt', type: 'text/plain; charset=utf-8', name: 'Văn bản (TXT)' },
-  latex: { ending: 'tex', type: 'text/plain; charset=utf-8', name: 'LaTeX' },
-  blackboard: { ending: 'zip', type: 'application/zip', name: 'Blackboard' },
-  examview: { ending: 'xml', type: 'application/xml', name: 'ExamView' },
-  qti_3: { ending: 'zip', type: 'application/zip', name: 'QTI 3.0' },
-  qti_2: { ending: 'zip', type: 'application/zip', name: 'QTI 2.1' },
-  qti_1: { ending: 'zip', type: 'application/zip', name: 'QTI 1.2' },
-  pdf: { ending: 'pdf', type: 'application/pdf', name: 'PDF' },
-  photo: { ending: 'jpg', type: 'image/jpeg', name: 'Ảnh chụp (AI)' },
-}
 
 export const exchangeLimits = {
   bytes: 50 * megabyte,
@@ -164,6 +149,16 @@ export const ImportItem = z.object({
   origin: ItemOrigin.nullable(),
 })
 export type ImportItem = z.infer<typeof ImportItem>
+
+/** A question as it would come out, in plain text. */
+export const PreviewItem = z.object({
+  place: z.string(),
+  content: z.string(),
+  type: QuestionType,
+  answers: z.array(z.object({ text: z.string(), isCorrect: z.boolean() })),
+  problems: z.array(ExchangeProblem),
+})
+export type PreviewItem = z.infer<typeof PreviewItem>
 
 const oneImport = z.object({ import: QuestionImport })
 

@@ -1,23 +1,10 @@
 import { z } from 'zod'
 import { SentMessage } from '../messages.ts'
+import { keySignReasons } from './review-messages.ts'
 
-/** Each thing that can tell which option is right. */
-export const keySigns = [
-  'said',
-  'sheet',
-  'solution',
-  'star',
-  'mark',
-  'place',
-  'placeFromZero',
-  'text',
-  'highlight',
-  'color',
-  'underline',
-  'bold',
-] as const
+export type KeySign = keyof typeof keySignReasons
+export const keySigns = Object.keys(keySignReasons) as KeySign[]
 export const KeySign = z.enum(keySigns)
-export type KeySign = z.infer<typeof KeySign>
 
 /** The places of the options that each sign sets apart, from 0. */
 export const KeyMarks = z.partialRecord(KeySign, z.array(z.int()))

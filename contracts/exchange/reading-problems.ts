@@ -51,8 +51,8 @@ export const exchangeProblems = defineMessages('exchange.problems', {
     'The text is damaged, too long or in an old encoding: {{text}}. Please look at it, type it if it is wrong, or save the original as Unicode (UTF-8).',
   ),
   unreadable: vietnamese(
-    'Không đọc được phần này: {{text}}. Hãy so với tệp.',
-    'This part could not be read: {{text}}. Please compare with the file.',
+    'Không đọc được: {{text}}. Hãy so với tệp.',
+    'Not read: {{text}}. Please compare with the file.',
   ),
   codeShown: vietnamese(
     'Công thức hoặc định dạng ở đây hiện dưới dạng mã hay chữ: {{text}}. Hãy xem lại.',

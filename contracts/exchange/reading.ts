@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { ClassCode } from '../classes/classes.ts'
 import { endpoint } from '../endpoint.ts'
 import { ById, optional } from '../fields.ts'
 import { says } from '../messages.ts'
-import { Difficulty, QuestionDraft } from '../questions/questions.ts'
-import { ImportFormat, QuestionImport, StoredFormat } from './exchange.ts'
+import { ImportFormat, ImportPlacement, PreviewItem, QuestionImport, StoredFormat } from './exchange.ts'
 import { LineMarks } from './marking/marking.ts'
 import { keySigns } from './origin.ts'
-import { PreviewItem } from './preview.ts'
 import { reviewMessages as messages } from './review-messages.ts'
 
 /** How a file was read, and how a person has it read again. */
@@ -18,8 +15,7 @@ const optionLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as cons
 export const answerLetters = [...optionLetters, 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T'] as const
 export type AnswerLetter = (typeof answerLetters)[number]
 
-/** What a person may say about a column by hand, in this order. */
-export const plainRoles = [
+const askedRoles = [
   'content',
   'passage',
   'options',
@@ -28,20 +24,10 @@ export const plainRoles = [
   'wrong',
   'explanation',
   'hint',
-  'title',
-  'type',
-  'difficulty',
-  'points',
-  'class',
-  'subject',
-  'topic',
-  'tags',
-  'image',
-  'number',
-  'time',
-  'unused',
 ] as const
-export type PlainRole = (typeof plainRoles)[number]
+const factRoles = ['title', 'type', 'difficulty', 'points', 'class', 'subject', 'topic', 'tags', 'image'] as const
+/** What a person may say about a column by hand, in this order. */
+export const plainRoles = [...askedRoles, ...factRoles, 'number', 'time', 'unused'] as const
 
 /** What stands in a column. `options` has all of them in one cell, `wrong` one that is wrong; `mark` says that one is right. */
 export const columnRoles = [
@@ -56,23 +42,7 @@ export const columnRoles = [
 export const ColumnRole = z.enum(columnRoles)
 export type ColumnRole = z.infer<typeof ColumnRole>
 
-export const importEncodings = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'windows-1258',
-  'windows-1252',
-  'windows-1250',
-  'windows-1251',
-  'windows-1253',
-  'windows-1254',
-  'windows-1255',
-  'windows-1256',
-  'windows-1257',
-  'windows-874',
-  'koi8-r',
-  'gb18030',
-] as const
+export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1258', 'windows-1252'] as const
 export const ImportEncoding = z.enum(importEncodings)
 export type ImportEncoding = z.infer<typeof ImportEncoding>
 
@@ -98,16 +68,11 @@ export const ReadingWish = z.object({
 })
 export type ReadingWish = z.infer<typeof ReadingWish>
 
-/** By its name, by the look of its cells, or because somebody said so. */
-export const columnGrounds = ['head', 'shape', 'person'] as const
-export type ColumnGround = (typeof columnGrounds)[number]
-
 export const SheetColumn = z.object({
   /** As spreadsheet programs call it: A, B, … AA. */
   letter: z.string(),
   head: z.string(),
   role: ColumnRole.nullable(),
-  ground: z.enum(columnGrounds).nullable(),
   samples: z.array(z.string()),
 })
 export type SheetColumn = z.infer<typeof SheetColumn>
@@ -200,10 +165,7 @@ export const ImportMending = z.object({
       .refine((keys) => new Set(keys.map(({ number }) => number)).size === keys.length, says(messages.keyTwice)),
   ),
   type: optional(z.enum(mendedTypes)),
-  class: optional(ClassCode),
-  subject: optional(z.uuid()),
-  difficulty: optional(Difficulty),
-  points: optional(QuestionDraft.in.shape.points),
+  ...ImportPlacement.shape,
   topic: optional(z.string().trim().max(200)),
 })
 export type ImportMending = z.infer<typeof ImportMending>

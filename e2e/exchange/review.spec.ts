@@ -42,7 +42,7 @@ test(
     await page.getByRole('button', { name: 'Sửa nhiều câu' }).click()
     await page.getByRole('textbox', { name: 'Câu số' }).fill('2')
     await page.getByRole('combobox', { name: 'Đáp án là' }).click()
-    await page.getByRole('option', { name: 'số thứ tự của lựa chọn' }).click()
+    await page.getByRole('option', { name: 'thứ tự của lựa chọn' }).click()
     await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Áp dụng cho các câu này' }).click()
     await expect(page.getByText('2 câu · 2 được nhận · 0 còn lỗi · 0 trùng')).toBeVisible()
@@ -97,6 +97,8 @@ test(
     await apply.click()
     await expect(page.getByText('4 câu · 4 được nhận · 0 còn lỗi · 0 trùng')).toBeVisible()
     await expect(overview.getByText('Một đáp án: 3 · Tự luận: 1')).toBeVisible()
-    await expect(page.getByText('Giữ nguyên số 1-3 trong danh sách: các câu ấy có phương án để chọn')).toBeInViewport()
+    await expect(
+      page.getByText('Giữ nguyên số 1-3 trong danh sách: các câu ấy đã thuộc loại này hoặc không đổi được'),
+    ).toBeInViewport()
   },
 )

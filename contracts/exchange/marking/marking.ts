@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { ById } from '../../fields.ts'
-import { PreviewItem } from '../preview.ts'
+import { PreviewItem } from '../exchange.ts'
 
 /** A person shows once what the lines of a paper are, and the paper is read by that. */
 

@@ -11,7 +11,6 @@ import { defineSaving } from './import-saving.ts'
 import { createQuestionImports } from './import-service.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 import { createImportedQuizzes } from './imported-quizzes.ts'
-import { createKeyReviews } from './key-review/key-review.ts'
 import { createImportReview } from './review/review-service.ts'
 import { createExportWorkers } from './threads/export-workers.ts'
 import { createImportWorkers } from './threads/import-workers.ts'
@@ -37,9 +36,8 @@ export function createExchange({ reader, ...given }: ExchangeDependencies): Exch
   dependencies.jobs.schedule('questions:forget-imports', '53 3 * * *', () => imports.forgetExpired())
   const exports = createQuestionExports({ ...dependencies, exportWorkers })
   const quizzes = createImportedQuizzes({ ...dependencies, quizzes: createQuizzes(given) })
-  const keyReviews = createKeyReviews(dependencies)
   return {
-    routes: exchangeRoutes(imports, createImportReview(dependencies), exports, keyReviews, quizzes),
+    routes: exchangeRoutes(imports, createImportReview(dependencies), exports, quizzes),
     close: () => exportWorkers.close(),
   }
 }

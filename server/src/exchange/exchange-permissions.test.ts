@@ -4,7 +4,6 @@ import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { getImportOverview, passSeenProblem } from '@lms/contracts/exchange/overview.ts'
 import { exchangeProblems } from '@lms/contracts/exchange/reading-problems.ts'
-import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { fileForm } from '../../testing/samples/pictures.ts'
 import { describePermissions, onceApproved } from '../../testing/permission-case.ts'
 import type { Request } from '../../testing/requests.ts'
@@ -38,7 +37,6 @@ describePermissions([
     prepare: async () => fileForm(Buffer.from('Hai cộng ba bằng mấy?\nA. 5\nB. 6\nANSWER: A\n'), { name: 'a.txt' }),
   },
   { endpoint: contract.listImports, own: writers },
-  { endpoint: listKeyReviews, own: { administrator: 200, parent: 403, student: 403 } },
   { endpoint: contract.getImport, own: writers, foreign: strangers, prepare: byId() },
   { endpoint: contract.discardImport, own: writers, foreign: strangers, prepare: byId() },
   { endpoint: contract.listImportItems, own: writers, foreign: strangers, prepare: byId() },

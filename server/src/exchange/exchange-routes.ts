@@ -3,25 +3,21 @@ import * as exporting from '@lms/contracts/exchange/exports.ts'
 import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { getImportOverview, passSeenProblem } from '@lms/contracts/exchange/overview.ts'
-import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { type Route, fileRoute, route, uploadRoute } from '../platform/http/route.ts'
 import type { QuestionExports } from './export-service.ts'
 import type { QuestionImports } from './import-service.ts'
 import type { ImportedQuizzes } from './imported-quizzes.ts'
-import type { KeyReviews } from './key-review/key-review.ts'
 import type { ImportReview } from './review/review-service.ts'
 
 export function exchangeRoutes(
   imports: QuestionImports,
   review: ImportReview,
   exports: QuestionExports,
-  keyReviews: KeyReviews,
   quizzes: ImportedQuizzes,
 ): Route[] {
   return [
     uploadRoute(contract.uploadImport, ({ query, ...by }, form) => imports.upload(by, query, form)),
     route(contract.listImports, ({ actor, query }) => imports.list(actor, query)),
-    route(listKeyReviews, ({ actor, query }) => keyReviews.list(actor, query)),
     route(contract.getImport, ({ actor, params }) => imports.get(actor, params.id)),
     route(contract.discardImport, ({ actor, params }) => imports.discard(actor, params.id)),
     route(contract.listImportItems, ({ actor, params, query }) => imports.listItems(actor, params.id, query)),

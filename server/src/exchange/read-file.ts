@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
-import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { withIntroductions } from './introductions.ts'
 import { type FormatReader, type Item, type ReadFile, type ReadItem, blocking } from './item.ts'

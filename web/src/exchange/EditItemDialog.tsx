@@ -2,6 +2,7 @@ import { ImportItem } from '@lms/contracts/exchange/exchange.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { questionTypeRules } from '@lms/contracts/question-types/registry.ts'
 import { UnplacedDraft } from '@lms/contracts/questions/questions.ts'
+import { Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../lib/texts.ts'
 import { staleRecordOf } from '../lib/versions/stale-record.ts'
@@ -63,12 +64,16 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
       size="full"
       closeOnClickOutside={false}
     >
-      <div className={classes.editing} data-beside={isBeside || undefined}>
+      <Stack className={classes.editing} data-beside={isBeside || undefined}>
         {isBeside && (
-          <aside className={classes.beside} aria-label={t('beside')}>
+          <Stack
+            gap="sm"
+            className={classes.beside}
+            renderRoot={(aside) => <aside {...aside} aria-label={t('beside')} />}
+          >
             <ItemNotes item={base} />
             <ItemSource item={base} />
-          </aside>
+          </Stack>
         )}
         <QuestionForm
           form={form}
@@ -84,7 +89,7 @@ export function EditItemDialog({ importId, item, onClose }: EditItemDialogProps)
             )
           }
         />
-      </div>
+      </Stack>
     </Modal>
   )
 }
@@ -120,17 +125,7 @@ function valuesOf(item: ImportItem): OpenDraft {
     class: item.class ?? '',
     subject: item.subject?._id ?? '',
     // What was not read begins as the type begins.
-    answers:
-      item.answers.length === 0
-        ? questionTypeRules[type].defaultAnswers()
-        : item.answers.map(({ text, isCorrect, explanation: why, tolerance, mistake, when }) => ({
-            text,
-            isCorrect,
-            ...(why !== undefined && { explanation: why }),
-            ...(tolerance !== undefined && { tolerance }),
-            ...(mistake !== undefined && { mistake }),
-            ...(when !== undefined && { when }),
-          })),
+    answers: item.answers.length === 0 ? questionTypeRules[type].defaultAnswers() : item.answers,
     ...(Object.keys(parts).length === 0 ? partForms[questionTypeRules[type].answeredBy]?.empty : parts),
   }
 }

@@ -1,6 +1,6 @@
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Anchor, Button, Progress, Text } from '@mantine/core'
+import { Anchor, Button, Group, List, Progress, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowRight, IconClipboardPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -8,12 +8,10 @@ import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { reloadQuestions } from '../questions/question-api.ts'
 import { reloadQuizzes } from '../quizzes/quiz-api.ts'
-import { confirm } from '../ui/confirm/confirm.ts'
 import { Section } from '../ui/page/Section.tsx'
 import { makeQuiz, undoImport } from './exchange-api.ts'
 import { useAct } from './act.ts'
 import { exchangeTexts } from './exchange-texts.ts'
-import classes from './exchange.module.css'
 
 /** Goes on without this page. */
 export function SavingProgress({ one }: { one: QuestionImport }) {
@@ -30,38 +28,12 @@ export function SavingProgress({ one }: { one: QuestionImport }) {
 export function ImportDone({ one }: { one: QuestionImport }) {
   const t = useTexts(exchangeTexts)
   const address: Record<string, unknown> = useSearch({ strict: false })
-  if (one.state === 'undone')
-    return (
-      <Section title={t('undone')}>
-        <Text>{t('undoneDone')}</Text>
-        {one.kept.length > 0 && (
-          <div>
-            <Text>{t('kept')}</Text>
-            <ul className={classes.kept}>
-              {one.kept.map(({ _id, title }) => (
-                <li key={_id}>
-                  <Anchor
-                    renderRoot={(anchor) => <Link {...anchor} to={screens.questionView.path} params={{ id: _id }} />}
-                  >
-                    {title}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </Section>
-    )
+  if (one.state === 'undone') return <Undone one={one} />
   return (
     <Section title={t('saved')}>
       <Text aria-live="polite">{t('savedDone', { count: formatNumber(one.counts.saved) })}</Text>
-      {address['for'] !== 'quiz' && (
-        <Text size="sm" c="dimmed">
-          {t('makeQuizHint')}
-        </Text>
-      )}
-      <div className={classes.buttons}>
-        {address['for'] === 'quiz' && (
+      <Group gap="xs">
+        {address['for'] === 'quiz' ? (
           <Button
             rightSection={<IconArrowRight size={16} aria-hidden />}
             renderRoot={(button) => (
@@ -70,8 +42,9 @@ export function ImportDone({ one }: { one: QuestionImport }) {
           >
             {t('toQuiz')}
           </Button>
+        ) : (
+          <QuizButton one={one} />
         )}
-        {address['for'] !== 'quiz' && <QuizButton one={one} />}
         <Button
           variant="default"
           renderRoot={(button) => (
@@ -85,7 +58,26 @@ export function ImportDone({ one }: { one: QuestionImport }) {
           {t('toBank')}
         </Button>
         <UndoButton one={one} />
-      </div>
+      </Group>
+    </Section>
+  )
+}
+
+function Undone({ one }: { one: QuestionImport }) {
+  const t = useTexts(exchangeTexts)
+  return (
+    <Section title={t('undone')}>
+      <Text>{t('undoneDone')}</Text>
+      {one.kept.length > 0 && <Text>{t('kept')}</Text>}
+      <List>
+        {one.kept.map(({ _id, title }) => (
+          <List.Item key={_id}>
+            <Anchor renderRoot={(anchor) => <Link {...anchor} to={screens.questionView.path} params={{ id: _id }} />}>
+              {title}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
     </Section>
   )
 }
@@ -103,9 +95,14 @@ function QuizButton({ one }: { one: QuestionImport }) {
   }
 
   return (
-    <Button leftSection={<IconClipboardPlus size={16} aria-hidden />} loading={isBusy} onClick={() => run(make)}>
-      {t('makeQuiz')}
-    </Button>
+    <>
+      <Text size="sm" c="dimmed" w="100%">
+        {t('makeQuizHint')}
+      </Text>
+      <Button leftSection={<IconClipboardPlus size={16} aria-hidden />} loading={isBusy} onClick={() => run(make)}>
+        {t('makeQuiz')}
+      </Button>
+    </>
   )
 }
 
@@ -115,25 +112,21 @@ export function UndoButton({ one }: { one: QuestionImport }) {
   const { run, isBusy } = useAct()
 
   async function undo(): Promise<void> {
-    const isWanted = await confirm({
-      title: t('undoTitle'),
-      message: t('undoMessage', { count: formatNumber(one.counts.saved) }),
-      confirmLabel: t('undo'),
-      danger: true,
-    })
-    if (!isWanted) return
-    run(async () => {
-      await undoImport(one._id)
-      await reloadQuestions(queryClient)
-    })
+    await undoImport(one._id)
+    await reloadQuestions(queryClient)
   }
-
+  const question = {
+    title: t('undoTitle'),
+    message: t('undoMessage', { count: formatNumber(one.counts.saved) }),
+    confirmLabel: t('undo'),
+    danger: true,
+  }
   return (
     <Button
       variant="default"
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
       loading={isBusy}
-      onClick={() => void undo()}
+      onClick={() => run(undo, question)}
     >
       {t('undo')}
     </Button>

@@ -1,29 +1,26 @@
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Alert, Button, Loader, Text } from '@mantine/core'
+import { Alert, Button, Group, Loader, Text } from '@mantine/core'
 import { IconAlertTriangle, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
-import { translateSent, useTexts } from '../lib/texts.ts'
+import { useTexts } from '../lib/texts.ts'
 import { reloadQuestions } from '../questions/question-api.ts'
-import { confirm } from '../ui/confirm/confirm.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
-import { StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { PageSkeleton } from '../ui/page/skeletons.tsx'
 import { ImportDone, SavingProgress } from './ImportDone.tsx'
 import { MarkingPanel } from './marking/MarkingPanel.tsx'
+import { StateBadge } from './RecentImports.tsx'
 import { ReadingPanel } from './review/ReadingPanel.tsx'
 import { StagedImport } from './StagedImport.tsx'
 import { useAct } from './act.ts'
-import { discardImport, failureOf, importQuery, overviewQuery } from './exchange-api.ts'
+import { discardImport, failureOf, importQuery } from './exchange-api.ts'
 import { exchangeTexts } from './exchange-texts.ts'
-import { stateColors } from './import-states.ts'
-import classes from './exchange.module.css'
 
 export function ImportPage() {
   const t = useTexts(exchangeTexts)
@@ -58,15 +55,26 @@ function useReloadAfterSaving(one: QuestionImport | undefined): void {
 function ShownImport({ one }: { one: QuestionImport }) {
   const t = useTexts(exchangeTexts)
   return (
-    <Page
-      title={one.fileName}
-      description={<StatusBadge color={stateColors[one.state]}>{t(one.state)}</StatusBadge>}
-      actions={<Actions one={one} />}
-    >
-      {one.state === 'reading' && <Reading isAsked={one.waitsForAi} />}
+    <Page title={one.fileName} description={<StateBadge state={one.state} />} actions={<Actions one={one} />}>
+      {one.state === 'reading' && (
+        <Section title={t(one.waitsForAi ? 'waitsForAi' : 'reading')}>
+          <Group gap="sm" aria-live="polite">
+            <Loader size="sm" aria-hidden />
+            <Text>{t('readingHint')}</Text>
+          </Group>
+        </Section>
+      )}
       {one.state === 'failed' && (
         <>
-          <Failed one={one} />
+          <Alert
+            color="danger"
+            variant="outline"
+            title={t('failed')}
+            icon={<IconAlertTriangle size={18} aria-hidden />}
+            role="alert"
+          >
+            {failureOf(one)}
+          </Alert>
           <MarkingPanel one={one} />
         </>
       )}
@@ -85,19 +93,15 @@ function Actions({ one }: { one: QuestionImport }) {
   const { run } = useAct()
 
   async function discard(): Promise<void> {
-    const isWanted = await confirm({
-      title: t('discardTitle'),
-      message: t('discardMessage', { name: one.fileName }),
-      confirmLabel: t('discard'),
-      danger: true,
-    })
-    if (!isWanted) return
-    run(async () => {
-      await discardImport(one._id)
-      await navigate({ to: screens.questionImports.path })
-    })
+    await discardImport(one._id)
+    await navigate({ to: screens.questionImports.path })
   }
-
+  const question = {
+    title: t('discardTitle'),
+    message: t('discardMessage', { name: one.fileName }),
+    confirmLabel: t('discard'),
+    danger: true,
+  }
   return (
     <>
       <Button
@@ -108,43 +112,14 @@ function Actions({ one }: { one: QuestionImport }) {
         {t('another')}
       </Button>
       {(one.state === 'staged' || one.state === 'failed') && (
-        <Button variant="default" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => void discard()}>
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => run(discard, question)}
+        >
           {t('discard')}
         </Button>
       )}
     </>
-  )
-}
-
-function Reading({ isAsked }: { isAsked: boolean }) {
-  const t = useTexts(exchangeTexts)
-  return (
-    <Section title={t(isAsked ? 'waitsForAi' : 'reading')}>
-      <div className={classes.reading} aria-live="polite">
-        <Loader size="sm" aria-hidden />
-        <Text>{t('readingHint')}</Text>
-      </div>
-    </Section>
-  )
-}
-
-function Failed({ one }: { one: QuestionImport }) {
-  const t = useTexts(exchangeTexts)
-  const { data } = useQuery(overviewQuery(one._id))
-  return (
-    <Alert
-      color="danger"
-      variant="outline"
-      title={t('failed')}
-      icon={<IconAlertTriangle size={18} aria-hidden />}
-      role="alert"
-    >
-      {failureOf(one)}
-      {data?.notes.map((said) => (
-        <Text key={said.message} size="sm" mt="xs">
-          {translateSent(said)}
-        </Text>
-      ))}
-    </Alert>
   )
 }

@@ -1,28 +1,23 @@
 import { ClassCode } from '@lms/contracts/classes/classes.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { exchangeFiles, exchangeLimits, templateFormats } from '@lms/contracts/exchange/exchange.ts'
-import { may } from '@lms/contracts/permissions.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Button, FileButton, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { Button, FileButton, Group, SimpleGrid, Text } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { z } from 'zod'
-import { useSignedInUser } from '../lib/session/session.ts'
 import { translated, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toast/toast.ts'
-import { confirm } from '../ui/confirm/confirm.ts'
 import { Page } from '../ui/page/Page.tsx'
 import { Section } from '../ui/page/Section.tsx'
 import { DropArea } from '../ui/upload/DropArea.tsx'
 import { UploadProgress } from '../ui/upload/UploadProgress.tsx'
 import { useUpload } from '../ui/upload/upload.ts'
-import { KeyReviewList } from './KeyReviewList.tsx'
 import { PaperRules } from './PaperRules.tsx'
 import { RecentImports } from './RecentImports.tsx'
 import { TemplateButton } from './TemplateButton.tsx'
-import { photoReaderQuery, sendImport } from './exchange-api.ts'
+import { sendImport } from './exchange-api.ts'
 import { exchangeTexts } from './exchange-texts.ts'
-import classes from './exchange.module.css'
+import { useConsent } from './review/ReadByAi.tsx'
 
 /** What the wizard of quizzes says when it sends somebody here. */
 const Coming = z.object({
@@ -31,25 +26,27 @@ const Coming = z.object({
   subject: z.uuid().optional().catch(undefined),
 })
 
+const endings =
+  '.docx,.doc,.odt,.rtf,.xlsx,.xls,.ods,.csv,.tsv,.txt,.md,.tex,.gift,.xml,.json,.zip,.imscc,.pdf,.jpg,.jpeg,.png,.webp'
+const isPhoto = ({ type }: File): boolean => type.startsWith('image/')
+
 export function ImportsPage() {
   const t = useTexts(exchangeTexts)
-  const mayReviewKeys = may(useSignedInUser(), 'question:review-keys')
   return (
     <Page title={t('title')} description={t('description')}>
-      <div className={classes.columns}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Section title={t('file')}>
           <FileDrop />
         </Section>
         <Section title={t('templates')} description={t('templatesHint')}>
-          <div className={classes.buttons}>
+          <Group gap="xs">
             {templateFormats.map((format) => (
               <TemplateButton key={format} format={format} label={exchangeFiles[format].name} />
             ))}
-          </div>
+          </Group>
         </Section>
-      </div>
+      </SimpleGrid>
       <PaperRules />
-      {mayReviewKeys && <KeyReviewList />}
       <RecentImports />
     </Page>
   )
@@ -58,39 +55,21 @@ export function ImportsPage() {
 function FileDrop() {
   const t = useTexts(exchangeTexts)
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const coming = Coming.parse(useSearch({ strict: false }))
+  const consent = useConsent()
+  const { for: goal, ...place } = Coming.parse(useSearch({ strict: false }))
   const upload = useUpload({
     refusalOf: (file) => (file.size > exchangeLimits.bytes ? translated(exchangeFailures.tooLarge) : undefined),
-    send: (file, options) =>
-      sendImport(
-        file,
-        {
-          class: coming.class,
-          subject: coming.subject,
-          format: file.type.startsWith('image/') ? 'photo' : undefined,
-        },
-        options,
-      ),
+    send: (file, options) => sendImport(file, { ...place, format: isPhoto(file) ? 'photo' : undefined }, options),
     onDone: ({ _id }) =>
       void navigate({
         to: screens.questionImport.path,
         params: { id: _id },
-        search: coming.for === undefined ? {} : { for: coming.for },
+        search: goal === undefined ? {} : { for: goal },
       }),
   })
 
-  /** A photograph goes to whoever reads it only when somebody says so; where nobody does, it is refused unasked. */
   async function take(file: File): Promise<void> {
-    if (file.type.startsWith('image/') && (await queryClient.fetchQuery(photoReaderQuery()).catch(() => true))) {
-      const isWanted = await confirm({
-        title: t('photoTitle'),
-        message: t('photoMessage'),
-        confirmLabel: t('photoSend'),
-      })
-      if (!isWanted) return
-    }
-    upload.start(file)
+    if (!isPhoto(file) || (await consent('pages'))) upload.start(file)
   }
 
   function drop([file, ...further]: readonly File[]): void {
@@ -102,7 +81,7 @@ function FileDrop() {
     <DropArea hint={t('fileHint')} onFiles={drop}>
       {upload.progress === null ? (
         <FileButton
-          accept=".docx,.doc,.odt,.rtf,.xlsx,.xls,.ods,.csv,.tsv,.txt,.md,.tex,.gift,.xml,.json,.zip,.imscc,.pdf,.jpg,.jpeg,.png,.webp"
+          accept={endings}
           inputProps={{ 'aria-label': t('file') }}
           onChange={(file) => file !== null && void take(file)}
         >
@@ -112,7 +91,7 @@ function FileDrop() {
         <UploadProgress progress={upload.progress} onCancel={upload.cancel} />
       )}
       {upload.failure !== null && (
-        <Text size="sm" role="alert" className={classes.failure}>
+        <Text size="sm" role="alert" c="danger">
           {upload.failure}
         </Text>
       )}

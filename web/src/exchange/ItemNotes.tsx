@@ -3,6 +3,7 @@ import { screens } from '@lms/contracts/screens.ts'
 import { Anchor } from '@mantine/core'
 import { IconAlertTriangle, IconCopy, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { translateSent, useTexts } from '../lib/texts.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import classes from './exchange.module.css'
@@ -15,14 +16,12 @@ export function ItemNotes({ item }: { item: ImportItem }) {
   return (
     <ul className={classes.notes}>
       {problems.map(({ isBlocking, ...said }) => (
-        <li key={said.message} className={classes.note} data-blocking={isBlocking || undefined}>
-          {isBlocking ? <IconAlertTriangle size={16} aria-hidden /> : <IconInfoCircle size={16} aria-hidden />}
-          <span>{translateSent(said)}</span>
-        </li>
+        <Note key={said.message} isBlocking={isBlocking}>
+          {translateSent(said)}
+        </Note>
       ))}
       {duplicateOf !== null && (
-        <li className={classes.note}>
-          <IconCopy size={16} aria-hidden />
+        <Note icon={IconCopy}>
           <Anchor
             size="sm"
             renderRoot={(anchor) => (
@@ -31,18 +30,29 @@ export function ItemNotes({ item }: { item: ImportItem }) {
           >
             {t('duplicateOf', { title: duplicateOf.title })}
           </Anchor>
-        </li>
+        </Note>
       )}
-      {sameAsNumber !== null && (
-        <li className={classes.note}>
-          <IconCopy size={16} aria-hidden />
-          <span>{t('sameAs', { number: sameAsNumber })}</span>
-        </li>
-      )}
+      {sameAsNumber !== null && <Note icon={IconCopy}>{t('sameAs', { number: sameAsNumber })}</Note>}
     </ul>
   )
 }
 
 export function hasNotes({ problems, duplicateOf, sameAsNumber }: ImportItem): boolean {
   return problems.length > 0 || duplicateOf !== null || sameAsNumber !== null
+}
+
+interface NoteProps {
+  isBlocking?: boolean
+  icon?: typeof IconCopy
+  children: ReactNode
+}
+
+export function Note({ isBlocking = false, icon, children }: NoteProps) {
+  const Icon = icon ?? (isBlocking ? IconAlertTriangle : IconInfoCircle)
+  return (
+    <li className={classes.note} data-blocking={isBlocking || undefined}>
+      <Icon size={16} aria-hidden />
+      <span>{children}</span>
+    </li>
+  )
 }

@@ -1,5 +1,6 @@
-import { Paper, Text, Title } from '@mantine/core'
+import { Code, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useTexts } from '../lib/texts.ts'
+import { Fact, Facts } from '../ui/facts/Facts.tsx'
 import { TemplateButton } from './TemplateButton.tsx'
 import { paperTexts } from './paper-texts.ts'
 import classes from './exchange.module.css'
@@ -21,30 +22,30 @@ HẾT`
 export function PaperRules() {
   const t = useTexts(paperTexts)
   return (
-    <Paper component="details" className={classes.rules}>
+    <Paper component="details" p="lg" className={classes.rules}>
       <summary>
         <Title order={2} size="h4">
           {t('title')}
         </Title>
       </summary>
-      <Text>{t('hint')}</Text>
-      <div className={classes.ruleColumns}>
-        <dl>
+      <Text my="sm">{t('hint')}</Text>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+        <Facts layout="table">
           {rules.map((rule) => (
-            <div key={rule}>
-              <dt>{t(rule)}</dt>
-              <dd>{t(`${rule}Rule`)}</dd>
-            </div>
+            <Fact key={rule} label={t(rule)}>
+              {t(`${rule}Rule`)}
+            </Fact>
           ))}
-        </dl>
-        <div className={classes.example}>
+        </Facts>
+        <Stack gap="sm" align="flex-start">
           <Text fw={600}>{t('example')}</Text>
-          <pre lang="vi">{example}</pre>
+          <Code block lang="vi" w="100%" ff="inherit">
+            {example}
+          </Code>
           <TemplateButton format="docx" label={t('sample')} />
-          <Text size="sm">{t('otherwise')}</Text>
           <Text size="sm">{t('alsoRead')}</Text>
-        </div>
-      </div>
+        </Stack>
+      </SimpleGrid>
     </Paper>
   )
 }

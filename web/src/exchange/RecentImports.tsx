@@ -1,20 +1,18 @@
-import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import type { ImportState, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { screens } from '@lms/contracts/screens.ts'
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Box, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
-import { formatNumber } from '../lib/formats.ts'
 import { useTexts } from '../lib/texts.ts'
 import { ErrorState } from '../ui/page/ErrorState.tsx'
 import { Section } from '../ui/page/Section.tsx'
-import { StatusBadge } from '../ui/page/StatusBadge.tsx'
+import { type StatusColor, StatusBadge } from '../ui/page/StatusBadge.tsx'
 import { Pager } from '../ui/pager/Pager.tsx'
 import { RelativeTime } from '../ui/time/RelativeTime.tsx'
 import { importsQuery } from './exchange-api.ts'
-import { exchangeTexts } from './exchange-texts.ts'
-import { stateColors } from './import-states.ts'
+import { exchangeTexts, figuresOf } from './exchange-texts.ts'
 import classes from './exchange.module.css'
 
 /** Where an import is found again after leaving it. */
@@ -33,7 +31,7 @@ export function RecentImports() {
         />
       )}
       {query.data?.imports.length === 0 && <Text c="dimmed">{t('noImports')}</Text>}
-      <ul className={classes.imports}>
+      <ul className={classes.list}>
         {(query.data?.imports ?? []).map((one) => (
           <ImportLine key={one._id} one={one} />
         ))}
@@ -45,10 +43,9 @@ export function RecentImports() {
 
 function ImportLine({ one }: { one: QuestionImport }) {
   const t = useTexts(exchangeTexts)
-  const { total, accepted, blocked, duplicates } = one.counts
   return (
-    <li className={classes.importLine}>
-      <div className={classes.importName}>
+    <Group renderRoot={(group) => <li {...group} />} gap="md">
+      <Box flex="1 1 220px" miw={0} className={classes.anywhere}>
         <Anchor
           aria-label={t('open', { name: one.fileName })}
           renderRoot={(anchor) => <Link {...anchor} to={screens.questionImport.path} params={{ id: one._id }} />}
@@ -56,18 +53,27 @@ function ImportLine({ one }: { one: QuestionImport }) {
           {one.fileName}
         </Anchor>
         <Text size="sm" c="dimmed">
-          {total === 0
-            ? ''
-            : t('summary', {
-                total: formatNumber(total),
-                accepted: formatNumber(accepted),
-                blocked: formatNumber(blocked),
-                duplicates: formatNumber(duplicates),
-              })}
+          {one.counts.total === 0 ? '' : t('summary', figuresOf(one))}
         </Text>
-      </div>
-      <StatusBadge color={stateColors[one.state]}>{t(one.state)}</StatusBadge>
-      <RelativeTime moment={one.createdAt} />
-    </li>
+      </Box>
+      <StateBadge state={one.state} />
+      <Text component="span" size="sm" c="dimmed">
+        <RelativeTime moment={one.createdAt} />
+      </Text>
+    </Group>
   )
+}
+
+const colors: Readonly<Record<ImportState, StatusColor>> = {
+  reading: 'gray',
+  failed: 'danger',
+  staged: 'brand',
+  saving: 'gray',
+  saved: 'success',
+  undone: 'gray',
+}
+
+export function StateBadge({ state }: { state: ImportState }) {
+  const t = useTexts(exchangeTexts)
+  return <StatusBadge color={colors[state]}>{t(state)}</StatusBadge>
 }

@@ -1,5 +1,5 @@
 import { type QuestionImport, importShows } from '@lms/contracts/exchange/exchange.ts'
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../lib/api-error.ts'
@@ -14,11 +14,11 @@ import { ImportItemCard } from './ImportItemCard.tsx'
 import { Overview } from './review/Overview.tsx'
 import { ProblemFilter, SeenProblem } from './review/SeenProblem.tsx'
 import { MendForm } from './review/MendForm.tsx'
-import { PlacementForm } from './PlacementForm.tsx'
+import { PlacementForm } from './Placement.tsx'
 import { UndoButton } from './ImportDone.tsx'
 import { chooseItems, confirmImport, failureOf, importItemsQuery } from './exchange-api.ts'
 import { useAct } from './act.ts'
-import { exchangeTexts } from './exchange-texts.ts'
+import { exchangeTexts, figuresOf } from './exchange-texts.ts'
 import classes from './exchange.module.css'
 
 const filters = importShows.filter((show) => show !== 'all')
@@ -32,19 +32,13 @@ export function StagedImport({ one }: { one: QuestionImport }) {
   const { run, isBusy } = useAct()
   const top = useTopOfPage(query.isPlaceholderData ? undefined : query.data?.pagination.page)
   const { counts } = one
-  const figures = {
-    total: formatNumber(counts.total),
-    accepted: formatNumber(counts.accepted),
-    blocked: formatNumber(counts.blocked),
-    duplicates: formatNumber(counts.duplicates),
-  }
-  const amounts = {
-    accepted: counts.accepted,
-    left_out: counts.total - counts.accepted,
-    blocked: counts.blocked,
-    duplicates: counts.duplicates,
-    noted: counts.noted,
-  }
+  const figures = figuresOf(one)
+  const amounts = { ...counts, left_out: counts.total - counts.accepted }
+  const choices = [
+    ['acceptAll', { isAccepted: true }],
+    ['leaveAll', { isAccepted: false }],
+    ...(counts.duplicates > 0 ? [['leaveDuplicates', { isAccepted: false, which: 'duplicates' }] as const] : []),
+  ] as const
   return (
     <>
       {one.failure !== null && (
@@ -55,45 +49,30 @@ export function StagedImport({ one }: { one: QuestionImport }) {
       )}
       <Overview one={one} />
       <PlacementForm one={one} />
-      <section aria-label={t('items')} className={classes.staged}>
+      <Stack gap="sm" renderRoot={(stack) => <section {...stack} aria-label={t('items')} />}>
         <Text aria-live="polite">{t('summary', figures)}</Text>
-        <div className={classes.bar}>
-          <div className={classes.filters}>
-            <FilterSelect
-              label={t('show')}
-              allLabel={`${t('all')} (${figures.total})`}
-              value={show}
-              options={filters.map((value) => ({ value, label: `${t(value)} (${formatNumber(amounts[value])})` }))}
-              onChange={(next) => list.change({ show: next })}
-            />
-            <ProblemFilter one={one} value={problem} onChange={(next) => list.change({ problem: next })} />
-          </div>
-          <div className={classes.buttons}>
-            <Button
-              variant="default"
-              aria-disabled={isBusy}
-              onClick={() => run(() => chooseItems(one._id, { isAccepted: true }))}
-            >
-              {t('acceptAll')}
-            </Button>
-            <Button
-              variant="default"
-              aria-disabled={isBusy}
-              onClick={() => run(() => chooseItems(one._id, { isAccepted: false }))}
-            >
-              {t('leaveAll')}
-            </Button>
-            {counts.duplicates > 0 && (
+        <Group gap="sm" align="flex-end">
+          <FilterSelect
+            label={t('show')}
+            allLabel={`${t('all')} (${figures.total})`}
+            value={show}
+            options={filters.map((value) => ({ value, label: `${t(value)} (${formatNumber(amounts[value])})` }))}
+            onChange={(next) => list.change({ show: next })}
+          />
+          <ProblemFilter one={one} value={problem} onChange={(next) => list.change({ problem: next })} />
+          <Group gap="xs">
+            {choices.map(([name, choice]) => (
               <Button
+                key={name}
                 variant="default"
                 aria-disabled={isBusy}
-                onClick={() => run(() => chooseItems(one._id, { isAccepted: false, which: 'duplicates' }))}
+                onClick={() => run(() => chooseItems(one._id, choice))}
               >
-                {t('leaveDuplicates')}
+                {t(name)}
               </Button>
-            )}
-          </div>
-        </div>
+            ))}
+          </Group>
+        </Group>
         <SeenProblem one={one} problem={problem} isBusy={isBusy} run={run} />
         <MendForm one={one} shown={query.data?.items ?? []} />
         {query.isError && (
@@ -110,7 +89,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
           </Text>
         )}
         {query.data?.items.length === 0 && <Text c="dimmed">{t('noItems')}</Text>}
-        <ol ref={top} className={classes.items} data-before={query.isPlaceholderData || undefined}>
+        <ol ref={top} className={classes.list} data-before={query.isPlaceholderData || undefined}>
           {(query.data?.items ?? []).map((item) => (
             <ImportItemCard
               key={item.number}
@@ -126,8 +105,8 @@ export function StagedImport({ one }: { one: QuestionImport }) {
           onLimit={(next) => list.change({ limit: next })}
           jumper={overHundredItems}
         />
-      </section>
-      <div className={classes.confirm} data-foot data-waiting={counts.unplaced > 0 || undefined}>
+      </Stack>
+      <Group justify="flex-end" className={classes.confirm} data-foot data-waiting={counts.unplaced > 0 || undefined}>
         {counts.unplaced > 0 && (
           <Text size="sm" c="dimmed">
             {t('notYet')}
@@ -140,7 +119,7 @@ export function StagedImport({ one }: { one: QuestionImport }) {
         >
           {t('confirm', { count: figures.accepted })}
         </Button>
-      </div>
+      </Group>
     </>
   )
 }

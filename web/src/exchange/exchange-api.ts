@@ -7,7 +7,6 @@ import { getImportOverview, passSeenProblem as passSeen } from '@lms/contracts/e
 import * as marking from '@lms/contracts/exchange/marking/marking.ts'
 import * as reading from '@lms/contracts/exchange/reading.ts'
 import { exchangeReasons, reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
-import { listKeyReviews } from '@lms/contracts/exchange/key-review.ts'
 import { generationOptions } from '@lms/contracts/generation/generation.ts'
 import { questionMessages } from '@lms/contracts/questions/question-messages.ts'
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -33,14 +32,6 @@ export function importsQuery(page: number) {
     queryFn: ({ signal }) => call(contract.listImports, { query: { page, limit: 5 }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.imports.some((one) => isMoving(one.state)) ? askAgain : false),
-  })
-}
-
-export function keyReviewsQuery(page: number) {
-  return queryOptions({
-    queryKey: [topic, 'key-review', page],
-    queryFn: ({ signal }) => call(listKeyReviews, { query: { page, limit: 5 }, signal }),
-    placeholderData: keepPreviousData,
   })
 }
 

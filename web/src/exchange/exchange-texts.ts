@@ -1,3 +1,5 @@
+import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import { formatNumber } from '../lib/formats.ts'
 import { defineTexts } from '../lib/texts.ts'
 import { vietnamese, words } from '../lib/word-texts.ts'
 
@@ -8,29 +10,13 @@ export const exchangeTexts = defineTexts('exchange', {
     'From Word, Excel, CSV, PDF, LaTeX, GIFT, Aiken, Moodle XML, QTI or JSON. Nothing is saved before you confirm it.',
   ),
   file: vietnamese('Tệp câu hỏi', 'File with questions'),
-  fileHint: vietnamese(
-    'Kéo tệp vào đây hoặc chọn từ máy. Tối đa 50 MB và 5.000 câu.',
-    'Drop a file here or choose one. Up to 50 MB and 5,000 questions.',
-  ),
-  photoTitle: vietnamese('Gửi ảnh chụp cho dịch vụ AI?', 'Send the photograph to the AI service?'),
-  photoMessage: vietnamese(
-    'Chỉ hình được gửi đi, không kèm thông tin nào khác, và tính một lượt dùng AI. Đừng gửi trang có tên hoặc bài làm của học sinh.',
-    'Only the picture is sent, with nothing else about you or a child, and it counts as one use of AI. Do not send a page with the name or the work of a student.',
-  ),
-  photoSend: vietnamese('Gửi và đọc bằng AI', 'Send and read with AI'),
+  fileHint: vietnamese('Kéo tệp vào đây hoặc chọn từ máy (tối đa 50 MB).', 'Drop a file here or choose one (50 MB).'),
   oneFile: vietnamese('Mỗi lần chỉ nhập một tệp. Hãy kéo từng tệp.', 'One file at a time. Drop them one by one.'),
   chooseFile: vietnamese('Chọn tệp', 'Choose a file'),
   templates: vietnamese('Tệp mẫu', 'Templates'),
-  templatesHint: vietnamese(
-    'Tải về, điền câu hỏi của bạn rồi gửi lại.',
-    'Download one, fill in your questions and send it back.',
-  ),
-  templateFailed: vietnamese('Không tải được tệp mẫu', 'The template could not be loaded'),
+  templatesHint: vietnamese('Tải về, điền câu hỏi của bạn rồi gửi lại.', 'Fill in your questions and send it back.'),
   recent: vietnamese('Các lần nhập gần đây', 'Recent imports'),
-  recentHint: vietnamese(
-    'Lần nhập chưa xác nhận được giữ 7 ngày.',
-    'An import that is not confirmed is kept for 7 days.',
-  ),
+  recentHint: vietnamese('Lần nhập chưa xác nhận được giữ 7 ngày.', 'Until confirmed it is kept for 7 days.'),
   noImports: vietnamese('Chưa có lần nhập nào.', 'No imports yet.'),
   loadFailed: vietnamese('Không tải được lần nhập', 'The import could not be loaded'),
   open: vietnamese('Mở {{name}}', 'Open {{name}}'),
@@ -41,37 +27,22 @@ export const exchangeTexts = defineTexts('exchange', {
   saving: vietnamese('Đang lưu…', 'Saving…'),
   saved: vietnamese('Đã nhập', 'Imported'),
   undone: vietnamese('Đã hoàn tác', 'Undone'),
-  readingHint: vietnamese(
-    'Bạn có thể rời trang này; lần nhập vẫn ở trong danh sách "Các lần nhập gần đây".',
-    'You may leave this page; the import stays in the list of recent imports.',
-  ),
+  readingHint: vietnamese('Bạn có thể rời trang này và quay lại sau.', 'You may leave this page and come back.'),
   another: vietnamese('Nhập tệp khác', 'Import another file'),
   savedOf: vietnamese('Đã lưu {{saved}} trên {{total}} câu', '{{saved}} of {{total}} saved'),
   savedDone: vietnamese('{{count}} câu đã ở trong ngân hàng câu hỏi.', '{{count}} questions are in the bank.'),
   toBank: vietnamese('Xem ngân hàng câu hỏi', 'See the question bank'),
   toQuiz: vietnamese('Tiếp tục tạo bài kiểm tra', 'Go on with the quiz'),
   makeQuiz: vietnamese('Tạo bài kiểm tra từ các câu này', 'Make a quiz of these questions'),
-  makeQuizHint: vietnamese(
-    'Bản nháp chưa ai thấy, theo thứ tự, các phần và điểm của tệp; bạn xem lại rồi mới mở.',
-    'A draft that nobody sees yet, in the order, the parts and the points of the file; you look before it opens.',
-  ),
+  makeQuizHint: vietnamese('Bản nháp giữ thứ tự, các phần và điểm của tệp.', 'A draft with its parts and points.'),
   undo: vietnamese('Hoàn tác lần nhập', 'Undo the import'),
   undoTitle: vietnamese('Hoàn tác lần nhập này?', 'Undo this import?'),
-  undoMessage: vietnamese(
-    '{{count}} câu sẽ bị xóa khỏi ngân hàng. Câu đã dùng trong bài kiểm tra được giữ lại.',
-    '{{count}} questions are deleted from the bank. Those that a quiz uses stay.',
-  ),
-  undoneDone: vietnamese(
-    'Các câu của lần nhập này đã được xóa khỏi ngân hàng.',
-    'The questions of this import are deleted from the bank.',
-  ),
+  undoMessage: vietnamese('{{count}} câu bị xóa, trừ câu đang dùng.', '{{count}} are deleted but for those in use.'),
+  undoneDone: vietnamese('Các câu của lần nhập này đã được xóa khỏi ngân hàng.', 'They are deleted from the bank.'),
   kept: vietnamese('Được giữ lại vì đang dùng trong bài kiểm tra:', 'Kept because a quiz uses them:'),
   discard: vietnamese('Bỏ lần nhập', 'Discard'),
   discardTitle: vietnamese('Bỏ lần nhập này?', 'Discard this import?'),
-  discardMessage: vietnamese(
-    'Danh sách chờ của "{{name}}" sẽ mất. Ngân hàng câu hỏi không thay đổi.',
-    'The list of "{{name}}" goes. The question bank stays as it is.',
-  ),
+  discardMessage: vietnamese('Danh sách chờ của "{{name}}" sẽ mất.', 'The list of "{{name}}" goes.'),
   summary: vietnamese(
     '{{total}} câu · {{accepted}} được nhận · {{blocked}} còn lỗi · {{duplicates}} trùng',
     '{{total}} questions · {{accepted}} accepted · {{blocked}} with problems · {{duplicates}} duplicates',
@@ -96,10 +67,7 @@ export const exchangeTexts = defineTexts('exchange', {
   leaveAll: vietnamese('Bỏ tất cả', 'Leave all out'),
   leaveDuplicates: vietnamese('Bỏ các câu trùng', 'Leave duplicates out'),
   items: vietnamese('Câu hỏi trong tệp', 'Questions of the file'),
-  stillBefore: vietnamese(
-    'Chưa tải được vì mất mạng: dưới đây vẫn là danh sách trước đó.',
-    'Not loaded, there is no network: this is still the list from before.',
-  ),
+  stillBefore: vietnamese('Mất mạng: dưới đây vẫn là danh sách trước đó.', 'No network: this is the list before.'),
   noItems: vietnamese('Không có câu nào ở đây.', 'There is no question here.'),
   accept: vietnamese('Nhận câu {{number}}', 'Accept question {{number}}'),
   edit: vietnamese('Sửa câu {{number}}', 'Edit question {{number}}'),
@@ -113,8 +81,13 @@ export const exchangeTexts = defineTexts('exchange', {
   pointsOf: vietnamese('{{count}} điểm', '{{count}} points'),
   explanation: words.explanation,
   confirm: vietnamese('Đưa {{count}} câu vào ngân hàng', 'Put {{count}} questions into the bank'),
-  notYet: vietnamese(
-    'Hãy đặt lớp và chủ đề cho mọi câu được nhận để tiếp tục.',
-    'Set class and subject for all accepted questions to go on.',
-  ),
+  notYet: vietnamese('Hãy đặt lớp và chủ đề cho mọi câu được nhận.', 'Set class and subject for all accepted.'),
+})
+
+/** For the summary. */
+export const figuresOf = ({ counts }: QuestionImport) => ({
+  total: formatNumber(counts.total),
+  accepted: formatNumber(counts.accepted),
+  blocked: formatNumber(counts.blocked),
+  duplicates: formatNumber(counts.duplicates),
 })

@@ -5,8 +5,8 @@ import { vietnamese } from '../lib/word-texts.ts'
 export const paperTexts = defineTexts('exchange-paper', {
   title: vietnamese('Cấu trúc đề chuẩn', 'How a paper is written'),
   hint: vietnamese(
-    'Đề Word, văn bản hay PDF viết như sau thì được đọc đúng ngay. Câu nào không chắc sẽ chờ bạn xem, kèm lý do và bản gốc.',
-    'Word, text and PDF papers that are written like this are read at once. What is in doubt waits for you, with the reason and the original.',
+    'Đề Word, văn bản hay PDF viết như sau thì được đọc đúng ngay. Đề viết cách khác: đánh dấu các dòng của một câu, các câu giống vậy được đọc theo.',
+    'Word, text and PDF papers that are written like this are read at once. Written otherwise: mark the lines of one question, and those like it are read the same way.',
   ),
   example: vietnamese('Ví dụ', 'Example'),
   questions: vietnamese('Câu hỏi', 'Questions'),
@@ -46,10 +46,6 @@ export const paperTexts = defineTexts('exchange-paper', {
   ),
   end: vietnamese('Hết đề', 'End'),
   endRule: vietnamese('“HẾT” kết thúc đề.', '“HẾT” ends the paper.'),
-  otherwise: vietnamese(
-    'Đề viết cách khác: đánh dấu các dòng của một câu, các câu giống vậy được đọc theo.',
-    'Written otherwise: mark the lines of one question, and those like it are read the same way.',
-  ),
   alsoRead: vietnamese(
     'Cũng đọc được: Excel, CSV, ODS (mỗi dòng một câu, dòng đầu ghi tên cột) và bảng như vậy trong Word; GIFT, Aiken, Moodle XML, QTI, JSON của hệ thống; LaTeX với ex_test. Đề PDF: câu nào cũng chờ bạn xem. DOC, ODT, RTF: nếu máy chủ có LibreOffice, không thì lưu thành DOCX.',
     'Also read: Excel, CSV, ODS (a question in each row, names of columns in the first) and such tables in Word; GIFT, Aiken, Moodle XML, QTI, our own JSON; LaTeX with ex_test. PDF: each question waits for a look. DOC, ODT, RTF: where the server has LibreOffice, elsewhere save them as DOCX.',

@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
-import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
 import { type FormatReader, type PictureFile, type ReadFile, UnreadableFile } from '../item.ts'
 import type { PaperDocument } from '../paper/document.ts'
 import { readFileAs } from '../read-file.ts'

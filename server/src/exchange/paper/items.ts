@@ -47,16 +47,6 @@ const signNames: Readonly<Record<Sign, KeySign>> = {
   underline: 'underline',
   bold: 'bold',
 }
-const reasons: Readonly<Partial<Record<KeySign, Reason['code']>>> = {
-  said: 'keyFromLine',
-  solution: 'keyFromSolution',
-  sheet: 'keyFromSheet',
-  star: 'keyFromMarks',
-  highlight: 'keyHighlighted',
-  color: 'keyColored',
-  underline: 'keyUnderlined',
-  bold: 'keyBold',
-}
 
 /** What all questions of a paper have in common. */
 interface Around {
@@ -176,8 +166,11 @@ function itemOf(draft: Draft, behind: Draft | null, around: Around): ReadItem {
   const item = emptyItem()
   const problems: Problem[] = []
   const keys: string[] = []
-  const doubt = (code: Problem['code'], text = ''): void =>
-    noteOnce(problems, blocking(code, text || shownKey(keys[0] ?? '') || letters.slice(0, draft.options.length)))
+  const labels = draft.options.map(({ label }) => plainLine(label).trim()).join(' ')
+  const doubt = (code: Problem['code'], text = ''): void => {
+    const about = code === 'optionsUnclear' ? labels : shownKey(keys[0] ?? '') || labels
+    noteOnce(problems, blocking(code, text || about))
+  }
   const listed = listedKey(draft, around)
   const said: Said = [
     ...(draft.said === null ? [] : ([[draft.isSaidInside ? 'solution' : 'said', draft.said]] as const)),
@@ -202,8 +195,7 @@ function itemOf(draft: Draft, behind: Draft | null, around: Around): ReadItem {
   }
   const used: Reason[] = []
   const believe = (sign: KeySign): void => {
-    const code = reasons[sign]
-    if (code !== undefined && !used.some((one) => one.code === code)) used.push({ code })
+    if (!used.some(({ code }) => code === sign)) used.push({ code: sign })
   }
   function takeStatements(): void {
     item.type = 'statements'

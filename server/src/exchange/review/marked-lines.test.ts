@@ -1,6 +1,6 @@
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { type PaperLine, getImportLines, markingLimits, previewMarks } from '@lms/contracts/exchange/marking/marking.ts'
-import type { PreviewItem } from '@lms/contracts/exchange/preview.ts'
+import type { PreviewItem } from '@lms/contracts/exchange/exchange.ts'
 import { confirmImport } from '@lms/contracts/exchange/exchange.ts'
 import { getImportReading, rereadImport } from '@lms/contracts/exchange/reading.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
-import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
+import { ImportEncoding, type SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { type Queries, json } from '../../platform/database/tables.ts'
 import type { SheetReport } from '../item.ts'
 import type { ItemProblem } from '../staged-item.ts'
@@ -20,7 +20,7 @@ export async function wishesFor(queries: Queries, importId: string): Promise<Wis
     .where('import_id', '=', importId)
     .executeTakeFirst()
   return {
-    encoding: row?.encoding ?? null,
+    encoding: ImportEncoding.safeParse(row?.encoding).data ?? null,
     sheets: row?.wishes ?? [],
     marks: row?.marks ?? [],
     isByAi: row?.is_by_ai ?? false,

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '@lms/contracts/endpoint.ts'
 import type { StoredFormat } from '@lms/contracts/exchange/exchange.ts'
-import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { getImportLines, previewMarks } from '@lms/contracts/exchange/marking/marking.ts'

@@ -1,5 +1,4 @@
-import type { ColumnGround, ColumnRole, SheetReading } from '@lms/contracts/exchange/reading.ts'
-import { answerLetters } from '@lms/contracts/exchange/reading.ts'
+import { type ColumnRole, type SheetReading, answerLetters } from '@lms/contracts/exchange/reading.ts'
 import type { Cell, Row } from '../item.ts'
 import { isLetter, isWrittenHead, rolesOf } from './columns.ts'
 
@@ -9,7 +8,8 @@ export interface Layout {
   head: number
   heads: readonly string[]
   roles: readonly (ColumnRole | null)[]
-  ground: ColumnGround
+  /** Said by a person. */
+  isSaid?: true
   /** Written here, so that every sign in it is meant. */
   isOwn: boolean
 }
@@ -33,7 +33,7 @@ function saidLayout(rows: readonly Row[], { head, roles }: SheetReading): Layout
   if (!roles.includes('content')) return null
   const row = rows.find(({ number }) => number === head)
   const heads = Array.from({ length: widthOf(rows) }, (_, column) => row?.cells[column]?.text.trim() ?? '')
-  return { head, heads, roles: heads.map((_, column) => roles[column] ?? null), ground: 'person', isOwn: false }
+  return { head, heads, roles: heads.map((_, column) => roles[column] ?? null), isSaid: true, isOwn: false }
 }
 
 function namedLayout(rows: readonly Row[]): Layout | null {
@@ -43,8 +43,7 @@ function namedLayout(rows: readonly Row[]): Layout | null {
     const has = (role: ColumnRole): boolean => roles.includes(role)
     const isOffered =
       roles.filter(isLetter).length >= 2 || has('options') || (has('correct') && has('wrong')) || has('correct')
-    if (has('content') && isOffered)
-      return { head: row.number, heads, roles, ground: 'head', isOwn: isWrittenHead(heads) }
+    if (has('content') && isOffered) return { head: row.number, heads, roles, isOwn: isWrittenHead(heads) }
   }
   return null
 }
@@ -70,7 +69,7 @@ function shapedLayout(rows: readonly Row[]): Layout | null {
       if (at === content) return 'content'
       return at > content && at < key ? (answerLetters[at - content - 1] ?? null) : null
     })
-    return { head: 0, heads: roles.map(() => ''), roles, ground: 'shape', isOwn: false }
+    return { head: 0, heads: roles.map(() => ''), roles, isOwn: false }
   }
   return null
 }

@@ -214,7 +214,7 @@ export function questionIn(row: Row, around: Around): ReadItem | null {
   }
   if (around.hasPictures.has(row.number)) noteOnce(problems, blocking('pictureMissing', `dòng ${row.number}`))
   if (row.isHidden) problems.push(problem('rowUnclear', content))
-  if (layout.ground === 'person') reasons.push({ code: 'columnsByPerson' })
+  if (layout.isSaid) reasons.push({ code: 'columnsByPerson' })
   return {
     item: isExact ? item : settledType(item),
     problems,
@@ -299,15 +299,11 @@ function keysOf(
   return { found, seen: [...found, ...seen], isUnclear }
 }
 
-const looks = { highlight: 'keyHighlighted', color: 'keyColored', bold: 'keyBold', underline: 'keyUnderlined' } as const
-const ways = { text: 'keyByText', place: 'keyByPlace', placeFromZero: 'keyFromZero' } as const
-
 function reasonsOf(sign: KeySign, { roles, heads }: Layout, said: string): Reason[] {
-  if (sign in looks) return [{ code: looks[sign as keyof typeof looks] }]
-  if (sign === 'mark') return [{ code: 'keyFromMarks' }]
+  if (/^(?:highlight|color|bold|underline|mark)$/u.test(sign)) return [{ code: sign }]
   const column = roles.indexOf('correct')
   const values = { column: columnLetters(column), head: heads[column] ?? '', said }
-  return [{ code: 'keyFromColumn', values }, ...(sign in ways ? [{ code: ways[sign as keyof typeof ways] }] : [])]
+  return [{ code: 'keyFromColumn', values }, ...(sign === 'said' ? [] : [{ code: sign }])]
 }
 
 function sourceOf({ cells }: Row, { heads }: Layout): string {

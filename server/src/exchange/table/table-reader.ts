@@ -100,7 +100,6 @@ function reportOf(
       letter: columnLetters(column),
       head: (layout?.heads[column] ?? '').slice(0, 100),
       role,
-      ground: role === null ? null : (layout?.ground ?? null),
       samples: body
         .map((row) => ownText(row, column).slice(0, 100))
         .filter((text) => text !== '')

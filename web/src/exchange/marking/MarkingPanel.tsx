@@ -1,5 +1,5 @@
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
-import { isPaperFormat } from '@lms/contracts/exchange/paper-formats.ts'
+import { isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
 import { Button, Text } from '@mantine/core'
 import { IconHighlight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,8 +1,9 @@
 import type { ImportItem } from '@lms/contracts/exchange/exchange.ts'
-import { Text } from '@mantine/core'
+import { List, Paper, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { translateSent, useTexts } from '../../lib/texts.ts'
 import { reviewTexts } from './review-texts.ts'
-import classes from './review.module.css'
+import classes from '../exchange.module.css'
 
 /** What stands in the file beside what was made of it, and why. */
 export function ItemSource({ item }: { item: ImportItem }) {
@@ -10,40 +11,30 @@ export function ItemSource({ item }: { item: ImportItem }) {
   const { origin } = item
   if (origin === null || !hasSource(item)) return null
   return (
-    <div className={classes.source}>
-      {origin.source !== '' && (
-        <>
-          <Text size="sm" fw={600}>
-            {t('original')}
-          </Text>
-          <Text size="sm" className={classes.sourceText}>
-            {origin.source}
-          </Text>
-        </>
-      )}
-      {origin.listed !== undefined && (
-        <>
-          <Text size="sm" fw={600}>
-            {t('originalKey')}
-          </Text>
-          <Text size="sm" className={classes.sourceText}>
-            {origin.listed}
-          </Text>
-        </>
-      )}
+    <Paper p="sm" bg="var(--mantine-color-default-hover)" fz="sm" miw={0} className={classes.anywhere}>
+      {origin.source !== '' && <Part title={t('original')}>{origin.source}</Part>}
+      {origin.listed !== undefined && <Part title={t('originalKey')}>{origin.listed}</Part>}
       {origin.reasons.length > 0 && (
-        <>
-          <Text size="sm" fw={600}>
-            {t('reasons')}
-          </Text>
-          <ul className={classes.reasons}>
+        <Part title={t('reasons')}>
+          <List size="sm">
             {origin.reasons.map((said) => (
-              <li key={said.message}>{translateSent(said)}</li>
+              <List.Item key={said.message}>{translateSent(said)}</List.Item>
             ))}
-          </ul>
-        </>
+          </List>
+        </Part>
       )}
-    </div>
+    </Paper>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <div className={classes.typed}>{children}</div>
+    </>
   )
 }
 

@@ -1,22 +1,21 @@
 import type { ImportItem, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { keySigns } from '@lms/contracts/exchange/origin.ts'
-import { ImportMending, MendedKey, mendedTypes, mostMended } from '@lms/contracts/exchange/reading.ts'
-import { Button, Select, Text, TextInput, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { type MendedKey, mendedTypes, mostMended } from '@lms/contracts/exchange/reading.ts'
+import { exchangeReasons } from '@lms/contracts/exchange/review-messages.ts'
+import { Button, Stack, Text, TextInput, Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
-import { useTexts } from '../../lib/texts.ts'
+import { translated, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toast/toast.ts'
-import { optionList } from '../../ui/form/option-list.ts'
+import { FilterSelect } from '../../ui/filter-bar/FilterSelect.tsx'
 import { Section } from '../../ui/page/Section.tsx'
-import { PlacementFields } from '../PlacementFields.tsx'
-import { mendItems, reloadImports } from '../exchange-api.ts'
-import { type Placement, isPlaced, nowhere, placementToSend } from '../placement.ts'
+import { type Placement, PlacementFields, isPlaced, nowhere, placementToSend } from '../Placement.tsx'
+import { useAct } from '../act.ts'
+import { mendItems } from '../exchange-api.ts'
 import { keysIn } from './key-list.ts'
 import { numbersIn, numbersText } from './question-numbers.ts'
 import { reviewTexts } from './review-texts.ts'
-import classes from './review.module.css'
+import classes from '../exchange.module.css'
 
 interface MendFormProps {
   one: QuestionImport
@@ -24,16 +23,14 @@ interface MendFormProps {
   shown: readonly ImportItem[]
 }
 
-const MendedType = ImportMending.shape.type
-
 interface Wanted extends Placement {
-  key: MendedKey | null
+  key: MendedKey | ''
   keys: string
-  type: (typeof mendedTypes)[number] | null
+  type: (typeof mendedTypes)[number] | ''
   topic: string
 }
 
-const nothing: Wanted = { ...nowhere, key: null, keys: '', type: null, topic: '' }
+const nothing: Wanted = { ...nowhere, key: '', keys: '', type: '', topic: '' }
 
 /** What several questions have in common is said once. */
 export function MendForm(props: MendFormProps) {
@@ -51,10 +48,9 @@ export function MendForm(props: MendFormProps) {
 
 function OpenForm({ one, shown }: MendFormProps) {
   const t = useTexts(reviewTexts)
-  const queryClient = useQueryClient()
+  const { run, isBusy } = useAct()
   const [chosen, setChosen] = useState('')
   const [wanted, setWanted] = useState<Wanted>(nothing)
-  const [isSaving, setIsSaving] = useState(false)
   const [left, setLeft] = useState<readonly string[]>([])
   const numbers = numbersIn(chosen, one.counts.total)
   const signs: readonly MendedKey[] = [
@@ -62,7 +58,8 @@ function OpenForm({ one, shown }: MendFormProps) {
     ...(shown.some(({ answers }) => answers.length > 1) ? (['first'] as const) : []),
   ]
   const set = (changes: Partial<Wanted>): void => setWanted((before) => ({ ...before, ...changes }))
-  const { key, type, topic } = wanted
+  const { key, type } = wanted
+  const topic = wanted.topic.trim()
   const listed = keysIn(wanted.keys)
   const keys = 'keys' in listed ? listed.keys : null
   const keysWrong =
@@ -71,51 +68,40 @@ function OpenForm({ one, shown }: MendFormProps) {
       : listed.keys.length > 0 && numbers !== null && numbers.length > mostMended
         ? t('keysTooMany', { count: formatNumber(mostMended) })
         : null
-  const isAsked = key !== null || type !== null || topic.trim() !== '' || isPlaced(wanted) || keys?.length !== 0
-  const isReady = isAsked && keysWrong === null
+  const isAsked = key !== '' || type !== '' || topic !== '' || isPlaced(wanted) || keys?.length !== 0
 
-  async function mend(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function mend(): Promise<void> {
     if (numbers === null || keys === null) return
-    setIsSaving(true)
-    try {
-      const { changed, unchanged, unusedKeys } = await mendItems(one._id, {
-        ...placementToSend(wanted),
-        numbers,
-        key: key ?? undefined,
-        keys: keys.length > 0 ? keys : undefined,
-        type: type ?? undefined,
-        topic: topic.trim() === '' ? undefined : topic.trim(),
-      })
-      await reloadImports(queryClient)
-      const counts = { count: formatNumber(changed), left: formatNumber(unchanged.length) }
-      if (changed === 0) toast.info(t('noneMended'))
-      else toast.success(t(unchanged.length > 0 ? 'mendedSome' : 'mended', counts))
-      setLeft([
-        ...(unchanged.length > 0 ? [t('unchanged', { numbers: firstOf(unchanged), reasons: whyLeft() })] : []),
-        ...(unusedKeys.length > 0 ? [t('keysUnused', { numbers: firstOf(unusedKeys) })] : []),
-      ])
-      setWanted(({ schoolClass, subject }) => ({ ...nothing, schoolClass, subject }))
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
-    setIsSaving(false)
+    const { changed, unchanged, unusedKeys } = await mendItems(one._id, {
+      ...placementToSend(wanted),
+      numbers,
+      key: key || undefined,
+      keys: keys.length > 0 ? keys : undefined,
+      type: type || undefined,
+      topic: topic || undefined,
+    })
+    if (changed === 0) toast.info(t('noneMended'))
+    else toast.success(t('mended', { count: formatNumber(changed) }))
+    // What was wanted fits none of these.
+    const reasons = [key !== '' && t('keyUnseen'), type !== '' && t('typeUnfit'), topic !== '' && t('topicSame')]
+    setLeft([
+      ...(unchanged.length > 0
+        ? [t('unchanged', { numbers: firstOf(unchanged), reasons: reasons.filter(Boolean).join('; ') })]
+        : []),
+      ...(unusedKeys.length > 0 ? [t('keysUnused', { numbers: firstOf(unusedKeys) })] : []),
+    ])
+    setWanted(({ schoolClass, subject }) => ({ ...nothing, schoolClass, subject }))
   }
 
-  /** What was wanted fits none of these. */
-  function whyLeft(): string {
-    const reasons = [
-      key !== null && t('keyUnseen'),
-      type !== null && t(`${type}_unfit`),
-      topic.trim() !== '' && t('topicSame'),
-    ]
-    return reasons.filter((reason) => reason !== false).join('; ')
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    run(mend)
   }
 
   return (
     <Section title={t('mend')} description={t('mendHint')} isWide>
-      <form onSubmit={(event) => void mend(event)} className={classes.choices}>
-        <div className={classes.which}>
+      <form onSubmit={submit} className={classes.fields}>
+        <Stack gap={4} align="flex-start" className={classes.whole}>
           <TextInput
             label={t('numbers')}
             description={t('numbersHint')}
@@ -131,23 +117,23 @@ function OpenForm({ one, shown }: MendFormProps) {
           >
             {t('onThisPage')}
           </Button>
-        </div>
+        </Stack>
         {signs.length > 0 && (
-          <Select
-            {...optionList}
+          <FilterSelect
             label={t('key')}
-            placeholder={t('asItIs')}
-            data={signs.map((value) => ({ value, label: t(value) }))}
+            allLabel={t('asItIs')}
+            options={signs.map((value) => ({
+              value,
+              label: value === 'first' ? t('first') : translated(exchangeReasons[value]),
+            }))}
             value={key}
-            clearable
-            clearButtonProps={{ 'aria-label': t('asItIs') }}
-            onChange={(next) => set({ key: MendedKey.safeParse(next).data ?? null })}
+            onChange={(next) => set({ key: next })}
           />
         )}
         <Textarea
           label={t('keys')}
           description={t('keysHint')}
-          className={classes.keys}
+          className={classes.whole}
           value={wanted.keys}
           error={keysWrong}
           autosize
@@ -156,25 +142,27 @@ function OpenForm({ one, shown }: MendFormProps) {
           maxLength={10_000}
           onChange={(event) => set({ keys: event.currentTarget.value })}
         />
-        <Select
-          {...optionList}
+        <FilterSelect
           label={t('type')}
-          placeholder={t('asItIs')}
-          data={mendedTypes.map((value) => ({ value, label: t(value) }))}
+          allLabel={t('asItIs')}
+          options={mendedTypes.map((value) => ({ value, label: t(value) }))}
           value={type}
-          clearable
-          clearButtonProps={{ 'aria-label': t('asItIs') }}
-          onChange={(next) => set({ type: MendedType.safeParse(next).data ?? null })}
+          onChange={(next) => set({ type: next })}
         />
         <PlacementFields value={wanted} onChange={set} unchanged={t('asItIs')} />
         <TextInput
           label={t('topic')}
           placeholder={t('asItIs')}
           maxLength={200}
-          value={topic}
+          value={wanted.topic}
           onChange={(event) => set({ topic: event.currentTarget.value })}
         />
-        <Button type="submit" variant="light" disabled={!isReady || numbers === null} loading={isSaving}>
+        <Button
+          type="submit"
+          variant="light"
+          disabled={!isAsked || keysWrong !== null || numbers === null}
+          loading={isBusy}
+        >
           {t('mendNow')}
         </Button>
       </form>

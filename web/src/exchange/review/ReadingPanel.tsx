@@ -1,54 +1,53 @@
 import {
+  type ImportFormat,
   type QuestionImport,
-  ImportFormat,
   exchangeFiles,
   importFormats,
   isRead,
 } from '@lms/contracts/exchange/exchange.ts'
 import {
   type ColumnRole,
+  type ImportEncoding,
   type ImportReading,
-  ImportEncoding,
   type ReadSheet,
   type SheetReading,
   importEncodings,
 } from '@lms/contracts/exchange/reading.ts'
-import { Alert, Button, Group, Select } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
-import { confirm } from '../../ui/confirm/confirm.ts'
-import { optionList } from '../../ui/form/option-list.ts'
+import { FilterSelect } from '../../ui/filter-bar/FilterSelect.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { useAct } from '../act.ts'
 import { readingQuery, rereadImport } from '../exchange-api.ts'
-import { AiOffer, ReadByAi } from './ReadByAi.tsx'
 import { SheetColumns } from './SheetColumns.tsx'
-import { isBadlyRead, useAiWish, useConsent } from './ai-reading.ts'
+import { type AiWish, ReadByAi, isBadlyRead, useAiWish, useConsent } from './ReadByAi.tsx'
 import { reviewTexts } from './review-texts.ts'
-import classes from './review.module.css'
+import classes from '../exchange.module.css'
 
 /** How the file was read, and another way to read it; open from the beginning where nothing could be read. */
 export function ReadingPanel({ one }: { one: QuestionImport }) {
   const t = useTexts(reviewTexts)
   const { data } = useQuery(readingQuery(one))
+  const wish = useAiWish(one, data)
   const [isAsked, setIsAsked] = useState(false)
   if (!data?.canBeReadAgain) return null
   const unknown = unknownColumns(data)
-  const isOpen = isAsked || one.state === 'failed'
+  if (one.state === 'failed') return <ReadingForm one={one} reading={data} wish={wish} />
   return (
     <>
-      {unknown.length > 0 && one.state === 'staged' && (
+      {unknown.length > 0 && (
         <Alert color="warning" variant="outline">
           {t('unknownColumns', { columns: unknown.join('; ') })}
         </Alert>
       )}
-      {isOpen ? (
-        <ReadingForm one={one} reading={data} />
+      {isAsked ? (
+        <ReadingForm one={one} reading={data} wish={wish} />
       ) : (
         <Group gap="sm">
-          <AiOffer one={one} reading={data} />
+          {wish && isBadlyRead(one) && <ReadByAi one={one} wish={wish} encoding={data.encoding} />}
           <Button variant="default" onClick={() => setIsAsked(true)}>
             {t('showReading')}
           </Button>
@@ -76,63 +75,58 @@ const wishOf = ({ name, head, columns }: ReadSheet): SheetReading => ({
   roles: columns.map(({ role }) => role),
 })
 
-function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportReading }) {
+interface ReadingFormProps {
+  one: QuestionImport
+  reading: ImportReading
+  wish: AiWish | null
+}
+
+function ReadingForm({ one, reading, wish }: ReadingFormProps) {
   const t = useTexts(reviewTexts)
-  const [format, setFormat] = useState<ImportFormat | null>(
-    reading.format && isRead(reading.format) ? reading.format : null,
-  )
-  const [encoding, setEncoding] = useState<ImportEncoding | null>(reading.encoding)
+  const readAs = reading.format && isRead(reading.format) ? reading.format : ''
+  const [format, setFormat] = useState<ImportFormat | ''>(readAs)
+  const [encoding, setEncoding] = useState<ImportEncoding | ''>(reading.encoding ?? '')
   const [changed, setChanged] = useState<Readonly<Record<string, SheetReading>>>({})
   const { run, isBusy } = useAct()
-  const wish = useAiWish(one, reading)
   const consent = useConsent()
-  const isTable = format === reading.format
+  const isTable = format === readAs
 
   function change(sheet: ReadSheet, changes: Partial<SheetReading>): void {
     setChanged((before) => ({ ...before, [sheet.name]: { ...(before[sheet.name] ?? wishOf(sheet)), ...changes } }))
   }
 
-  async function isWanted(): Promise<boolean> {
-    if (format === 'photo') return consent(false)
-    if (one.state === 'failed') return true
-    return confirm({ title: t('readAgainTitle'), message: t('readAgainMessage'), confirmLabel: t('readAgain') })
-  }
-
   async function readAgain(): Promise<void> {
-    if (!(await isWanted())) return
-    run(() =>
-      rereadImport(one._id, {
-        format: format ?? undefined,
-        encoding: encoding ?? undefined,
-        sheets: isTable ? Object.values(changed) : [],
-        marks: [],
-        isByAi: false,
-      }),
+    if (format === 'photo' && !(await consent('pages'))) return
+    const question = { title: t('readAgainTitle'), message: t('readAgainMessage'), confirmLabel: t('readAgain') }
+    run(
+      () =>
+        rereadImport(one._id, {
+          format: format || undefined,
+          encoding: encoding || undefined,
+          sheets: isTable ? Object.values(changed) : [],
+          marks: [],
+          isByAi: false,
+        }),
+      format === 'photo' || one.state === 'failed' ? undefined : question,
     )
   }
 
   return (
     <Section title={t('reading')} description={t('readingHint')} isWide>
-      <div className={classes.choices}>
-        <Select
-          {...optionList}
+      <div className={classes.fields}>
+        <FilterSelect
           label={t('format')}
-          placeholder={t('byItself')}
-          data={importFormats.map((value) => ({ value, label: exchangeFiles[value].name }))}
+          allLabel={t('byItself')}
+          options={importFormats.map((value) => ({ value, label: exchangeFiles[value].name }))}
           value={format}
-          clearable
-          clearButtonProps={{ 'aria-label': t('byItself') }}
-          onChange={(next) => setFormat(ImportFormat.safeParse(next).data ?? null)}
+          onChange={setFormat}
         />
-        <Select
-          {...optionList}
+        <FilterSelect
           label={t('encoding')}
-          placeholder={t('byItself')}
-          data={importEncodings.map((value) => ({ value, label: value.toUpperCase() }))}
+          allLabel={t('byItself')}
+          options={importEncodings.map((value) => ({ value, label: value.toUpperCase() }))}
           value={encoding}
-          clearable
-          clearButtonProps={{ 'aria-label': t('byItself') }}
-          onChange={(next) => setEncoding(ImportEncoding.safeParse(next).data ?? null)}
+          onChange={setEncoding}
         />
       </div>
       {isTable &&
@@ -150,7 +144,7 @@ function ReadingForm({ one, reading }: { one: QuestionImport; reading: ImportRea
           />
         ))}
       <Group gap="sm">
-        {wish && <ReadByAi one={one} wish={wish} encoding={encoding} />}
+        {wish && <ReadByAi one={one} wish={wish} encoding={encoding || null} />}
         <Button
           variant={wish && isBadlyRead(one) ? 'default' : 'filled'}
           leftSection={<IconRefresh size={16} aria-hidden />}

@@ -1,5 +1,5 @@
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Box, Button, Group, Text } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../lib/formats.ts'
@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast/toast.ts'
 import { FilterSelect } from '../../ui/filter-bar/FilterSelect.tsx'
 import { overviewQuery, passSeenProblem } from '../exchange-api.ts'
 import { reviewTexts } from './review-texts.ts'
-import classes from './review.module.css'
+import classes from '../exchange.module.css'
 
 /** What is said of questions of the file, once each, what keeps some out before all else. */
 function useProblems({ _id }: QuestionImport) {
@@ -29,7 +29,7 @@ export function ProblemFilter({ one, value, onChange }: ProblemFilterProps) {
   const problems = useProblems(one)
   if (problems.length === 0 && value === '') return null
   return (
-    <div className={classes.doubts}>
+    <Box flex="1 1 300px" miw={0} className={classes.sentences}>
       <FilterSelect
         label={t('problem')}
         allLabel={t('anyProblem')}
@@ -40,7 +40,7 @@ export function ProblemFilter({ one, value, onChange }: ProblemFilterProps) {
         }))}
         onChange={onChange}
       />
-    </div>
+    </Box>
   )
 }
 
@@ -65,12 +65,12 @@ export function SeenProblem({ one, problem, isBusy, run }: SeenProblemProps) {
 
   return (
     <Alert variant="outline" role="note" icon={<IconChecks aria-hidden />}>
-      <div className={classes.seen}>
-        <Text>{t('seenHint')}</Text>
+      <Group gap="sm" justify="space-between" p={4}>
+        <Text flex="1 1 300px">{t('seenHint')}</Text>
         <Button variant="default" aria-disabled={isBusy} onClick={() => run(pass)}>
           {t('seen', { count: formatNumber(found.questions) })}
         </Button>
-      </div>
+      </Group>
     </Alert>
   )
 }

@@ -1,20 +1,20 @@
 import {
-  ColumnRole,
+  type ColumnRole,
   type ReadSheet,
   type SheetColumn,
   type SheetReading,
   plainRoles,
 } from '@lms/contracts/exchange/reading.ts'
-import { Loader, NumberInput, Select, Text, Title } from '@mantine/core'
+import { Loader, NumberInput, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
 import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { optionList } from '../../ui/form/option-list.ts'
+import { FilterSelect } from '../../ui/filter-bar/FilterSelect.tsx'
 import { previewQuery } from '../exchange-api.ts'
 import { PreviewItems } from './PreviewItems.tsx'
 import { reviewTexts, roleTexts } from './review-texts.ts'
-import classes from './review.module.css'
+import classes from '../exchange.module.css'
 
 interface SheetColumnsProps {
   importId: string
@@ -28,25 +28,20 @@ interface SheetColumnsProps {
 export function SheetColumns({ importId, sheet, wish, onHead, onRole }: SheetColumnsProps) {
   const t = useTexts(reviewTexts)
   const { name, head, isHidden, questions, columns } = sheet
-  const count = formatNumber(questions)
-  const state =
-    head === null
-      ? t(isHidden ? 'sheetHidden' : 'sheetLeftOut')
-      : head === 0
-        ? t('sheetWithoutHead', { count })
-        : t('sheetRead', { count, row: head })
   const title = name === '' ? t('columns') : t('columnsOf', { name })
   return (
-    <section aria-label={title} className={classes.sheet}>
+    <Stack gap="xs" renderRoot={(stack) => <section {...stack} aria-label={title} />}>
       <div>
         <Title order={3} size="h5">
           {title}
         </Title>
         <Text size="sm" c="dimmed">
-          {state}
+          {head === null
+            ? t(isHidden ? 'sheetHidden' : 'sheetLeftOut')
+            : t('sheetRead', { count: formatNumber(questions) })}
         </Text>
       </div>
-      <div className={classes.choices}>
+      <div className={classes.fields}>
         <NumberInput
           label={t('headRow')}
           description={t('headRowHint')}
@@ -57,7 +52,7 @@ export function SheetColumns({ importId, sheet, wish, onHead, onRole }: SheetCol
           onChange={(next) => onHead(Number(next) || 0)}
         />
       </div>
-      <ol className={classes.columnList}>
+      <ol className={classes.columns}>
         {columns.map((column, index) => (
           <ColumnCard
             key={column.letter}
@@ -68,7 +63,7 @@ export function SheetColumns({ importId, sheet, wish, onHead, onRole }: SheetCol
         ))}
       </ol>
       {wish !== null && <Preview importId={importId} wish={wish} />}
-    </section>
+    </Stack>
   )
 }
 
@@ -81,27 +76,29 @@ interface ColumnCardProps {
 function ColumnCard({ column: { letter, head, samples }, role, onRole }: ColumnCardProps) {
   const t = useTexts(reviewTexts)
   const roleText = useTexts(roleTexts)
-  const isOwn = role !== null && !plainRoles.some((plain) => plain === role)
-  const offered = plainRoles.map((value) => ({ value, label: roleText(value) }))
+  const labelOf = (value: ColumnRole): string =>
+    value in roleTexts.messages
+      ? roleText(value as keyof typeof roleTexts.messages)
+      : value.length === 1
+        ? t('option', { letter: value })
+        : t('ownColumn')
+  const offered: readonly ColumnRole[] = [...new Set([...plainRoles, ...(role === null ? [] : [role])])]
   return (
-    <li className={classes.column} data-unknown={(role === null && samples.length > 0) || undefined}>
-      <Select
-        {...optionList}
-        label={head === '' ? t('column', { letter }) : t('columnNamed', { letter, head })}
-        placeholder={t('unknown')}
-        data={isOwn ? [...offered, { value: role, label: roleText('other') }] : offered}
-        value={role}
+    <Paper component="li" withBorder p="xs" data-unknown={(role === null && samples.length > 0) || undefined}>
+      <FilterSelect
+        label={t('column', { name: head === '' ? letter : `${letter}: ${head}` })}
+        allLabel={t('unknown')}
+        options={offered.map((value) => ({ value, label: labelOf(value) }))}
+        value={role ?? ''}
         searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('unknown') }}
-        onChange={(next) => onRole(ColumnRole.safeParse(next).data ?? null)}
+        onChange={(next) => onRole(next || null)}
       />
       {samples.length > 0 && (
-        <Text size="sm" c="dimmed" className={classes.samples}>
+        <Text size="sm" c="dimmed" mt={6} className={classes.anywhere}>
           {t('samples', { texts: samples.join(' · ') })}
         </Text>
       )}
-    </li>
+    </Paper>
   )
 }
 
@@ -109,13 +106,13 @@ function Preview({ importId, wish }: { importId: string; wish: SheetReading }) {
   const t = useTexts(reviewTexts)
   const query = useQuery(previewQuery(importId, wish))
   return (
-    <section aria-label={t('preview')} aria-live="polite" className={classes.sheet}>
-      <Title order={4} size="h6">
+    <section aria-label={t('preview')} aria-live="polite">
+      <Title order={4} size="h6" mb="xs">
         {t('preview')} {query.isFetching && <Loader size="xs" aria-hidden />}
       </Title>
       {query.isError && (
-        <Text size="sm" className={classes.problem}>
-          {t('previewFailed')}: {messageOf(query.error)}
+        <Text size="sm" c="danger">
+          {messageOf(query.error)}
         </Text>
       )}
       {query.data?.length === 0 && <Text size="sm">{t('previewEmpty')}</Text>}

@@ -1,78 +1,100 @@
-/** What a line begins with, as far as another line may begin so: 'câu #.', '#)', 'A.', '-', 'đáp án:'. */
+/** What a line begins with, as far as another line may begin so: 'câu #.', '#)', 'A.', '文、', '-', 'đáp án:'. */
 
 export interface LineLabel {
   sign: string
   /** Where the text behind it begins. */
   at: number
-  /** The number or letter in it. */
+  /** The number or letter that it counts by: '12', 'B', 'Б', 'II'. */
   counted: string | null
-  /** Without a sign behind it, it may as well be what is said: 'A cat', 'Tìm 3 từ'. */
-  isSure: boolean
+  /** Nothing but a label; words before a letter or a colon may as well be what is asked. */
+  isCertain: boolean
 }
 
+const close = String.raw`[.:)\]/→、．：）】。–—-]`
+const word = String.raw`[\p{L}\p{M}]{1,20}`
+const words = String.raw`(?:${word}\s{1,3}){0,3}${word}`
 const points = String.raw`(?:\s{0,3}[([]\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:điểm|đ|pts?|points?|marks?)\.?\s?[)\]])?`
-const sign = String.raw`[.:)\]/–—→-]`
+/** Numbers of whatever script, Roman ones, letters of whatever alphabet, numbers in circles. */
+const counter = String.raw`\p{Nd}{1,4}|[IVX]{2,5}|[ivx]{2,5}|\p{L}|[①-⓿❶-➓]`
+const counting = String.raw`([*✓#]?)([([（【]?)(${counter})(?:(\s?${close}{1,2})(?!\p{Nd})|(?<=[①-⓿❶-➓]))`
+
+const starting = new RegExp(`^${counting}${points}\\s*`, 'u')
+const standing = new RegExp(String.raw`(?<=\s)${counting}\s*(?=\S)`, 'gu')
 const named = new RegExp(
-  String.raw`^((?:\p{L}{1,12}\s{1,3}){0,2}\p{L}{1,12})\s{0,3}(\d{1,4})(?![\d,]|\.\d)${points}\s{0,3}(${sign}{0,3})${points}\s*`,
-  'iu',
+  String.raw`^(${words})\s{0,3}(\p{Nd}{1,4})(\p{Lo}?)(?![\p{Nd},]|\.\p{Nd})${points}(?:\s?(${close}{1,2})${points}\s*|\s*(?=[\p{Lu}\p{Lo}]|$))`,
+  'u',
 )
-const numbered = new RegExp(
-  String.raw`^([([]?)(\d{1,4})(\s?[.)\]→]{1,2}|${sign}{1,3}|(?=\s{1,9}\p{Lu}))(?!\d)${points}\s*`,
-  'iu',
-)
+const lettered = new RegExp(String.raw`^(${words})\s{1,3}([IVX]{1,5}|\p{Lu})(?![\p{L}\p{M}\p{Nd}])`, 'u')
+const said = new RegExp(String.raw`^(${words})(?:\s?[:：]|\.(?=\s))\s*`, 'u')
+/** A number or a letter with no sign behind it. */
+const open = /^(?:(\p{Nd}{1,4})\s+(?=\p{Lu})|([A-Ha-h])\s+|(\p{Nd}{1,2}|\p{L})$)/u
+const point = /^(?:([•●▪◦○☐☑✓✔→⇒➔]|=+>|-+>)\s*|([-–—*+~])\s+)(?=\S)/u
 /** '20 - 7', '10 : 2': signs between numbers belong to a sum. */
 const sum = /^\d{1,4}\s?[:/–—→-]\s*[\d(]/u
-const ofQuestions = /^(?:câu|câu hỏi|bài|bài tập|question|ques|q|exercise|ex|task|phần|part|ý)$/iu
-const parted =
-  /^(phần|part|section|mục|bài|chương|task|exercise)\s{1,3}([IVX]{1,4}|[A-E])(?=\s?[.:)–—-]|\s|$)\s?[.:)–—-]{0,2}\s*/iu
-const roman = /^([IVX]{1,5})\s?([.:)/–—-]{1,2})\s*/u
-const lettered = new RegExp(String.raw`^([*✓]?[([]?)([A-Ta-t])(\s?${sign}{1,2}|(?=\s))(?!\d)\s*`, 'u')
-/** '-5' is a number. */
-const pointed = /^(?:([•●▪◦✓✔→⇒➔]|=+>|-+>)\s*|([-–—*+])\s+)/u
-const said = /^((?:\p{L}{1,12}\s{1,3}){0,4}\p{L}{1,12})\s?[:：]\s*/u
-const saidLetter = /^((?:\p{L}{2,12}\s{1,3}){0,3}\p{L}{2,12})\s{1,3}(?=[A-J](?![\p{L}\d]))/u
-/** What stands before a question or its answer wherever it does; 'Cô hỏi:' and 'Bước 1:' are part of what is said. */
-const ofParts =
-  /^(?:câu hỏi|hỏi|question|q|đáp án(?: đúng)?|đáp|trả lời|đáp số|đs|đa|kết quả|answer|correct answer|a|ans|key|lời giải|giải|giải thích|hướng dẫn(?: giải)?|gợi ý|solution|explanation)$/iu
+
+/** Short lines may be known by all that they say. */
+const longestWhole = 40
 
 /** All that the line may be known by, the surest first; each counts only where another line is known by it, too. */
-export function labelsOf(typed: string): LineLabel[] {
-  const room = typed.length - typed.trimStart().length
-  const text = typed.slice(room, room + 120).normalize('NFC')
+export function labelsOf(text: string): LineLabel[] {
+  const head = text.slice(0, 120)
   const labels: LineLabel[] = []
-  const add = (found: RegExpExecArray | null, name: string, counted: string | null = null, isSure = true): void => {
-    if (found) labels.push({ sign: name, at: room + found[0].length, counted, isSure })
-  }
-  const [pattern, name = '', number = '', ending = ''] = withFound(named, text)
-  // 'Câu 12 trong bài thơ' speaks of a line.
-  const isNamed = ofQuestions.test(name) && (ending.trim() !== '' || !/^\p{Ll}/u.test(text.slice(pattern?.[0].length)))
-  add(pattern, `${folded(name)} #${ending.trim()}`, number, isNamed)
-  const [count, open = '', own = '', close = ''] = withFound(numbered, text)
-  add(count, `${open}#${close.trim()}`, own, close.trim() !== '' && !sum.test(text))
-  const [group, word = '', which = ''] = withFound(parted, text)
-  add(group, `${folded(word)} I`, which)
-  const [part, digits = '', behind = ''] = withFound(roman, text)
-  add(part, `I${behind.trim()}`, digits)
-  const [option, before = '', letter = '', ended = ''] = withFound(lettered, text)
-  const shape = letter === letter.toUpperCase() ? 'A' : 'a'
-  add(option, `${before.replace(/[*✓]/u, '')}${shape}${ended.trim()}`, letter, ended.trim() !== '')
-  const [point, drawn = '', dash = ''] = withFound(pointed, text)
-  add(point, `${drawn}${dash}`.replace(/=+>|-+>/u, '→'))
-  const [spoken, words = ''] = withFound(said, text)
-  add(spoken, `${folded(words)}:`, null, ofParts.test(words))
-  const [key, choice = ''] = withFound(saidLetter, text)
-  add(key, `${folded(choice)} A`)
+  const add = (sign: string, at: number, counted: string | null, isCertain: boolean): void =>
+    void labels.push({ sign, at, counted: counted === null ? null : plain(counted).toUpperCase(), isCertain })
+
+  const [byName, name = '', number = '', unit = '', ending = ''] = named.exec(head) ?? []
+  if (byName !== undefined) add(`${folded(name)} #${unit}${plain(ending)}`, byName.length, number, true)
+  const counts = sum.test(head) ? null : starting.exec(head)
+  if (counts) for (const sign of signsOf(counts)) add(sign, counts[0].length, counts[3] ?? '', true)
+  const [bare, before, letter, alone] = open.exec(head) ?? []
+  if (before !== undefined) add('#', bare?.length ?? 0, before, true)
+  if (letter !== undefined) add(`${kindOf(letter)} `, bare?.length ?? 0, letter, true)
+  if (alone !== undefined) add(`=${kindOf(alone)}`, 0, alone, false)
+  const [group, heading = '', which = ''] = lettered.exec(head) ?? []
+  if (group !== undefined) add(`${folded(heading)} A`, group.length - which.length, which, false)
+  const [drawn] = point.exec(head) ?? []
+  if (drawn !== undefined) add(drawn.trim(), drawn.length, null, true)
+  const [spoken, spokenWords = ''] = said.exec(head) ?? []
+  if (spoken !== undefined) add(`${folded(spokenWords)}:`, spoken.length, null, false)
+  if (text.length <= longestWhole) add(`=${folded(text)}`, 0, null, false)
   return labels
 }
 
-function withFound(pattern: RegExp, text: string): [RegExpExecArray | null, ...(string | undefined)[]] {
-  const found = pattern.exec(text)
-  return [found, ...(found?.slice(1) ?? [])]
+export interface StandingLabel {
+  name: string
+  /** From where to where it stands in the text. */
+  from: number
+  to: number
+  isStarred: boolean
 }
 
-/** Short lines that stand in the file more than once are known by all that they say. */
-export const longestWhole = 40
+/** What counts on inside of a line that begins with this label. */
+export function labelsInside(text: string, { sign }: LineLabel): StandingLabel[] {
+  return [...text.matchAll(standing)].flatMap((found) => {
+    const [all, star, , name = ''] = found
+    if (!signsOf(found).includes(sign)) return []
+    return [
+      { name: plain(name).toUpperCase(), from: found.index, to: found.index + all.length, isStarred: star !== '' },
+    ]
+  })
+}
 
-export function folded(text: string): string {
+/** 'I.' is a number or a letter. */
+function signsOf([, , before = '', own = '', after = '']: RegExpMatchArray): string[] {
+  const kinds = /^[IVX]$/iu.test(own) ? [own < 'a' ? 'I' : 'i', kindOf(own)] : [kindOf(own)]
+  return kinds.map((kind) => `${plain(before)}${kind}${plain(after)}`)
+}
+
+function kindOf(own: string): string {
+  if (/^\p{Nd}/u.test(own)) return '#'
+  if (/^[ivx]{2,}$/iu.test(own)) return own < 'a' ? 'I' : 'i'
+  if (/^\p{L}/u.test(own)) return /\p{Lo}/u.test(own) ? '文' : own === own.toLowerCase() ? 'a' : 'A'
+  return '①'
+}
+
+/** Wide letters, numbers and signs as they are written elsewhere. */
+const plain = (text: string): string => text.normalize('NFKC').trim()
+
+function folded(text: string): string {
   return text.trim().replaceAll(/\s+/gu, ' ').toLowerCase()
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { rolesOf } from './line-roles.ts'
+import { marksBy, rolesOf, shapeOf } from './line-roles.ts'
 import type { LineMark, LineRole, PaperLine } from './marking.ts'
 
-/** Lines with a bar between what is looked for and what stands there; '' is an empty line, '**' before it bold. */
+/** '**' before a line is bold; an empty line is a gap. */
 function paper(text: string): PaperLine[] {
   const lines: PaperLine[] = []
   let isAfterGap = false
@@ -19,27 +19,47 @@ function paper(text: string): PaperLine[] {
   return lines
 }
 
-const mark = (line: number, role: LineRole, isAlone = false): LineMark => ({ line, role, isAlone })
+const mark = (line: number, role: LineRole): LineMark => ({ line, role })
 const initials = (lines: readonly PaperLine[], marks: readonly LineMark[]): string =>
   rolesOf(lines, marks)
     .map(({ role }) => role[0])
     .join('')
 
-describe('what lines are', () => {
-  test('usual papers need no marks', () => {
+describe('one marked question shows the others', () => {
+  const counted = (questions: number): PaperLine[] =>
+    paper(
+      Array.from(
+        { length: questions },
+        (_, at) => `${at + 1}. Which?\n1. a\n2. b\n3. c\n4. d\nCorrect Answer : 2`,
+      ).join('\n'),
+    )
+
+  test('where questions and options are counted alike, by which of them counts on', () => {
+    const marks = [mark(1, 'question'), mark(2, 'option'), mark(6, 'answer')]
+    expect(initials(counted(12), marks)).toBe('qooooa'.repeat(12))
+    expect(initials(counted(12), [mark(19, 'question'), mark(20, 'option'), mark(24, 'answer')])).toBe(
+      'qooooa'.repeat(12),
+    )
+  })
+
+  test.each([1, 4, 7])('and where their keys stand behind them, whichever question is marked: no. %s', (number) => {
+    const lines = counted(9).filter(({ text }) => !text.startsWith('Correct'))
+    const first = (number - 1) * 5 + 1
+    expect(initials(lines, [mark(first, 'question'), mark(first + 1, 'option')])).toBe('qoooo'.repeat(9))
+  })
+
+  test('by the label alone where it is like no other', () => {
     const lines = paper(`
-      ĐỀ KIỂM TRA
-      Câu 1. Thủ đô của nước ta là đâu?
+      KIỂM TRA
+      Câu 1 (2 điểm). Thủ đô?
       A. Huế
       B. Hà Nội
-      Đáp án: B
-      Câu 2. Hai cộng ba bằng
-      A. 4   B. 5
-      ĐÁP ÁN
-      Câu 2. B
+      Đáp án B
+      Câu 2 (3 điểm). Biển?
+      A. Huế   B. Hà Nội
+      Đáp án A
     `)
-    expect(initials(lines, [])).toBe('mqooaqokk')
-    expect(rolesOf(lines, []).every(({ by }) => by === 'usual')).toBe(true)
+    expect(initials(lines, [mark(2, 'question'), mark(3, 'option'), mark(5, 'answer')])).toBe('sqooaqoa')
   })
 
   test('one answer below its question shows all of them, in every part', () => {
@@ -53,48 +73,38 @@ describe('what lines are', () => {
       1. ____ (see) him, I ran.
       Seeing
     `)
-    expect(initials(lines, [])).toBe('tqmqmtqm')
-    expect(initials(lines, [mark(3, 'answer')])).toBe('tqaqatqa')
+    const marks = [mark(1, 'text'), mark(2, 'question'), mark(3, 'answer')]
+    expect(initials(lines, marks)).toBe('tqaqatqa')
     expect(
-      rolesOf(lines, [mark(3, 'answer')])
+      rolesOf(lines, marks)
         .map(({ by }) => by[0])
         .join(''),
-    ).toBe('uupuauua')
+    ).toBe('pppaaaaa')
   })
 
-  test('letters without a sign are options once somebody says so', () => {
+  test('letters without a sign count, and words that are a letter do not', () => {
     const lines = paper(`
       1/ Which one?
       a first
       b second
       2/ And here?
-      a third b fourth
+      a third
+      b fourth
     `)
-    expect(initials(lines, [])).toBe('qmmqm')
-    expect(initials(lines, [mark(2, 'option')])).toBe('qooqo')
+    expect(initials(lines, [mark(1, 'question'), mark(2, 'option')])).toBe('qooqoo')
+    const words = paper('A cat sleeps.\nI see it.\nA dog barks.')
+    expect(rolesOf(words, [mark(1, 'question')])[0]?.label).toBeNull()
   })
 
-  test('lines without any label are known by what stands above them', () => {
+  test('lines that begin with nothing are known by what stands above them, and none before the first mark', () => {
     const lines = paper(`
-      Exercise 1: Put into the passive.
-      They built it.
-      He sees me.
-      Exercise 2: Fill in.
-      It ____ (send) today.
+      School of music
+      What barks?
+      a dog
+      What crows?
+      a cock
     `)
-    const marks = [mark(1, 'text'), mark(2, 'question'), mark(3, 'question')]
-    expect(initials(lines, marks)).toBe('tqqtq')
-  })
-
-  test('bold numbers head what plain ones ask', () => {
-    const lines = paper(`
-      **1. Supply the past form
-      1. buy
-      2. see
-      **2. Choose
-      1. go
-    `)
-    expect(initials(lines, [mark(1, 'text')])).toBe('tqqtq')
+    expect(initials(lines, [mark(2, 'question'), mark(3, 'answer')])).toBe('sqaqa')
   })
 
   test('a short line that stands below each question is known by all that it says', () => {
@@ -108,74 +118,66 @@ describe('what lines are', () => {
       Xem đáp án
       A. Ở nhà
     `)
-    expect(initials(lines, [mark(3, 'answer')])).toBe('qmamqmam')
+    expect(initials(lines, [mark(1, 'question'), mark(3, 'answer')])).toBe('qmamqmam')
   })
+})
 
-  test('what is said of one line alone says nothing of others, nor does what is left out', () => {
+describe('a second example mends what the first got wrong', () => {
+  test('by the looks of lines that begin alike', () => {
     const lines = paper(`
-      1. một
-      hai
-      2. ba
-      bốn
+      **1. Supply the past form
+      1. buy
+      2. see
+      **2. Choose
+      1. go
     `)
-    expect(initials(lines, [mark(2, 'answer', true)])).toBe('qaqm')
-    expect(initials(lines, [mark(2, 'skip')])).toBe('qsqm')
+    expect(initials(lines, [mark(2, 'question')])).toBe('qqqqq')
+    expect(initials(lines, [mark(2, 'question'), mark(1, 'text')])).toBe('tqqtq')
   })
 
-  test('many lines in a row are said at once, and one of them may be something else', () => {
+  test('by the gap in front of them', () => {
     const lines = paper(`
-      1. một
-      Ma trận
-      1. nhận biết
-      2. thông hiểu
-      2. hai
+      Con nào biết bay?
+      chim
+      cá
+
+      Con nào biết bơi?
+      vịt
+      mèo
     `)
-    expect(initials(lines, [{ ...mark(2, 'skip'), to: 4 }])).toBe('qsssq')
-    expect(initials(lines, [{ ...mark(2, 'skip'), to: 4 }, mark(3, 'option', true)])).toBe('qsosq')
+    const marks = [mark(1, 'question'), mark(2, 'option'), mark(3, 'option')]
+    expect(initials(lines, marks)).toBe('qooooo')
+    expect(initials(lines, [...marks, mark(4, 'question')])).toBe('qooqoo')
   })
 
-  test('a question behind a list of keys begins the next paper, and the list stays a list', () => {
-    const lines = paper(`
-      Câu 1. một
-      ĐÁP ÁN
-      Câu 1. x
-      Câu 1. hai
-      Câu 2. ba
-      ĐÁP ÁN
-      Câu 1. y
-    `)
-    expect(initials(lines, [])).toBe('qkkkkkk')
-    expect(initials(lines, [mark(4, 'question')])).toBe('qkkqqkk')
+  test('and what nothing tells from the first stays an exception', () => {
+    const lines = paper('1. một\nKey: x\n2. hai\nKey: y\n3. ba\nKey: z')
+    expect(initials(lines, [mark(3, 'question'), mark(2, 'answer'), mark(1, 'skip')])).toBe('saqaqa')
   })
+})
 
-  test('a section behind the last option is none', () => {
-    const lines = paper(`
-      1. Which?
-      A. tell B. told C. to tell D. telling
-      C. Reading
-      Read the text.
-      1. When?
-    `)
-    expect(initials(lines, [])).toBe('qotmq')
+describe('a list of keys', () => {
+  const lines = paper(`
+    Câu 1. một
+    ĐÁP ÁN
+    Câu 1. x
+    Câu 1. hai
+    ĐÁP ÁN
+    Câu 1. y
+  `)
+
+  test('goes on until somebody says where questions begin again', () => {
+    expect(initials(lines, [mark(1, 'question'), mark(2, 'keys')])).toBe('qkkkkk')
+    expect(initials(lines, [mark(1, 'question'), mark(2, 'keys'), mark(4, 'question')])).toBe('qkkqkk')
   })
+})
 
-  test('where the label is not enough, looks, place and gaps tell lines apart', () => {
-    const lines = paper(`
-      1. Trắc nghiệm
-
-      Câu 1. Ở đâu?
-
-      1. Huế
-      2. Hà Nội
-
-      1. Tự luận
-
-      Câu 2. Vì sao?
-
-      1. Mưa
-      2. Nắng
-    `)
-    expect(initials(lines, [mark(3, 'option')])).toBe('oqoooqoo')
-    expect(initials(lines, [mark(3, 'option'), mark(4, 'option'), mark(5, 'skip')])).toBe('oqoosqoo')
-  })
+test('what was shown of one paper is marked in the next one, a line of each sort', () => {
+  const one = paper('1. Which?\n1. a\n2. b\nKey: 1\n2. Who?\n1. a\n2. b\nKey: 2')
+  const shape = shapeOf(one, [mark(1, 'question'), mark(2, 'option'), mark(4, 'answer')])
+  const next = paper('Unit 7\n1. Where?\n1. here\n2. there\nKey: 2\n2. When?\n1. now\n2. then\nKey: 1')
+  const marks = marksBy(next, shape)
+  expect(marks).toEqual([mark(2, 'question'), mark(3, 'option'), mark(5, 'answer')])
+  expect(initials(next, marks)).toBe('sqooaqooa')
+  expect(marksBy(paper('Nothing like it\nat all'), shape)).toEqual([])
 })

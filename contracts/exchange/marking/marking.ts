@@ -10,16 +10,12 @@ export const lineRoles = ['question', 'option', 'answer', 'solution', 'text', 'k
 export const LineRole = z.enum(lineRoles)
 export type LineRole = z.infer<typeof LineRole>
 
-export const markingLimits = { lines: 1000, marks: 500, longestLine: 400, previewed: 5 } as const
+export const markingLimits = { lines: 5000, marks: 500, longestLine: 400, previewed: 3, named: 50 } as const
 
 export const LineMark = z.object({
   /** Counted from 1; lines in which nothing stands are not counted. */
   line: z.int().min(1).max(markingLimits.lines),
   role: LineRole,
-  /** Lines that look like it are not meant. */
-  isAlone: z.boolean().default(false),
-  /** All lines from it to this one are meant, and no others. */
-  to: z.int().min(1).max(markingLimits.lines).optional(),
 })
 export type LineMark = z.infer<typeof LineMark>
 
@@ -58,5 +54,9 @@ export const previewMarks = endpoint('POST', '/questions/imports/:id/lines', {
     /** Of these, that nothing keeps out. */
     ready: z.int(),
     items: z.array(PreviewItem),
+    /** The first of those that do not fit, with the line that each begins with. */
+    unfit: z.array(PreviewItem.extend({ line: z.int() })),
+    /** Lines that are in no question, and of which nobody said so. */
+    leftOver: z.array(z.int()),
   }),
 })

@@ -1,6 +1,7 @@
 import type { ClassCode } from '@lms/contracts/classes/classes.ts'
 import type { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import type { ImportState, StoredFormat } from '@lms/contracts/exchange/exchange.ts'
+import type { PaperShape } from '@lms/contracts/exchange/marking/line-roles.ts'
 import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ItemOrigin } from '@lms/contracts/exchange/origin.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
@@ -76,6 +77,11 @@ declare module '../platform/database/tables.ts' {
       /** Of a paper: its first lines, and what somebody says that they are; null likewise. */
       lines: Json<PaperLine[]> | null
       marks: Json<LineMark[]> | null
+    }
+    /** What lines of papers are that this person marked last, offered again for the next one. */
+    question_import_shapes: {
+      user_id: string
+      shape: Json<PaperShape>
     }
   }
 }
@@ -179,4 +185,11 @@ export const importMigrations: Migrations = {
 
   '2026-11-20-30-merged-problem-codes': mergeProblemCodes,
   '2026-11-20-31-merged-failures': mergeFailures,
+  '2026-11-20-20-import-shapes': async (db, types) => {
+    await db.schema
+      .createTable('question_import_shapes')
+      .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+      .addColumn('shape', types.json, (column) => column.notNull())
+      .execute()
+  },
 }

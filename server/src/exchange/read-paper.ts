@@ -1,10 +1,11 @@
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
-import type { LineMark } from '@lms/contracts/exchange/marking/marking.ts'
-import { type PictureFile, type Problem, type ReadFile, type ReadItem, UnreadableFile, problem } from './item.ts'
+import { type LineMark, markingLimits } from '@lms/contracts/exchange/marking/marking.ts'
+import { type PictureFile, type Problem, type ReadFile, UnreadableFile, problem } from './item.ts'
 import type { PaperDocument } from './paper/document.ts'
-import { linesOf, linesToMark } from './paper/entries.ts'
-import { type PictureName, htmlWith, itemsOf } from './paper/items.ts'
-import { markedItems } from './paper/marked.ts'
+import { linesOf } from './paper/entries.ts'
+import { type FoundInPaper, type PictureName, htmlWith, itemsOf } from './paper/items.ts'
+import { markedPaper } from './paper/marked.ts'
+import { draftOf, withUnlettered } from './paper/options.ts'
 import { itemsInTable } from './paper/question-tables.ts'
 import { printedPaper } from './paper/printed-papers.ts'
 import { paperOf } from './paper/questions.ts'
@@ -22,10 +23,10 @@ export async function readPaper(
     return part
   }
   const rows = rowsOf(blocks)
-  const paper = linesToMark(rows)
+  const paper = linesOf(rows).shown.slice(0, markingLimits.lines)
   if (marks.length > 0) {
-    const items = markedItems(rows, marks, pictureName)
-    return { items, pictures: [...pictures.values()], paper }
+    const { items, leftOver, unasked } = markedPaper(rows, marks, pictureName)
+    return { items, pictures: [...pictures.values()], paper, notes: notesOf(rows, leftOver, unasked) }
   }
   const printed = printedPaper(blocks, htmlWith(pictureName))
   if (printed) {
@@ -33,7 +34,7 @@ export async function readPaper(
     const { items, leftOver } = questionsIn(others, pictureName)
     // Nothing stands above questions that are not there.
     const places = items.length > 0 ? leftOver : others.flatMap(({ at, shown }) => shown.map((_, index) => at + index))
-    const notes = leftOverNotes(others, places)
+    const notes = notesOf(others, places, [])
     return { items: [...printed.items, ...items], pictures: [...pictures.values()], paper, notes }
   }
   const typed = await readTypedFormat(blocks)
@@ -44,27 +45,16 @@ export async function readPaper(
     items,
     pictures: [...pictures.values()],
     paper,
-    notes: [...leftOverNotes(rows, leftOver), ...unaskedNotes(unasked)],
+    notes: notesOf(rows, leftOver, unasked),
   }
 }
 
-interface Found {
-  items: ReadItem[]
-  /** Places of the lines that are in questions, and of those that are known to be in none. */
-  taken: number[]
-  furniture: number[]
-  /** Places of lines that are in no question and that nothing is known of. */
-  leftOver: number[]
-  /** Numbers that a list of keys has and no question. */
-  unasked: number[]
-}
-
-export function questionsIn(rows: readonly Row[], pictureName: PictureName): Found {
+export function questionsIn(rows: readonly Row[], pictureName: PictureName): FoundInPaper {
   const tables = rows.filter(({ isQuestions }) => isQuestions)
   const others = rows.filter(({ isQuestions }) => !isQuestions)
   const inTables = tables.map((row) => ({ row, items: itemsInTable(row.table ?? []) }))
   const paper = paperOf(others)
-  const { items, unmet, unasked } = itemsOf(paper, pictureName)
+  const { items, unmet, unasked } = itemsOf(withUnlettered(paper.questions.map(draftOf)), paper, pictureName)
   const { furniture } = paper
   const taken = new Set<number>()
   for (const { at } of paper.questions.flatMap((one) => [...one.shared, ...one.rows])) taken.add(at)
@@ -84,15 +74,15 @@ export function questionsIn(rows: readonly Row[], pictureName: PictureName): Fou
   }
 }
 
-const unaskedNotes = (numbers: readonly number[]): Problem[] =>
-  numbers.length > 0 ? [problem('keysUnasked', numbers.slice(0, 50).join(', '))] : []
-
-function leftOverNotes(rows: readonly Row[], leftOver: readonly number[]): Problem[] {
-  if (leftOver.length === 0) return []
-  const { shown } = linesOf(rows)
-  const texts = leftOver.map((at) => shown[at]?.text ?? '')
-  const first = texts.slice(0, 8).map((text) => text.slice(0, 40))
-  return [problem('linesLeftOver', `(${leftOver.length}) ${first.join(' / ')}`)]
+function notesOf(rows: readonly Row[], leftOver: readonly number[], unasked: readonly number[]): Problem[] {
+  const notes: Problem[] = []
+  if (leftOver.length > 0) {
+    const { shown } = linesOf(rows)
+    const texts = leftOver.slice(0, 8).map((at) => (shown[at]?.text ?? '').slice(0, 40))
+    notes.push(problem('linesLeftOver', `(${leftOver.length}) ${texts.join(' / ')}`))
+  }
+  if (unasked.length > 0) notes.push(problem('keysUnasked', unasked.slice(0, 50).join(', ')))
+  return notes
 }
 
 /** Without a question a file may still be something that can be told. */

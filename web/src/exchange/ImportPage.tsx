@@ -65,8 +65,7 @@ function ShownImport({ one }: { one: QuestionImport }) {
         </Section>
       )}
       {one.state === 'failed' && (
-        <>
-          <Alert
+        <Alert
             color="danger"
             variant="outline"
             title={t('failed')}
@@ -75,12 +74,13 @@ function ShownImport({ one }: { one: QuestionImport }) {
           >
             {failureOf(one)}
           </Alert>
-          <MarkingPanel one={one} />
-        </>
       )}
-      {(one.state === 'failed' || one.state === 'staged') && <ReadingPanel key={one.state} one={one} />}
-      {one.state === 'staged' && <MarkingPanel one={one} />}
-      {one.state === 'staged' && <StagedImport one={one} />}
+      {(one.state === 'failed' || one.state === 'staged') && (
+        <MarkingPanel key={one.state} one={one}>
+          <ReadingPanel one={one} />
+          {one.state === 'staged' && <StagedImport one={one} />}
+        </MarkingPanel>
+      )}
       {one.state === 'saving' && <SavingProgress one={one} />}
       {(one.state === 'saved' || one.state === 'undone') && <ImportDone one={one} />}
     </Page>

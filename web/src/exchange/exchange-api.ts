@@ -133,6 +133,10 @@ export const placeAll = (id: string, body: BodyOf<typeof contract.placeImport>) 
 export const rereadImport = (id: string, body: BodyOf<typeof reading.rereadImport>) =>
   call(reading.rereadImport, { params: { id }, body })
 
+/** In the format and the encoding in which it is read already. */
+export const readByMarks = (id: string, marks: readonly marking.LineMark[]) =>
+  rereadImport(id, { sheets: [], marks: [...marks], isByAi: false })
+
 /** Of all questions of which this is said. */
 export const passSeenProblem = (id: string, body: BodyOf<typeof passSeen>) => call(passSeen, { params: { id }, body })
 

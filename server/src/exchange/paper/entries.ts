@@ -38,19 +38,13 @@ export function linesOf(rows: readonly Row[]): { entries: Entry[]; shown: PaperL
   return { entries, shown: entries.map(toPaperLine) }
 }
 
+/** As much of it as a person looks at. */
 const toPaperLine = ({ text, looks: own, isAfterGap, isRow }: Entry): PaperLine => ({
-  text,
+  text: text.slice(0, markingLimits.longestLine),
   looks: own,
   isAfterGap,
   isRow,
 })
-
-/** As much as a person can look through and mark. */
-export function linesToMark(rows: readonly Row[]): PaperLine[] {
-  return linesOf(rows)
-    .shown.slice(0, markingLimits.lines)
-    .map((line) => ({ ...line, text: line.text.slice(0, markingLimits.longestLine) }))
-}
 
 /** Lines as they are kept, to be read once more; formulas and pictures are words here. */
 export function rowsOfLines(lines: readonly PaperLine[]): Row[] {

@@ -17,7 +17,7 @@ import {
 } from '../item.ts'
 import { type Line, cutLine, lineHtml, plainLine, trimLine, withoutFeature } from './document.ts'
 import { type Sign, believedSigns, lettersSaid, markedBy, truthsSaid } from './keys.ts'
-import { type Draft, draftOf, withUnlettered } from './options.ts'
+import { type Draft, draftOf } from './options.ts'
 import { type HtmlOf, isOwn, ownQuestion } from './own-questions.ts'
 import type { Paper } from './questions.ts'
 import { type Row, sourceOf } from './rows.ts'
@@ -38,6 +38,17 @@ import {
 /** Questions of a paper, with their keys, and what of them somebody has to look at. */
 
 export type PictureName = (part: string) => string
+
+export interface FoundInPaper {
+  items: ReadItem[]
+  /** Places of the lines that are in questions, and of those that are known to be in none. */
+  taken: number[]
+  furniture: number[]
+  /** Places of lines that are in no question and that nothing is known of. */
+  leftOver: number[]
+  /** Numbers that a list of keys has and no question. */
+  unasked: number[]
+}
 
 /** What a sign is called where somebody may believe it or not. */
 const signNames: Readonly<Record<Sign, KeySign>> = {
@@ -63,10 +74,11 @@ interface Around {
 
 /** `unmet` is what is said below a number that no question has, `unasked` are numbers of keys that none has. */
 export function itemsOf(
-  { questions, pairs, solutions }: Paper,
+  given: readonly Draft[],
+  { pairs, solutions }: Pick<Paper, 'pairs' | 'solutions'>,
   pictureName: PictureName,
 ): { items: ReadItem[]; unmet: Row[]; unasked: number[] } {
-  const drafts = withUnlettered(questions.map(draftOf)).map(withKind)
+  const drafts = given.map(withKind)
   const counts = drafts
     .filter(({ kind, options }) => kind !== 'statements' && options.length > 1)
     .map(({ options }) => options.length)
@@ -247,7 +259,13 @@ function itemOf(draft: Draft, behind: Draft | null, around: Around): ReadItem {
     item.answers = [{ text: `<p>${escapeText(answer)}</p>`, isCorrect: true }]
     keys.push(answer)
     for (const [sign] of said.slice(0, 1)) believe(sign)
-    if (draft.kind !== 'short' || options.length === 1 || saidLetters.test(answer) || answer.length > 60)
+    if (
+      draft.kind !== 'short' ||
+      options.length === 1 ||
+      saidLetters.test(answer) ||
+      answer.length > 60 ||
+      answer.includes('\uFFFC')
+    )
       doubt('keyUnclear')
   }
 
@@ -311,7 +329,8 @@ function textDoubts(draft: Draft, options: readonly string[], content: string): 
   const last = draft.options.at(-1)?.more[0]
   if (begun) add('lineUnclear', begun.text)
   if (last && draft.options.slice(0, -1).every(({ more }) => more.length === 0)) add('lineUnclear', last.text)
-  for (const code of draft.doubts) add(code, draft.options.at(-1)?.more.at(-1)?.text ?? '')
+  const lowest = draft.options.at(-1)?.more.at(-1) ?? draft.rows.at(-1)
+  for (const code of draft.doubts) add(code, lowest?.text ?? '')
   return found
 }
 

@@ -20,7 +20,7 @@ export interface Draft extends Question {
   /** Only its solution says it. */
   isSaidInside: boolean
   explanation: Row[]
-  doubts: ('lineUnclear' | 'optionsUnclear')[]
+  doubts: ('lineUnclear' | 'optionsUnclear' | 'keyConflict')[]
 }
 
 interface Label {
@@ -149,7 +149,9 @@ function endedBy(draft: Draft, row: Row): 'said' | 'solved' | null {
   }
   if (key && rest !== '' && !/^\s*(?:chọn|trả lời)\s+\p{Ll}/u.test(row.text)) {
     const letter = saidLetters.exec(key[1] ?? '')
-    draft.said = (letter?.[1] ?? rest).trim()
+    const said = (letter?.[1] ?? rest).trim()
+    if (draft.said !== null && draft.said !== said) draft.doubts.push('keyConflict')
+    draft.said = said
     const reason = letter ? (key[1] ?? '').slice(letter[0].length).trim() : ''
     if (reason !== '') draft.explanation.push(cutRow(row, row.text.length - reason.length))
     return 'said'

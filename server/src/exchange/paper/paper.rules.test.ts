@@ -1,3 +1,4 @@
+import { lineRoles } from '@lms/contracts/exchange/marking/marking.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { blocksOf } from '../formats/text/text.ts'
 import type { ReadItem } from '../item.ts'
 import { readFileAs } from '../read-file.ts'
 import { linesOf } from './entries.ts'
+import { markedPaper } from './marked.ts'
 import { questionsIn } from '../read-paper.ts'
 import { rowsOf } from './rows.ts'
 
@@ -108,6 +110,7 @@ describe('what is not certain waits', () => {
       `${asked}Đáp án: A\nCâu 2. Con nào biết bơi?\nA. chim\nB. cá\nC. voi\nĐÁP ÁN\n1B 2B`,
       '!keyConflict',
     ],
+    ['with two keys below it', `${asked}Đáp án: A\nĐáp án: B`, '!keyConflict'],
     ['with a letter missing', 'Câu 1. Con nào biết bay?\nA. chim\nC. cá\nD. voi\nĐáp án: A', '!optionsUnclear'],
     ['with text below its last option', `${asked}(trừ gà)\nĐáp án: A`, '!lineUnclear'],
     ['typed, where no part says so', 'Câu 1. Thủ đô của nước ta?\nĐáp án: Hà Nội', '!keyUnclear'],
@@ -156,6 +159,20 @@ describe('nothing disappears', () => {
         const { taken, furniture, leftOver } = questionsIn(rows, (part) => part)
         const places = [...taken, ...furniture, ...leftOver].toSorted((one, other) => one - other)
         expect(places).toEqual([...shown.keys()])
+      }),
+      { numRuns: casesOf(300) },
+    )
+  })
+
+  test('also of a marked paper, whatever is said of its lines', () => {
+    const mark = fc.record({ line: fc.integer({ min: 1, max: 40 }), role: fc.constantFrom(...lineRoles) })
+    const marks = fc.uniqueArray(mark, { selector: ({ line: own }) => own, maxLength: 6 })
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), marks, (lines, said) => {
+        const rows = rowsOf(blocksOf(lines.join('\n')))
+        const { taken, furniture, leftOver } = markedPaper(rows, said, (part) => part)
+        const places = [...taken, ...furniture, ...leftOver].toSorted((one, other) => one - other)
+        expect(places).toEqual([...linesOf(rows).shown.keys()])
       }),
       { numRuns: casesOf(300) },
     )

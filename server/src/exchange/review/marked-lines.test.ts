@@ -4,6 +4,7 @@ import type { PreviewItem } from '@lms/contracts/exchange/exchange.ts'
 import { confirmImport } from '@lms/contracts/exchange/exchange.ts'
 import { getImportReading, rereadImport } from '@lms/contracts/exchange/reading.ts'
 import { expect, test } from 'vitest'
+import { removeUser } from '../../users/user-change-store.ts'
 import { startImportApp } from '../../../testing/apps/import-app.ts'
 import { paragraph, wordFile } from '../../../testing/samples/word-files.ts'
 
@@ -43,10 +44,11 @@ test('a paper in which nobody sees a question is shown line by line, marked, tri
     { line: 2, role: 'text' },
     { line: 3, role: 'question' },
     { line: 4, role: 'question' },
-    { line: 5, role: 'keys', to: 7 },
+    { line: 5, role: 'keys' },
   ]
   const preview = previewOf(await act(previewMarks, one._id, { marks }))
   expect(preview).toMatchObject({ questions: 2, ready: 2 })
+  expect(preview).toMatchObject({ unfit: [], leftOver: [1] })
   expect(preview.items[1]).toMatchObject({
     content: 'Put into the passive. My aunt cooks rice.',
     answers: [{ text: 'Rice is cooked by my aunt.', isCorrect: true }],
@@ -60,7 +62,7 @@ test('a paper in which nobody sees a question is shown line by line, marked, tri
   expect(first?.answers).toContainEqual(expect.objectContaining({ text: 'This bridge was built.', isCorrect: true }))
   expect(first?.origin?.reasons.map(({ key }) => key)).toContain('exchange.reasons.marked')
   // Who comes back finds what was said.
-  expect(linesOf(await act(getImportLines, one._id)).marks).toEqual(marks.map((mark) => ({ ...mark, isAlone: false })))
+  expect(linesOf(await act(getImportLines, one._id)).marks).toEqual(marks)
   await act(confirmImport, one._id)
   await app.jobs.runDue()
   expect((await act(rereadImport, one._id, { format: 'text', marks })).status).toBe(409)
@@ -82,6 +84,8 @@ test('marks are bounded, each for one line, and a file without lines has none', 
     questions: 0,
     ready: 0,
     items: [],
+    unfit: [],
+    leftOver: [1, 2, 3, 4, 5, 6, 7],
   })
   const sheet = await staged('Câu hỏi,A,B,Đáp án\nMột?,1,2,A\n', 'a.csv')
   expect(linesOf(await act(getImportLines, sheet._id))).toEqual({ lines: [], marks: [] })
@@ -142,4 +146,56 @@ test('a text that was taken for a table has lines as well, and a table has none'
   }
   expect(await markedOf('bang.txt')).toBe(true)
   expect(await markedOf('bang.csv')).toBe(false)
+})
+
+const numbered = (questions: number, topic: string, key = 'Correct Answer'): string =>
+  Array.from(
+    { length: questions },
+    (_, at) => `${at + 1}. Câu hỏi về ${topic}, số ${at}?\n1. x${at}\n2. y${at}\n3. z${at}\n${key} : 2`,
+  ).join('\n')
+const shown = [
+  { line: 1, role: 'question' },
+  { line: 2, role: 'option' },
+  { line: 5, role: 'answer' },
+]
+
+test('what does not fit is named with its line, and a second example mends it', async () => {
+  const { staged, act } = await startImportApp()
+  const text = numbered(4, 'Sử').replace('2. Câu hỏi', 'Hai: Câu hỏi')
+  const one = await staged(text, 'su.txt')
+  const tried = async (marks: unknown[]) =>
+    (await act(previewMarks, one._id, { marks })).body['data'] as Preview & { unfit: { line: number; place: string }[] }
+  const { unfit } = await tried(shown)
+  expect(unfit.map(({ line, place }) => `${place}, ${line}`)).toContain('Câu 1, 1')
+  expect(await tried([...shown, { line: 6, role: 'question' }])).toMatchObject({ questions: 4, ready: 4, unfit: [] })
+})
+
+test('the next file of the same person is offered to be read as the one before, where that reads more of it', async () => {
+  const { staged, act, app, get, signedIn, call, database, user } = await startImportApp()
+  const first = await staged(numbered(3, 'Sử'), 'su.txt')
+  const offerFor = async (id: string): Promise<unknown> =>
+    ((await act(getImportReading, id)).body['data'] as { reading: { likeBefore: unknown } }).reading.likeBefore
+  expect(await offerFor(first._id)).toBeNull()
+  await act(rereadImport, first._id, { marks: shown })
+  await app.jobs.runDue()
+  expect(await get(first._id)).toMatchObject({ state: 'staged', counts: { total: 3, accepted: 3 } })
+  expect(await offerFor(first._id)).toBeNull()
+
+  const next = await staged(`Đề số hai\n${numbered(5, 'Địa')}`, 'dia.txt')
+  const marks = shown.map(({ line, role }) => ({ line: line + 1, role }))
+  expect(await offerFor(next._id)).toEqual({ marks, questions: 5, ready: 5 })
+  await act(rereadImport, next._id, { marks })
+  await app.jobs.runDue()
+  expect(await get(next._id)).toMatchObject({ state: 'staged', counts: { total: 5, accepted: 5 } })
+
+  // Papers that are read without it, or not any better with it, and other people, are offered nothing.
+  expect(await offerFor((await staged(numbered(3, 'Hóa', 'Grade'), 'hoa.txt'))._id)).toBeNull()
+  expect(await offerFor((await staged('Câu 1. Hỏi?\nA. x\nB. y\nĐáp án: A', 'usual.txt'))._id)).toBeNull()
+  const { token } = await signedIn('administrator')
+  const stranger = await call(getImportReading, { token, params: { id: next._id } })
+  expect(stranger.status).toBe(404)
+
+  // It goes with the account.
+  await database.transaction((tx) => removeUser(tx, user.id))
+  expect(await database.read().selectFrom('question_import_shapes').selectAll().execute()).toEqual([])
 })

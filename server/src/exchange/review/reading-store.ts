@@ -1,3 +1,4 @@
+import type { PaperShape } from '@lms/contracts/exchange/marking/line-roles.ts'
 import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import { ImportEncoding, type SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { type Queries, json } from '../../platform/database/tables.ts'
@@ -53,6 +54,24 @@ export async function linesOf(queries: Queries, importId: string): Promise<Paper
     .where('import_id', '=', importId)
     .executeTakeFirst()
   return row?.lines ?? []
+}
+
+export async function shapeOfPerson(queries: Queries, userId: string): Promise<PaperShape> {
+  const row = await queries
+    .selectFrom('question_import_shapes')
+    .select('shape')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.shape ?? []
+}
+
+export async function saveShape(tx: Queries, userId: string, shape: PaperShape): Promise<void> {
+  const kept = { shape: json(shape) }
+  await tx
+    .insertInto('question_import_shapes')
+    .values({ user_id: userId, ...kept })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+    .execute()
 }
 
 export async function sheetsOf(queries: Queries, importId: string): Promise<SheetReport[]> {

@@ -3,7 +3,8 @@ import type { StoredFormat } from '@lms/contracts/exchange/exchange.ts'
 import { isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
-import type { getImportLines, previewMarks } from '@lms/contracts/exchange/marking/marking.ts'
+import { shapeOf } from '@lms/contracts/exchange/marking/line-roles.ts'
+import type { PaperLine, getImportLines, previewMarks } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportMending, ReadingWish, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { getImportOverview, passSeenProblem } from '@lms/contracts/exchange/overview.ts'
 import type * as contract from '@lms/contracts/exchange/reading.ts'
@@ -24,7 +25,7 @@ import { importViews } from '../import-view.ts'
 import { overviewOf } from './import-overview.ts'
 import { listedKeys } from './listed-keys.ts'
 import { mendedItem, seenItem } from './mended-item.ts'
-import { linesOf, saveWishes, sheetsOf, wishesFor } from './reading-store.ts'
+import { linesOf, saveShape, saveWishes, shapeOfPerson, sheetsOf, wishesFor } from './reading-store.ts'
 
 /** A person looks at what was made of a file, has it read otherwise, and mends many questions at once. */
 export interface ImportReview {
@@ -59,14 +60,26 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
     return state === 'staged' && (await countsOf(queries, [id]))(id).saved === 0
   }
 
+  /** A paper that is badly read, by what this person showed of another one; null where that reads no more of it. */
+  async function asBefore(queries: Queries, one: StoredImport, lines: readonly PaperLine[]) {
+    const { total, blocked, accepted } = (await countsOf(queries, [one.id]))(one.id)
+    const isBadlyRead = one.state === 'failed' || blocked * 2 > total
+    const shape = isBadlyRead && lines.length > 0 ? await shapeOfPerson(queries, one.userId) : []
+    if (shape.length === 0) return null
+    const { marksLike } = await import('./marks-preview.ts')
+    return marksLike(lines, shape, accepted)
+  }
+
   return {
     async reading(actor, id) {
       const one = expectSight(actor, await findImport(database.read(), id))
-      const { encoding } = await wishesFor(database.read(), id)
+      const { encoding, marks } = await wishesFor(database.read(), id)
       const sheets = await sheetsOf(database.read(), id)
       const canBeReadAgain = (await isUntouched(database.read(), one)) && (await storage.exists(fileOf(id)))
-      const canBeMarked = canBeReadAgain && (await linesOf(database.read(), id)).length > 0
-      return { reading: { format: one.format, encoding, canBeReadAgain, canBeMarked, sheets: sheets.map(withoutRows) } }
+      const lines = canBeReadAgain ? await linesOf(database.read(), id) : []
+      const likeBefore = marks.length === 0 ? await asBefore(database.read(), one, lines) : null
+      const said = { format: one.format, encoding, canBeReadAgain, canBeMarked: lines.length > 0, likeBefore }
+      return { reading: { ...said, sheets: sheets.map(withoutRows) } }
     },
 
     async overview(actor, id) {
@@ -88,19 +101,22 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
     },
 
     async reread(actor, id, { format, encoding, sheets, marks, isByAi }) {
-      const before = expectSight(actor, await findImport(database.read(), id))
-      if (!(await isUntouched(database.read(), before))) throw conflict('wrong_state', messages.wrongState)
+      const found = expectSight(actor, await findImport(database.read(), id))
+      if (!(await isUntouched(database.read(), found))) throw conflict('wrong_state', messages.wrongState)
       if (!(await storage.exists(fileOf(id)))) throw conflict('file_gone', reviewMessages.fileGone)
-      await expectRoom({ database, limits }, actor, before.state === 'staged')
-      if (isByAi) expectPaper(format ?? before.format)
+      await expectRoom({ database, limits }, actor, found.state === 'staged')
+      if (isByAi) expectPaper(format ?? found.format)
       if (isByAi || format === 'photo') await expectReader(photos, actor)
       return database.transaction(async (tx) => {
         await lockReading(tx, actor.id)
         const one = expectSight(actor, await lockImport(tx, id))
         if (!(await isUntouched(tx, one))) throw conflict('wrong_state', messages.wrongState)
-        const known = isByAi ? one.format : null
+        const known = isByAi ? one.format : marks.length > 0 ? paperFormatOf(one) : null
         const changes = { state: 'reading' as const, failure: null, asking: null, format: format ?? known }
-        await saveWishes(tx, id, { encoding: encoding ?? null, sheets, marks, isByAi })
+        // Marks are of the lines that this encoding gave.
+        const before = marks.length > 0 ? await wishesFor(tx, id) : null
+        if (before) await saveShape(tx, actor.id, shapeOf(await linesOf(tx, id), marks))
+        await saveWishes(tx, id, { encoding: encoding ?? before?.encoding ?? null, sheets, marks, isByAi })
         await saveImport(tx, id, changes)
         await queueReading(tx, jobs, actor.id)
         return { import: await view(tx, { ...one, ...changes }) }
@@ -164,6 +180,11 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
       })
     },
   }
+}
+
+/** What was taken for a table or another format has its lines as well. */
+function paperFormatOf({ format }: StoredImport) {
+  return format !== null && isPaperFormat(format) ? format : 'text'
 }
 
 /** One that was not recognised is looked at when it is read. */

@@ -1,26 +1,29 @@
-import type { ImportFormat, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import { rolesOf } from '@lms/contracts/exchange/marking/line-roles.ts'
-import { type LineMark, type PaperLine, markingLimits } from '@lms/contracts/exchange/marking/marking.ts'
-import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
-import { Button, Text } from '@mantine/core'
+import {
+  LineMarks,
+  type LineMark,
+  type LineRole,
+  type PaperLine,
+  lineRoles,
+  markingLimits,
+} from '@lms/contracts/exchange/marking/marking.ts'
+import { useSessionStorage } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { formatNumber } from '../../lib/formats.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { linesQuery } from '../exchange-api.ts'
 import { MarkedLine } from './MarkedLine.tsx'
 import { MarksPreview } from './MarksPreview.tsx'
-import { keptMarks } from './kept-marks.ts'
 import { markingTexts } from './marking-texts.ts'
 import classes from './marking.module.css'
 
 interface MarkLinesProps {
   one: QuestionImport
-  format: ImportFormat | null
-  encoding: ImportEncoding | null
+  onClose: () => void
 }
 
 export function MarkLines(props: MarkLinesProps) {
@@ -36,77 +39,82 @@ export function MarkLines(props: MarkLinesProps) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.data?.lines.length === 0 && <Text>{t('noLines')}</Text>}
-      {query.data !== undefined && query.data.lines.length > 0 && (
-        <Marking {...props} lines={query.data.lines} saved={query.data.marks} />
-      )}
+      {query.data && <Marking {...props} lines={query.data.lines} saved={query.data.marks} />}
     </Section>
   )
 }
 
-const portion = 100
+const lineAt = (place: Element): number => Number(place.closest<HTMLElement>('[data-line]')?.dataset['line'])
 
-function Marking({ one, lines, saved, ...file }: MarkLinesProps & { lines: PaperLine[]; saved: LineMark[] }) {
+function Marking({ one, onClose, lines, saved }: MarkLinesProps & { lines: PaperLine[]; saved: LineMark[] }) {
   const t = useTexts(markingTexts)
-  const [kept] = useState(() => keptMarks(one._id, file))
-  const [marks, setMarks] = useState<readonly LineMark[]>(() => kept.read() ?? saved)
-  const [shown, setShown] = useState(portion)
+  // A reload or a session that ends takes no mark away.
+  const [marks, setMarks, forgetMarks] = useSessionStorage<LineMark[]>({
+    key: `import_marks:${one._id}`,
+    defaultValue: saved,
+    getInitialValueInEffect: false,
+    deserialize: (kept) => LineMarks.safeParse(JSON.parse(kept ?? 'null')).data ?? saved,
+  })
+  const [tool, setTool] = useState<LineRole>('question')
+  const [current, setCurrent] = useState(1)
   const roles = useMemo(() => rolesOf(lines, marks), [lines, marks])
-  const markOf = useMemo(() => new Map(marks.map((mark) => [mark.line, mark])), [marks])
+  const list = useRef<HTMLOListElement>(null)
 
-  const first = useRef(marks)
-  useEffect(() => {
-    if (marks !== first.current) kept.write(marks)
-  }, [kept, marks])
+  /** Said once more, it is taken back. */
+  function mark(line: number, role: LineRole): void {
+    const others = marks.filter((mark) => mark.line !== line)
+    const isSaid = marks.some((mark) => mark.line === line && mark.role === role)
+    setMarks(isSaid ? others : [...others, { line, role }])
+    // Whoever has shown where a question begins goes on with its options.
+    if (role === 'question' && marks.length === 0) setTool('option')
+  }
 
-  // The same for all lines and all times, so that only those are drawn again that change.
-  const onMark = useCallback(
-    (line: number, mark: LineMark | null) =>
-      setMarks((before) => {
-        const next = [...before.filter((other) => other.line !== line), ...(mark ? [mark] : [])]
-        return next.length > markingLimits.marks ? before : next
-      }),
-    [],
-  )
+  const goTo = (line: number): void => list.current?.querySelectorAll('button')[line - 1]?.focus()
 
-  const left = Math.min(portion, lines.length - shown)
+  function press(event: KeyboardEvent<HTMLOListElement>): void {
+    const line = lineAt(event.target as Element)
+    const role = lineRoles[Number(event.key) - 1]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (role) mark(line, role)
+    if (step === undefined) return
+    event.preventDefault()
+    goTo(line + step)
+  }
+
   return (
     <div className={classes.marking}>
-      <section aria-label={t('lines')} className={classes.lines}>
-        <ol className={classes.list}>
-          {lines.slice(0, shown).map((line, at) => (
-            <MarkedLine
-              // oxlint-disable-next-line react/no-array-index-key -- its place is all that tells a line from others
-              key={at}
-              number={at + 1}
-              line={line}
-              role={roles[at]?.role ?? 'more'}
-              by={roles[at]?.by ?? 'usual'}
-              mark={markOf.get(at + 1) ?? null}
-              onMark={onMark}
-              last={lines.length}
-            />
-          ))}
-        </ol>
-        {left > 0 && (
-          <div>
-            <Button variant="default" onClick={() => setShown(shown + portion)}>
-              {t('more', { count: formatNumber(left) })}
-            </Button>
-          </div>
-        )}
-        {marks.length === markingLimits.marks && (
-          <Text size="sm" component="output">
-            {t('tooMany', { count: marks.length })}
-          </Text>
-        )}
-        {lines.length === markingLimits.lines && (
-          <Text size="sm" c="dimmed">
-            {t('cut')}
-          </Text>
-        )}
-      </section>
-      <MarksPreview one={one} {...file} marks={marks} onClear={() => setMarks([])} onSent={() => kept.forget()} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its lines are buttons, one hears for thousands */}
+      <ol
+        className={classes.list}
+        ref={list}
+        aria-label={t('lines')}
+        onClick={({ target }) => mark(lineAt(target as Element), tool)}
+        onKeyDown={press}
+        onFocus={({ target }) => setCurrent(lineAt(target))}
+      >
+        {lines.map((line, at) => (
+          <MarkedLine
+            // oxlint-disable-next-line react/no-array-index-key -- its place is all that tells a line from others
+            key={at}
+            number={at + 1}
+            line={line}
+            role={roles[at]?.role ?? 'more'}
+            by={roles[at]?.by ?? 'place'}
+            isCurrent={current === at + 1}
+          />
+        ))}
+        {lines.length === markingLimits.lines && <li>{t('cut')}</li>}
+      </ol>
+      <MarksPreview
+        one={one}
+        marks={marks}
+        tool={tool}
+        onTool={setTool}
+        onGoTo={goTo}
+        onClear={() => setMarks([])}
+        onSent={forgetMarks}
+        onClose={onClose}
+      />
     </div>
   )
 }

@@ -1,43 +1,63 @@
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
-import { isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
-import { Button, Text } from '@mantine/core'
-import { IconHighlight } from '@tabler/icons-react'
+import { Button, Group, Text } from '@mantine/core'
+import { IconHighlight, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { lazyExtra } from '../../lib/extras/lazy-extra.tsx'
 import { useTexts } from '../../lib/texts.ts'
-import { readingQuery } from '../exchange-api.ts'
+import { useAct } from '../act.ts'
+import { readByMarks, readingQuery } from '../exchange-api.ts'
 import { markingTexts } from './marking-texts.ts'
 
 const MarkLines = lazyExtra(async () => (await import('./MarkLines.tsx')).MarkLines)
 
-const focused = (panel: HTMLDivElement | null): void => panel?.focus()
-
-/** For papers that are typed in a way which nobody has seen before. */
-export function MarkingPanel({ one }: { one: QuestionImport }) {
+/** Papers that are typed in a way which nobody has seen before; while they are marked, nothing else is in the way. */
+export function MarkingPanel({ one, children }: { one: QuestionImport; children: ReactNode }) {
   const t = useTexts(markingTexts)
   const { data } = useQuery(readingQuery(one))
   const [isOpen, setIsOpen] = useState(false)
-  if (!data?.canBeMarked) return null
-  // What was taken for a table or another format has its lines as well.
-  const format = data.format !== null && isPaperFormat(data.format) ? data.format : 'text'
+  const wasOpen = useRef(false)
+  const { run, isBusy } = useAct()
+  if (!data?.canBeMarked) return children
+  const { likeBefore } = data
+  const { questions = 0, ready = 0 } = likeBefore ?? {}
+  // The button that had the focus is gone, and comes back.
+  const focused = (part: HTMLElement | null): void => {
+    if (part && isOpen !== wasOpen.current) part.focus()
+    wasOpen.current = isOpen
+  }
   if (isOpen)
     return (
-      // The button that had the focus is gone.
       <div ref={focused} tabIndex={-1}>
-        <MarkLines one={one} format={format} encoding={data.encoding} />
+        <MarkLines one={one} onClose={() => setIsOpen(false)} />
       </div>
     )
+  const isBad = one.state === 'failed' || likeBefore !== null
   return (
-    <div>
-      {one.state === 'failed' && <Text mb="xs">{t('offer')}</Text>}
-      <Button
-        variant={one.state === 'failed' ? 'filled' : 'default'}
-        leftSection={<IconHighlight size={16} aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('open')}
-      </Button>
-    </div>
+    <>
+      <div>
+        {isBad && <Text mb="xs">{likeBefore ? t('likeBeforeHint', { questions, ready }) : t('offer')}</Text>}
+        <Group gap="sm">
+          {likeBefore && (
+            <Button
+              leftSection={<IconRefresh size={16} aria-hidden />}
+              loading={isBusy}
+              onClick={() => run(() => readByMarks(one._id, likeBefore.marks))}
+            >
+              {t('likeBefore')}
+            </Button>
+          )}
+          <Button
+            ref={focused}
+            variant={isBad && !likeBefore ? 'filled' : 'default'}
+            leftSection={<IconHighlight size={16} aria-hidden />}
+            onClick={() => setIsOpen(true)}
+          >
+            {t('open')}
+          </Button>
+        </Group>
+      </div>
+      {children}
+    </>
   )
 }

@@ -1,101 +1,125 @@
-import type { ImportFormat, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
-import type { LineMark } from '@lms/contracts/exchange/marking/marking.ts'
-import type { ImportEncoding } from '@lms/contracts/exchange/reading.ts'
-import { Button, Group, Loader, Text, Title } from '@mantine/core'
+import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
+import { type LineMark, type LineRole, lineRoles } from '@lms/contracts/exchange/marking/marking.ts'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
-import { formatNumber } from '../../lib/formats.ts'
-import { useTexts } from '../../lib/texts.ts'
+import { translateSent, useTexts } from '../../lib/texts.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { useAct } from '../act.ts'
-import { marksPreviewQuery, rereadImport } from '../exchange-api.ts'
+import { marksPreviewQuery, readByMarks } from '../exchange-api.ts'
 import { PreviewItems } from '../review/PreviewItems.tsx'
 import { reviewTexts } from '../review/review-texts.ts'
-import { markingTexts } from './marking-texts.ts'
+import { lineRoleTexts, markingTexts } from './marking-texts.ts'
 import classes from './marking.module.css'
 
 interface MarksPreviewProps {
   one: QuestionImport
-  format: ImportFormat | null
-  encoding: ImportEncoding | null
   marks: readonly LineMark[]
+  tool: LineRole
+  onTool: (role: LineRole) => void
+  onGoTo: (line: number) => void
   onClear: () => void
   onSent: () => void
+  onClose: () => void
 }
 
 /** Several marks in a row are tried out together. */
 const pause = 300
+/** More lines than anybody looks at one by one. */
+const mostLines = 50
 
-export function MarksPreview({ one, format, encoding, marks, onClear, onSent }: MarksPreviewProps) {
+/** What the marks would make of the file, and what of it they do not fit. */
+export function MarksPreview({ one, marks, tool, onTool, onGoTo, onClear, onSent, onClose }: MarksPreviewProps) {
   const t = useTexts(markingTexts)
+  const roleText = useTexts(lineRoleTexts)
   const review = useTexts(reviewTexts)
   const [tried] = useDebouncedValue(marks, pause)
   const query = useQuery({ ...marksPreviewQuery(one._id, tried), enabled: tried.length > 0 })
   const { run, isBusy } = useAct()
-  const found = tried.length > 0 ? query.data : undefined
+  const found = tried.length > 0 && query.data && query.data.questions > 0 ? query.data : null
+
+  const { questions = 0, ready = 0, leftOver = [], unfit = [] } = found ?? {}
+  // What does not fit, and what is in no question: pressed, the line is shown.
+  const named = [
+    ...unfit.map(({ line, place, problems }) => {
+      const why = problems.flatMap((said) => (said.isBlocking ? [translateSent(said)] : []))
+      return { line, said: `${place}: ${why.join(' ')}` }
+    }),
+    ...leftOver.slice(0, mostLines).map((line) => ({ line, said: t('inNone') })),
+  ]
 
   async function apply(): Promise<void> {
-    const isWanted =
-      one.state === 'failed' ||
-      (await confirm({
-        title: review('readAgainTitle'),
-        message: review('readAgainMessage'),
-        confirmLabel: review('readAgain'),
-      }))
-    if (!isWanted) return
+    const question = {
+      title: review('readAgainTitle'),
+      message: review('readAgainMessage'),
+      confirmLabel: review('readAgain'),
+    }
+    if (one.counts.accepted > 0 && !(await confirm(question))) return
     run(async () => {
-      await rereadImport(one._id, {
-        format: format ?? undefined,
-        encoding: encoding ?? undefined,
-        sheets: [],
-        marks: [...marks],
-        isByAi: false,
-      })
+      await readByMarks(one._id, marks)
       onSent()
     })
   }
 
   return (
-    <section aria-label={t('preview')} className={classes.preview}>
-      <Title order={3} size="h5">
-        {t('preview')} {query.isFetching && <Loader size="xs" aria-hidden />}
-      </Title>
-      <div aria-live="polite">
-        {query.isError && (
-          <Text size="sm" className={classes.problem}>
-            {t('failed')}: {messageOf(query.error)}
-          </Text>
+    <>
+      <section aria-label={t('preview')} className={classes.preview}>
+        <Group gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t('close')}
+          </Button>
+          <Button variant="default" disabled={marks.length === 0} onClick={onClear}>
+            {t('clear')}
+          </Button>
+        </Group>
+        {named.length > 0 && (
+          <ul className={classes.unfit} aria-label={t('unfit')}>
+            {named.map(({ line, said }) => (
+              <li key={line}>
+                <Anchor component="button" onClick={() => onGoTo(line)}>
+                  {t('line', { line })}
+                </Anchor>{' '}
+                {said}
+              </li>
+            ))}
+          </ul>
         )}
-        {(found === undefined || found.questions === 0) && !query.isError && <Text size="sm">{t('nothing')}</Text>}
-        {found !== undefined && found.questions > 0 && (
-          <Text fw={600}>
-            {t('count', { questions: formatNumber(found.questions), ready: formatNumber(found.ready) })}
+        {found && <PreviewItems items={found.items} />}
+      </section>
+      <div className={classes.foot} data-foot>
+        <fieldset aria-label={t('tools')} className={classes.tools}>
+          {lineRoles.map((role) => (
+            <Button
+              key={role}
+              size="compact-sm"
+              variant={tool === role ? 'filled' : 'default'}
+              aria-pressed={tool === role}
+              onClick={() => onTool(role)}
+            >
+              {roleText(role)}
+            </Button>
+          ))}
+        </fieldset>
+        <Group gap="sm">
+          <Text fw={600} aria-live="polite">
+            {query.isError
+              ? messageOf(query.error)
+              : found
+                ? t('count', { questions, ready, leftOver: leftOver.length })
+                : t('nothing')}
           </Text>
-        )}
+          <Button
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            disabled={!found}
+            loading={isBusy}
+            onClick={() => void apply()}
+          >
+            {t('apply')}
+          </Button>
+        </Group>
       </div>
-      <Group gap="sm">
-        <Button
-          leftSection={<IconRefresh size={16} aria-hidden />}
-          disabled={found === undefined || found.questions === 0}
-          loading={isBusy}
-          onClick={() => void apply()}
-        >
-          {t('apply')}
-        </Button>
-        <Button variant="default" disabled={marks.length === 0} onClick={onClear}>
-          {t('clear')}
-        </Button>
-      </Group>
-      {found !== undefined && found.items.length > 0 && (
-        <>
-          <Text size="sm" c="dimmed">
-            {t('first')}
-          </Text>
-          <PreviewItems items={found.items} />
-        </>
-      )}
-    </section>
+    </>
   )
 }

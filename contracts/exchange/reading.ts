@@ -95,8 +95,8 @@ export const ImportReading = z.object({
   canBeReadAgain: z.boolean(),
   /** Its lines are known, so that somebody can say what each of them is. */
   canBeMarked: z.boolean(),
-  /** Badly read, and as this person showed it of another paper more of it would be. */
-  likeBefore: z.object({ marks: LineMarks, questions: z.int(), ready: z.int() }).nullable(),
+  /** Badly read: what this person showed of another paper, in the lines of this one. */
+  likeBefore: LineMarks,
   sheets: z.array(ReadSheet),
 })
 export type ImportReading = z.infer<typeof ImportReading>

@@ -13,7 +13,7 @@ function paper(text: string): PaperLine[] {
       continue
     }
     const isBold = line.startsWith('**')
-    lines.push({ text: isBold ? line.slice(2) : line, looks: isBold ? 'b' : '', isAfterGap, isRow: false })
+    lines.push({ text: isBold ? line.slice(2) : line, looks: isBold ? 'b' : '', isAfterGap })
     isAfterGap = false
   }
   return lines

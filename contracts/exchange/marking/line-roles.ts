@@ -37,23 +37,19 @@ export function marksBy(lines: readonly PaperLine[], shape: PaperShape): LineMar
 
 type Said = Map<string, Set<LineRole>>
 
-/** What one line says of others is settled once those before it are: more often than this changes nothing. */
-const mostRounds = 4
+/** What one line says of others is settled once those before it are; a further time changes nothing. */
+const rounds = 3
 
 function learned(lines: readonly PaperLine[], marks: readonly LineMark[], shape: PaperShape) {
   const marked = new Map(marks.map(({ line, role }) => [line - 1, role]))
   const labels = labelsIn(lines, marked, shape)
   const known = (): Said => new Map(shape.map(({ sign, roles }) => [sign, new Set(roles)]))
   let pass = { roles: [] as RoledLine[], said: known() }
-  for (let round = 1; round <= mostRounds; round += 1) {
-    const before = listed(pass.said)
-    pass = passOver(lines, { labels, below: numbersBelow(labels), marked, said: pass.said, next: known() })
-    if (listed(pass.said) === before) break
-  }
+  const below = numbersBelow(labels)
+  for (let round = 0; round < rounds; round += 1)
+    pass = passOver(lines, { labels, below, marked, said: pass.said, next: known() })
   return pass
 }
-
-const listed = (said: Said): string => [...said].map(([sign, roles]) => `${sign}=${[...roles].join()}`).join('\n')
 
 /** A line is known by what one of the marked lines begins with. */
 function labelsIn(lines: readonly PaperLine[], marked: ReadonlyMap<number, LineRole>, shape: PaperShape) {

@@ -32,8 +32,6 @@ export const PaperLine = z.object({
   looks: z.string(),
   /** Nothing stands in the line above. */
   isAfterGap: z.boolean(),
-  /** A row of a table. */
-  isRow: z.boolean(),
 })
 export type PaperLine = z.infer<typeof PaperLine>
 
@@ -44,19 +42,22 @@ export const getImportLines = endpoint('GET', '/questions/imports/:id/lines', {
   data: z.object({ lines: z.array(PaperLine), marks: z.array(LineMark) }),
 })
 
+export const MarksPreview = z.object({
+  questions: z.int(),
+  /** Of these, that nothing keeps out. */
+  ready: z.int(),
+  items: z.array(PreviewItem),
+  /** The first of those that do not fit, with the line that each begins with. */
+  unfit: z.array(PreviewItem.extend({ line: z.int() })),
+  /** Lines that are in no question, and of which nobody said so. */
+  leftOver: z.array(z.int()),
+})
+export type MarksPreview = z.infer<typeof MarksPreview>
+
 export const previewMarks = endpoint('POST', '/questions/imports/:id/lines', {
   access: 'question:import',
   summary: 'What would be read by these marks; nothing is changed',
   params: ById,
   body: z.object({ marks: LineMarks }),
-  data: z.object({
-    questions: z.int(),
-    /** Of these, that nothing keeps out. */
-    ready: z.int(),
-    items: z.array(PreviewItem),
-    /** The first of those that do not fit, with the line that each begins with. */
-    unfit: z.array(PreviewItem.extend({ line: z.int() })),
-    /** Lines that are in no question, and of which nobody said so. */
-    leftOver: z.array(z.int()),
-  }),
+  data: MarksPreview,
 })

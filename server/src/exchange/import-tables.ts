@@ -185,7 +185,7 @@ export const importMigrations: Migrations = {
 
   '2026-11-20-30-merged-problem-codes': mergeProblemCodes,
   '2026-11-20-31-merged-failures': mergeFailures,
-  '2026-11-20-20-import-shapes': async (db, types) => {
+  '2026-11-20-40-import-shapes': async (db, types) => {
     await db.schema
       .createTable('question_import_shapes')
       .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))

@@ -26,7 +26,6 @@ export function linesOf(rows: readonly Row[]): { entries: Entry[]; shown: PaperL
           .toSorted()
           .join(''),
         isAfterGap,
-        isRow: shown.length > 1,
         line: table ? cells : line,
         at: at + index,
         ...(table && { table: [table[index] ?? []] }),
@@ -39,11 +38,10 @@ export function linesOf(rows: readonly Row[]): { entries: Entry[]; shown: PaperL
 }
 
 /** As much of it as a person looks at. */
-const toPaperLine = ({ text, looks: own, isAfterGap, isRow }: Entry): PaperLine => ({
+const toPaperLine = ({ text, looks: own, isAfterGap }: Entry): PaperLine => ({
   text: text.slice(0, markingLimits.longestLine),
   looks: own,
   isAfterGap,
-  isRow,
 })
 
 /** Lines as they are kept, to be read once more; formulas and pictures are words here. */

@@ -65,9 +65,6 @@ export function markedPaper(
   return { items, begins, taken: [...taken], furniture: [...furniture], leftOver, unasked }
 }
 
-/** No text that several questions share is longer. */
-const mostShared = 100
-
 function questionsOf(all: readonly Part[]): { asked: Asked[]; keys: Entry[]; known: Entry[] } {
   const asked: Asked[] = []
   const keys: Entry[] = []
@@ -87,18 +84,20 @@ function questionsOf(all: readonly Part[]): { asked: Asked[]; keys: Entry[]; kno
       open = { question: own, parts: [part], listed: [] }
       asked.push(open)
     } else if (role === 'text') {
-      shared = [...(isFirst ? [] : shared.slice(0, mostShared)), rowOf(entry)]
+      if (isFirst) shared = []
+      shared.push(rowOf(entry))
       open = null
     } else if (role === 'keys') {
       // What heads a list is known; what stands in it may be left over.
       if (by === 'person' && isFirst) known.push(entry)
       keys.push(entry)
+      shared = []
       open = null
     } else if (role === 'skip') known.push(...(by === 'place' ? [] : [entry]))
     else if (open) {
       open.parts.push(part)
       open.question.rows.push(rowOf(entry))
-    } else if (role === 'more') shared = [...shared.slice(0, mostShared), rowOf(entry)]
+    } else if (role === 'more') shared.push(rowOf(entry))
   }
   return { asked, keys, known }
 }

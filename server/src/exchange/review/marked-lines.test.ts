@@ -96,9 +96,8 @@ test('trying out is counted before it is done', async () => {
   const { staged, act } = await startImportApp()
   const one = await staged(untold, 'bi-dong.txt')
   const tried = () => act(previewMarks, one._id, { marks: [{ line: 3, role: 'question' }] })
-  const answers = await Promise.all(Array.from({ length: 61 }, tried))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  for (let tries = 0; tries < 60; tries += 1) expect(await tried()).toMatchObject({ status: 200 })
+  expect(await tried()).toMatchObject({ status: 429 })
 })
 
 const unnumbered = ['Con vật nào biết sủa?', 'chó', 'Con vật nào biết gáy?', 'gà trống', 'Con vật nào có vòi?', 'voi']
@@ -170,27 +169,27 @@ test('what does not fit is named with its line, and a second example mends it', 
   expect(await tried([...shown, { line: 6, role: 'question' }])).toMatchObject({ questions: 4, ready: 4, unfit: [] })
 })
 
-test('the next file of the same person is offered to be read as the one before, where that reads more of it', async () => {
+test('the next file of the same person is offered to be read as the one before, where it is badly read', async () => {
   const { staged, act, app, get, signedIn, call, database, user } = await startImportApp()
   const first = await staged(numbered(3, 'Sử'), 'su.txt')
   const offerFor = async (id: string): Promise<unknown> =>
     ((await act(getImportReading, id)).body['data'] as { reading: { likeBefore: unknown } }).reading.likeBefore
-  expect(await offerFor(first._id)).toBeNull()
+  expect(await offerFor(first._id)).toEqual([])
   await act(rereadImport, first._id, { marks: shown })
   await app.jobs.runDue()
   expect(await get(first._id)).toMatchObject({ state: 'staged', counts: { total: 3, accepted: 3 } })
-  expect(await offerFor(first._id)).toBeNull()
+  expect(await offerFor(first._id)).toEqual([])
 
   const next = await staged(`Đề số hai\n${numbered(5, 'Địa')}`, 'dia.txt')
   const marks = shown.map(({ line, role }) => ({ line: line + 1, role }))
-  expect(await offerFor(next._id)).toEqual({ marks, questions: 5, ready: 5 })
+  expect(await offerFor(next._id)).toEqual(marks)
+  expect(previewOf(await act(previewMarks, next._id, { marks }))).toMatchObject({ questions: 5, ready: 5 })
   await act(rereadImport, next._id, { marks })
   await app.jobs.runDue()
   expect(await get(next._id)).toMatchObject({ state: 'staged', counts: { total: 5, accepted: 5 } })
 
-  // Papers that are read without it, or not any better with it, and other people, are offered nothing.
-  expect(await offerFor((await staged(numbered(3, 'Hóa', 'Grade'), 'hoa.txt'))._id)).toBeNull()
-  expect(await offerFor((await staged('Câu 1. Hỏi?\nA. x\nB. y\nĐáp án: A', 'usual.txt'))._id)).toBeNull()
+  // Papers that are read without it, and other people, are offered nothing.
+  expect(await offerFor((await staged('Câu 1. Hỏi gì đây?\nA. x\nB. y\nĐáp án: A', 'usual.txt'))._id)).toEqual([])
   const { token } = await signedIn('administrator')
   const stranger = await call(getImportReading, { token, params: { id: next._id } })
   expect(stranger.status).toBe(404)

@@ -3,8 +3,13 @@ import type { StoredFormat } from '@lms/contracts/exchange/exchange.ts'
 import { isPaperFormat } from '@lms/contracts/exchange/exchange.ts'
 import { exchangeFailures } from '@lms/contracts/exchange/exchange-failures.ts'
 import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
-import { shapeOf } from '@lms/contracts/exchange/marking/line-roles.ts'
-import type { PaperLine, getImportLines, previewMarks } from '@lms/contracts/exchange/marking/marking.ts'
+import { marksBy, shapeOf } from '@lms/contracts/exchange/marking/line-roles.ts'
+import {
+  type PaperLine,
+  type getImportLines,
+  markingLimits,
+  type previewMarks,
+} from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportMending, ReadingWish, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import type { getImportOverview, passSeenProblem } from '@lms/contracts/exchange/overview.ts'
 import type * as contract from '@lms/contracts/exchange/reading.ts'
@@ -15,7 +20,7 @@ import { authorizeRead } from '../../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import { expectSubject } from '../../questions/question-access.ts'
 import type { ImportDependencies } from '../exchange-dependencies.ts'
-import type { SheetReport } from '../item.ts'
+import { type SheetReport, UnreadableFile } from '../item.ts'
 import { type StoredItem, findBlockedBy, findItems, placeItems, saveItem } from '../import-item-store.ts'
 import { expectReader, expectRoom, expectTry } from '../import-limits.ts'
 import { fileOf } from '../import-files.ts'
@@ -39,9 +44,14 @@ export interface ImportReview {
   mend(actor: Actor, id: string, mending: ImportMending): Promise<DataOf<typeof contract.mendImportItems>>
 }
 
-type ReviewDependencies = Pick<ImportDependencies, 'database' | 'limits' | 'jobs' | 'storage' | 'photos'>
+type ReviewDependencies = Pick<
+  ImportDependencies,
+  'database' | 'limits' | 'jobs' | 'storage' | 'photos' | 'importWorkers'
+>
 
-export function createImportReview({ database, limits, jobs, storage, photos }: ReviewDependencies): ImportReview {
+export function createImportReview(dependencies: ReviewDependencies): ImportReview {
+  const { database, limits, jobs, storage, photos, importWorkers } = dependencies
+
   function expectSight(actor: Actor, one: StoredImport | null): StoredImport {
     if (!one) throw notFound(messages.notFound)
     authorizeRead(actor, 'question:import', one)
@@ -60,14 +70,12 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
     return state === 'staged' && (await countsOf(queries, [id]))(id).saved === 0
   }
 
-  /** A paper that is badly read, by what this person showed of another one; null where that reads no more of it. */
-  async function asBefore(queries: Queries, one: StoredImport, lines: readonly PaperLine[]) {
-    const { total, blocked, accepted } = (await countsOf(queries, [one.id]))(one.id)
+  /** Of a paper that is badly read, by what this person showed of another one. */
+  async function marksAsBefore(queries: Queries, one: StoredImport, lines: readonly PaperLine[]) {
+    const { total, blocked } = (await countsOf(queries, [one.id]))(one.id)
     const isBadlyRead = one.state === 'failed' || blocked * 2 > total
     const shape = isBadlyRead && lines.length > 0 ? await shapeOfPerson(queries, one.userId) : []
-    if (shape.length === 0) return null
-    const { marksLike } = await import('./marks-preview.ts')
-    return marksLike(lines, shape, accepted)
+    return marksBy(lines, shape).slice(0, markingLimits.marks)
   }
 
   return {
@@ -77,7 +85,7 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
       const sheets = await sheetsOf(database.read(), id)
       const canBeReadAgain = (await isUntouched(database.read(), one)) && (await storage.exists(fileOf(id)))
       const lines = canBeReadAgain ? await linesOf(database.read(), id) : []
-      const likeBefore = marks.length === 0 ? await asBefore(database.read(), one, lines) : null
+      const likeBefore = marks.length === 0 ? await marksAsBefore(database.read(), one, lines) : []
       const said = { format: one.format, encoding, canBeReadAgain, canBeMarked: lines.length > 0, likeBefore }
       return { reading: { ...said, sheets: sheets.map(withoutRows) } }
     },
@@ -96,8 +104,10 @@ export function createImportReview({ database, limits, jobs, storage, photos }: 
     async previewMarks(actor, id, { marks }) {
       expectSight(actor, await findImport(database.read(), id))
       await expectTry(limits, actor)
-      const { previewOfMarks } = await import('./marks-preview.ts')
-      return previewOfMarks(await linesOf(database.read(), id), marks)
+      const lines = await linesOf(database.read(), id)
+      return importWorkers.tryMarks({ lines, marks }, { personId: actor.id }).catch((error: unknown) => {
+        throw error instanceof UnreadableFile ? conflict('too_much', exchangeFailures.tooMuch) : error
+      })
     },
 
     async reread(actor, id, { format, encoding, sheets, marks, isByAi }) {

@@ -1,8 +1,7 @@
 import type { SheetReading } from '@lms/contracts/exchange/reading.ts'
-import { textOf } from '@lms/contracts/rich-text.ts'
 import { type ReadItem, type SheetReport, UnreadableFile } from '../item.ts'
 import { tableReader } from '../table/table-reader.ts'
-import { stagedItem } from '../threads/staging.ts'
+import { previewed } from '../threads/staging.ts'
 
 const mostPreviewed = 5
 
@@ -20,16 +19,5 @@ function firstOf(sheet: SheetReport, wanted: SheetReading): ReadItem[] {
   } catch (error) {
     if (error instanceof UnreadableFile) return []
     throw error
-  }
-}
-
-export function previewed(read: ReadItem) {
-  const { place, text, problems } = stagedItem(read, new Map())
-  return {
-    place,
-    content: textOf(text.content),
-    type: text.type,
-    answers: text.answers.map((answer) => ({ text: textOf(answer.text), isCorrect: answer.isCorrect })),
-    problems,
   }
 }

@@ -1,6 +1,6 @@
 import type { ExchangeFailureCode } from '@lms/contracts/exchange/exchange-failures.ts'
 import type { ExportFormat, ImportFormat } from '@lms/contracts/exchange/exchange.ts'
-import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
+import type { LineMark, MarksPreview, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
 import type { ImportEncoding, SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { readerTask } from '../../platform/reader/reader-task.ts'
 import type { Item, SheetReport } from '../item.ts'
@@ -30,6 +30,8 @@ export type ReadingTask =
       format: ImportFormat | null
       encoding: ImportEncoding | null
     }
+  /** What a paper would be by somebody's marks. */
+  | { kind: 'marks'; lines: readonly PaperLine[]; marks: readonly LineMark[] }
   /** The pages of a scanned PDF as pictures. */
   | { kind: 'pages'; path: string | null }
 
@@ -63,6 +65,7 @@ export type Outcome =
   | { kind: 'done' }
   | { kind: 'pages'; pictures: Uint8Array[] }
   | { kind: 'portions'; portions: Portion[] }
+  | { kind: 'marks'; found: MarksPreview }
   | { kind: 'unreadable'; code: ExchangeFailureCode }
 
 export const readImportFile = readerTask<ReadingTask, Outcome, Report, Reply>('import')

@@ -19,6 +19,7 @@ type Telling = Ask<Report, Reply>
 export async function readImported(task: ReadingTask, ask: Telling): Promise<Outcome> {
   try {
     if (task.kind === 'portions') return await readPortions(task)
+    if (task.kind === 'marks') return await tryMarks(task)
     return await (task.kind === 'pages' ? readPages(task) : readFile(task, ask))
   } catch (error) {
     if (error instanceof UnreadableFile) return { kind: 'unreadable', code: error.code }
@@ -30,6 +31,11 @@ async function readPages({ path }: Extract<ReadingTask, { kind: 'pages' }>): Pro
   const { picturesOfPages } = await import('../formats/pdf/pdf-pages.ts')
   const pictures = await picturesOfPages(await contentOf(path))
   return { kind: 'pages', pictures: pictures.map((picture) => Uint8Array.from(picture)) }
+}
+
+async function tryMarks({ lines, marks }: Extract<ReadingTask, { kind: 'marks' }>): Promise<Outcome> {
+  const { previewOfMarks } = await import('./marks-preview.ts')
+  return { kind: 'marks', found: previewOfMarks(lines, marks) }
 }
 
 async function readPortions(task: Extract<ReadingTask, { kind: 'portions' }>): Promise<Outcome> {

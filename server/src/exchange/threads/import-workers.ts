@@ -3,11 +3,13 @@ import type { Reader } from '../../platform/reader/reader.ts'
 import { ReaderKilled } from '../../platform/reader/watching.ts'
 import { type Outcome, type ReadingTask, type Reply, type Report, readImportFile } from './exchange-tasks.ts'
 import { UnreadableFile } from '../item.ts'
+import type { MarksPreview } from '@lms/contracts/exchange/marking/marking.ts'
 import type { Portion } from '../ai/portions.ts'
 
 type ReadTask = Extract<ReadingTask, { kind: 'read' }>
 type PagesTask = Extract<ReadingTask, { kind: 'pages' }>
 type PortionsTask = Extract<ReadingTask, { kind: 'portions' }>
+type MarksTask = Extract<ReadingTask, { kind: 'marks' }>
 
 interface ReadingListener {
   picture(picture: { name: string; content: Uint8Array }): Promise<string | null>
@@ -20,13 +22,15 @@ export interface ImportWorkers {
   read(task: Omit<ReadTask, 'kind'>, listener: ReadingListener, by: By): Promise<void>
   /** The pages of a scanned PDF, as pictures. */
   pages(task: Omit<PagesTask, 'kind'>, by: By): Promise<Uint8Array[]>
+  /** Nothing is opened anew, but whoever sent the lines says how much work they are. */
+  tryMarks(task: Omit<MarksTask, 'kind'>, by: Omit<By, 'signal'>): Promise<MarksPreview>
   /** The text of a paper, for a model. */
   portions(task: Omit<PortionsTask, 'kind'>, by: By): Promise<Portion[]>
 }
 
 interface By {
   personId: string
-  signal: AbortSignal
+  signal?: AbortSignal
 }
 
 /** Of processors, for one file. */
@@ -54,6 +58,11 @@ export function createImportWorkers(reader: Pick<Reader, 'read'>): ImportWorkers
     async pages(task, by) {
       const outcome = await run({ kind: 'pages', ...task }, by)
       return outcome.kind === 'pages' ? outcome.pictures : []
+    },
+    async tryMarks(task, by) {
+      const outcome = await run({ kind: 'marks', ...task }, by)
+      if (outcome.kind !== 'marks') throw new UnreadableFile('broken')
+      return outcome.found
     },
     async portions(task, by) {
       const outcome = await run({ kind: 'portions', ...task }, by)

@@ -103,6 +103,18 @@ export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   }
 }
 
+/** As it would come out, in plain text. */
+export function previewed(read: ReadItem) {
+  const { place, text, problems } = stagedItem(read, new Map())
+  return {
+    place,
+    content: textOf(text.content),
+    type: text.type,
+    answers: text.answers.map((answer) => ({ text: textOf(answer.text), isCorrect: answer.isCorrect })),
+    problems,
+  }
+}
+
 /** A child would be shown nothing where something is to be chosen. */
 function emptyPartOf({ type, answers, pairs = [] }: ItemText): string | null {
   const options = type === 'single_choice' || type === 'multiple_choice' ? answers : []

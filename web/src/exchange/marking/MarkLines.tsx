@@ -1,8 +1,8 @@
 import type { QuestionImport } from '@lms/contracts/exchange/exchange.ts'
-import { rolesOf } from '@lms/contracts/exchange/marking/line-roles.ts'
+import { type RoledLine, rolesOf } from '@lms/contracts/exchange/marking/line-roles.ts'
 import {
-  LineMarks,
   type LineMark,
+  LineMarks,
   type LineRole,
   type PaperLine,
   lineRoles,
@@ -10,15 +10,14 @@ import {
 } from '@lms/contracts/exchange/marking/marking.ts'
 import { useSessionStorage } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ErrorState } from '../../ui/page/ErrorState.tsx'
 import { Section } from '../../ui/page/Section.tsx'
 import { linesQuery } from '../exchange-api.ts'
-import { MarkedLine } from './MarkedLine.tsx'
 import { MarksPreview } from './MarksPreview.tsx'
-import { markingTexts } from './marking-texts.ts'
+import { lineRoleTexts, markingTexts } from './marking-texts.ts'
 import classes from './marking.module.css'
 
 interface MarkLinesProps {
@@ -28,29 +27,29 @@ interface MarkLinesProps {
 
 export function MarkLines(props: MarkLinesProps) {
   const t = useTexts(markingTexts)
-  const query = useQuery(linesQuery(props.one))
+  const { data, error, isFetching, refetch } = useQuery(linesQuery(props.one))
   return (
     <Section title={t('title')} description={t('hint')} isWide>
-      {query.isError && (
+      {error && (
         <ErrorState
           title={t('failed')}
-          message={messageOf(query.error)}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
+          message={messageOf(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
         />
       )}
-      {query.data && <Marking {...props} lines={query.data.lines} saved={query.data.marks} />}
+      {data && <Marking {...props} lines={data.lines} saved={data.marks} />}
     </Section>
   )
 }
 
 const lineAt = (place: Element): number => Number(place.closest<HTMLElement>('[data-line]')?.dataset['line'])
 
-function Marking({ one, onClose, lines, saved }: MarkLinesProps & { lines: PaperLine[]; saved: LineMark[] }) {
+function Marking({ lines, saved, ...props }: MarkLinesProps & { lines: PaperLine[]; saved: LineMark[] }) {
   const t = useTexts(markingTexts)
   // A reload or a session that ends takes no mark away.
   const [marks, setMarks, forgetMarks] = useSessionStorage<LineMark[]>({
-    key: `import_marks:${one._id}`,
+    key: `import_marks:${props.one._id}`,
     defaultValue: saved,
     getInitialValueInEffect: false,
     deserialize: (kept) => LineMarks.safeParse(JSON.parse(kept ?? 'null')).data ?? saved,
@@ -59,17 +58,17 @@ function Marking({ one, onClose, lines, saved }: MarkLinesProps & { lines: Paper
   const [current, setCurrent] = useState(1)
   const roles = useMemo(() => rolesOf(lines, marks), [lines, marks])
   const list = useRef<HTMLOListElement>(null)
+  const goTo = (line: number): void => list.current?.querySelectorAll('button')[line - 1]?.focus()
 
   /** Said once more, it is taken back. */
   function mark(line: number, role: LineRole): void {
-    const others = marks.filter((mark) => mark.line !== line)
-    const isSaid = marks.some((mark) => mark.line === line && mark.role === role)
+    if (Number.isNaN(line)) return
+    const others = marks.filter((one) => one.line !== line)
+    const isSaid = marks.some((one) => one.line === line && one.role === role)
     setMarks(isSaid ? others : [...others, { line, role }])
     // Whoever has shown where a question begins goes on with its options.
     if (role === 'question' && marks.length === 0) setTool('option')
   }
-
-  const goTo = (line: number): void => list.current?.querySelectorAll('button')[line - 1]?.focus()
 
   function press(event: KeyboardEvent<HTMLOListElement>): void {
     const line = lineAt(event.target as Element)
@@ -93,28 +92,53 @@ function Marking({ one, onClose, lines, saved }: MarkLinesProps & { lines: Paper
         onFocus={({ target }) => setCurrent(lineAt(target))}
       >
         {lines.map((line, at) => (
-          <MarkedLine
-            // oxlint-disable-next-line react/no-array-index-key -- its place is all that tells a line from others
-            key={at}
-            number={at + 1}
-            line={line}
-            role={roles[at]?.role ?? 'more'}
-            by={roles[at]?.by ?? 'place'}
-            isCurrent={current === at + 1}
-          />
+          // oxlint-disable-next-line react/no-array-index-key -- its place is all that tells a line from others
+          <Line key={at} number={at + 1} line={line} {...roleOf(roles[at])} isCurrent={current === at + 1} />
         ))}
         {lines.length === markingLimits.lines && <li>{t('cut')}</li>}
       </ol>
       <MarksPreview
-        one={one}
+        {...props}
         marks={marks}
         tool={tool}
         onTool={setTool}
         onGoTo={goTo}
         onClear={() => setMarks([])}
         onSent={forgetMarks}
-        onClose={onClose}
       />
     </div>
   )
 }
+
+const roleOf = ({ role, by }: Pick<RoledLine, 'role' | 'by'> = { role: 'more', by: 'place' }) => ({ role, by })
+
+interface LineProps extends Pick<RoledLine, 'role' | 'by'> {
+  number: number
+  line: PaperLine
+  /** Where whoever comes by keyboard enters the list. */
+  isCurrent: boolean
+}
+
+/** Drawn again only when it changes: a paper has many lines, and each mark may change all of them. */
+const Line = memo(function Line({ number, line, role, by, isCurrent }: LineProps) {
+  const t = useTexts(lineRoleTexts)
+  return (
+    <li className={classes.item} data-gap={line.isAfterGap || undefined}>
+      <button
+        type="button"
+        className={classes.line}
+        data-line={number}
+        data-role={role}
+        data-by={by}
+        aria-pressed={by === 'person'}
+        tabIndex={isCurrent ? 0 : -1}
+      >
+        <span className={classes.number}>{number}</span>
+        <span className={classes.text} data-bold={line.looks.includes('b') || undefined}>
+          {line.text}
+        </span>
+        <span className={classes.role}>{t(by === 'place' && role === 'skip' ? 'nowhere' : role)}</span>
+      </button>
+    </li>
+  )
+})

@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { lazyExtra } from '../../lib/extras/lazy-extra.tsx'
 import { useTexts } from '../../lib/texts.ts'
 import { useAct } from '../act.ts'
-import { readByMarks, readingQuery } from '../exchange-api.ts'
+import { marksPreviewQuery, readByMarks, readingQuery } from '../exchange-api.ts'
 import { markingTexts } from './marking-texts.ts'
 
 const MarkLines = lazyExtra(async () => (await import('./MarkLines.tsx')).MarkLines)
@@ -15,12 +15,14 @@ const MarkLines = lazyExtra(async () => (await import('./MarkLines.tsx')).MarkLi
 export function MarkingPanel({ one, children }: { one: QuestionImport; children: ReactNode }) {
   const t = useTexts(markingTexts)
   const { data } = useQuery(readingQuery(one))
+  const likeBefore = data?.likeBefore ?? []
+  const like = useQuery({ ...marksPreviewQuery(one._id, likeBefore), enabled: likeBefore.length > 0 })
   const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useRef(false)
   const { run, isBusy } = useAct()
   if (!data?.canBeMarked) return children
-  const { likeBefore } = data
-  const { questions = 0, ready = 0 } = likeBefore ?? {}
+  const { questions = 0, ready = 0 } = like.data ?? {}
+  const isBetter = ready > one.counts.accepted
   // The button that had the focus is gone, and comes back.
   const focused = (part: HTMLElement | null): void => {
     if (part && isOpen !== wasOpen.current) part.focus()
@@ -32,24 +34,24 @@ export function MarkingPanel({ one, children }: { one: QuestionImport; children:
         <MarkLines one={one} onClose={() => setIsOpen(false)} />
       </div>
     )
-  const isBad = one.state === 'failed' || likeBefore !== null
   return (
     <>
       <div>
-        {isBad && <Text mb="xs">{likeBefore ? t('likeBeforeHint', { questions, ready }) : t('offer')}</Text>}
+        {isBetter && <Text mb="xs">{t('likeBeforeHint', { questions, ready })}</Text>}
+        {!isBetter && one.state === 'failed' && <Text mb="xs">{t('offer')}</Text>}
         <Group gap="sm">
-          {likeBefore && (
+          {isBetter && (
             <Button
               leftSection={<IconRefresh size={16} aria-hidden />}
               loading={isBusy}
-              onClick={() => run(() => readByMarks(one._id, likeBefore.marks))}
+              onClick={() => run(() => readByMarks(one._id, likeBefore))}
             >
               {t('likeBefore')}
             </Button>
           )}
           <Button
             ref={focused}
-            variant={isBad && !likeBefore ? 'filled' : 'default'}
+            variant={one.state === 'failed' && !isBetter ? 'filled' : 'default'}
             leftSection={<IconHighlight size={16} aria-hidden />}
             onClick={() => setIsOpen(true)}
           >

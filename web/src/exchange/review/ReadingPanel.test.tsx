@@ -33,7 +33,7 @@ async function shown(one: QuestionImport, format: ImportFormat | null, hasReader
     encoding: null,
     canBeReadAgain: true,
     canBeMarked: true,
-    likeBefore: null,
+    likeBefore: [],
     sheets: [],
   })
   client.setQueryData(photoReaderQuery().queryKey, hasReader)

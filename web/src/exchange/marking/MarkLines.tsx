@@ -82,21 +82,6 @@ function Marking({ lines, saved, ...props }: MarkLinesProps & { lines: PaperLine
 
   return (
     <div className={classes.marking}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its lines are buttons, one hears for thousands */}
-      <ol
-        className={classes.list}
-        ref={list}
-        aria-label={t('lines')}
-        onClick={({ target }) => mark(lineAt(target as Element), tool)}
-        onKeyDown={press}
-        onFocus={({ target }) => setCurrent(lineAt(target))}
-      >
-        {lines.map((line, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- its place is all that tells a line from others
-          <Line key={at} number={at + 1} line={line} {...roleOf(roles[at])} isCurrent={current === at + 1} />
-        ))}
-        {lines.length === markingLimits.lines && <li>{t('cut')}</li>}
-      </ol>
       <MarksPreview
         {...props}
         marks={marks}
@@ -105,7 +90,23 @@ function Marking({ lines, saved, ...props }: MarkLinesProps & { lines: PaperLine
         onGoTo={goTo}
         onClear={() => setMarks([])}
         onSent={forgetMarks}
-      />
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its lines are buttons, one hears for thousands */}
+        <ol
+          className={classes.list}
+          ref={list}
+          aria-label={t('lines')}
+          onClick={({ target }) => mark(lineAt(target as Element), tool)}
+          onKeyDown={press}
+          onFocus={({ target }) => setCurrent(lineAt(target))}
+        >
+          {lines.map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- its place is all that tells a line from others
+            <Line key={at} number={at + 1} line={line} {...roleOf(roles[at])} isCurrent={current === at + 1} />
+          ))}
+          {lines.length === markingLimits.lines && <li>{t('cut')}</li>}
+        </ol>
+      </MarksPreview>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { translateSent, useTexts } from '../../lib/texts.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
@@ -23,6 +24,8 @@ interface MarksPreviewProps {
   onClear: () => void
   onSent: () => void
   onClose: () => void
+  /** The lines, which stand between both. */
+  children: ReactNode
 }
 
 /** Several marks in a row are tried out together. */
@@ -31,7 +34,9 @@ const pause = 300
 const mostLines = 50
 
 /** What the marks would make of the file, and what of it they do not fit. */
-export function MarksPreview({ one, marks, tool, onTool, onGoTo, onClear, onSent, onClose }: MarksPreviewProps) {
+export function MarksPreview(props: MarksPreviewProps) {
+  const { one, marks, tool, onTool, onGoTo, onClear, onSent, onClose, children } = props
+
   const t = useTexts(markingTexts)
   const roleText = useTexts(lineRoleTexts)
   const review = useTexts(reviewTexts)
@@ -88,6 +93,7 @@ export function MarksPreview({ one, marks, tool, onTool, onGoTo, onClear, onSent
         )}
         {found && <PreviewItems items={found.items} />}
       </section>
+      {children}
       <div className={classes.foot} data-foot>
         <fieldset aria-label={t('tools')} className={classes.tools}>
           {lineRoles.map((role) => (

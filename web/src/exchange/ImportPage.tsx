@@ -66,14 +66,14 @@ function ShownImport({ one }: { one: QuestionImport }) {
       )}
       {one.state === 'failed' && (
         <Alert
-            color="danger"
-            variant="outline"
-            title={t('failed')}
-            icon={<IconAlertTriangle size={18} aria-hidden />}
-            role="alert"
-          >
-            {failureOf(one)}
-          </Alert>
+          color="danger"
+          variant="outline"
+          title={t('failed')}
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+          role="alert"
+        >
+          {failureOf(one)}
+        </Alert>
       )}
       {(one.state === 'failed' || one.state === 'staged') && (
         <MarkingPanel key={one.state} one={one}>

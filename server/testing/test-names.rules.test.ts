@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -19,21 +19,10 @@ function namesOfTests(isMeant: (file: string) => boolean): string[] {
   return all.filter((file) => isMeant(path.join(server, file))).toSorted()
 }
 
-const isOfImports = (file: string): boolean => file.endsWith('.imports.test.ts')
-
-test('a test that touches no database is a *.rules.test.ts, so that it runs once, and no other is', () => {
+test('a quick test that touches no database is a *.rules.test.ts, so that it runs once, and no other is', () => {
   expect(namesOfTests((file) => file.endsWith('.rules.test.ts'))).toEqual(
-    namesOfTests((file) => !isOfImports(file) && !reaches(file, ['test-database.ts'])),
+    namesOfTests((file) => !file.endsWith('.processes.test.ts') && !reaches(file, ['test-database.ts'])),
   )
-})
-
-test('what only npm run test:imports runs is of imports, and a part of it has the same name in every run', () => {
-  const alone = namesOfTests(isOfImports).filter((file) => {
-    const name = path.join(server, file.slice(0, -'.imports.test.ts'.length))
-    const isInEveryRun = ['.rules.test.ts', '.test.ts'].some((ending) => existsSync(name + ending))
-    return !isInEveryRun || !file.startsWith('src/exchange/')
-  })
-  expect(alone).toEqual([])
 })
 
 test('a test that starts the product is a *.processes.test.ts, or one of the few that every run can afford', () => {

@@ -3,8 +3,8 @@ import { type ByteView, isCompound, openCompound } from './compound-file.ts'
 import { equationIn, equationLatex } from './equation-latex.ts'
 
 const equationStream = 'Equation Native'
-/** What programs call their equations: 'Equation.3', 'Equation.DSMT4', 'MathType 6.0 Equation'. */
-const equationName = /^\s*(?:Equation\.|MathType)/i
+/** What programs call their equations: 'Equation.3', 'Equation.DSMT4', 'MathType 6.0 Equation'; LibreOffice leaves it out. */
+const equationName = /^\s*(?:$|Equation\.|MathType)/i
 
 export function isEquationName(name: string): boolean {
   return equationName.test(name)

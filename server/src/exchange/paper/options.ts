@@ -194,13 +194,8 @@ export function withUnlettered(drafts: Draft[]): Draft[] {
   return drafts.map((one) => {
     if (!bare.has(one)) return one
     const options = one.stem.slice(1).map((row): Option => {
-      const star = /^\s*[*+]\s*/u.exec(row.text)
-      return {
-        label: [],
-        line: star ? cutLine(row.line, star[0].length) : row.line,
-        more: [],
-        isStarred: star !== null,
-      }
+      const [sign = '', star] = /^\s*(?:([*+])|[•●▪])\s*/u.exec(row.text) ?? []
+      return { label: [], line: cutLine(row.line, sign.length), more: [], isStarred: star !== undefined }
     })
     return { ...one, stem: one.stem.slice(0, 1), options }
   })

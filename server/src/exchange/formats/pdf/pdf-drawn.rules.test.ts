@@ -4,6 +4,7 @@ import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
 import {
   type PdfRule,
   type PdfText,
+  letterWidth,
   pdfFile,
   pdfFraction,
   pdfLines,
@@ -215,5 +216,18 @@ test('letters that are drawn in one piece across the cells of a table stand in t
     'Cá | Chim | *Bò',
     '*Cá | Chim | Bò',
     'Cá | *Chim | Bò',
+  ])
+})
+
+test('letters that a font lacks, drawn in another into the room that was left for them, are read where they stand', async () => {
+  const width = 12 * letterWidth
+  const asks = 'Câu 1. V t gì bi t bay?'
+  const lacking = [...asks.matchAll(/(?<=[Vi]) (?=t)/gu)].map(({ index }, at) => ({
+    x: 50 + width * index,
+    y: 700,
+    text: 'ậế'[at] ?? '',
+  }))
+  expect(await read([[{ x: 50, y: 700, text: asks }, ...lacking, ...below('A. Cá', 'B. Chim', 'Đáp án: B')]])).toEqual([
+    { asks: 'Vật gì biết bay?', key: 'Cá | *Chim', named: [] },
   ])
 })

@@ -3,6 +3,7 @@ import { type FormatReader, UnreadableFile, blocking } from '../../item.ts'
 import type { Block } from '../../paper/document.ts'
 import { readPaper } from '../../read-paper.ts'
 import { tablePiece } from './cell-lines.ts'
+import { withGapsFilled } from './filled-gaps.ts'
 import { type Box, type Figure, figuresOf, ownFigures, withFigures } from './figures.ts'
 import { readPdf } from './pdf-pages.ts'
 import { type PageLine, pageLines } from './page-lines.ts'
@@ -125,7 +126,7 @@ function linesOf(
   figures: readonly Figure[],
   edge: number | undefined,
 ): PageLine[] {
-  const seen = texts.filter(({ text }) => text.trim() !== '')
+  const seen = withGapsFilled(texts.filter(({ text }) => text.trim() !== ''))
   const { texts: whole, bars } = withFractions(seen, barsOf(rules))
   const { tables, texts: loose } = ruledTables(withFigures(withUnderlines(whole, bars), figures), rules)
   return pageLines([...withHighlights(loose, rules.bars), ...tables.map(tablePiece)], edge)

@@ -19,8 +19,8 @@ export const exchangeFailures = defineMessages('exchange.failures', {
   ),
   zipOfFiles: vietnamese('Hãy giải nén tệp ZIP này rồi gửi từng tệp.', 'Please unpack this ZIP and send its files.'),
   partsMissing: vietnamese(
-    'Các câu hỏi nằm trong tệp khác không được gửi kèm. Hãy nén tất cả các tệp thành một tệp ZIP rồi gửi lại.',
-    'The questions are in other files that were not sent. Please put all of them into one ZIP and send that.',
+    'Các câu hỏi nằm trong tệp khác không được gửi kèm. Hãy gửi cả gói (ZIP), hoặc chép các câu hỏi vào một tệp.',
+    'The questions are in other files that were not sent. Please send the whole package (ZIP), or copy them into one file.',
   ),
   locked: vietnamese('Tệp có mật khẩu. Hãy bỏ mật khẩu rồi gửi lại.', 'The file has a password. Please take it off.'),
   broken: vietnamese('Tệp trống, bị hỏng hoặc chưa tải lên hết.', 'The file is empty, damaged or incomplete.'),

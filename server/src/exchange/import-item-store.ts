@@ -31,6 +31,12 @@ export interface StoredItem {
 
 const isBlocked = ({ problems }: Pick<StoredItem, 'problems'>): boolean => problems.some((one) => one.isBlocking)
 
+const itemsOf = (queries: Queries, importId: string) =>
+  queries.selectFrom('question_import_items').where('import_id', '=', importId)
+/** Those that are not in the bank. */
+const unsavedOf = (queries: Queries, importId: string) =>
+  itemsOf(queries, importId).selectAll().where('question_id', 'is', null).orderBy('number')
+
 /** Each length of a statement is compiled and kept for itself. */
 const rowsPerStatement = 25
 
@@ -60,9 +66,7 @@ export async function listItems(
   importId: string,
   { show, problem, ...page }: PageRequest & { show: ImportShow; problem?: string | undefined },
 ): Promise<{ items: StoredItem[]; total: number }> {
-  const all = queries
-    .selectFrom('question_import_items')
-    .where('import_id', '=', importId)
+  const all = itemsOf(queries, importId)
     .where(shown[show])
     .$if(problem !== undefined, (query) => query.where(isSaid(problem ?? '')))
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -75,38 +79,17 @@ const isSaid = (key: string): Expression<SqlBool> => sql<SqlBool>`cast(problems 
 
 /** Those that it may keep out. */
 export async function findBlockedBy(queries: Queries, importId: string, key: string): Promise<StoredItem[]> {
-  const rows = await queries
-    .selectFrom('question_import_items')
-    .selectAll()
-    .where('import_id', '=', importId)
-    .where('question_id', 'is', null)
-    .where(shown.blocked)
-    .where(isSaid(key))
-    .orderBy('number')
-    .execute()
+  const rows = await unsavedOf(queries, importId).where(shown.blocked).where(isSaid(key)).execute()
   return rows.map(toItem)
 }
 
 export async function findItem(queries: Queries, importId: string, number: number): Promise<StoredItem | null> {
-  const row = await queries
-    .selectFrom('question_import_items')
-    .selectAll()
-    .where('import_id', '=', importId)
-    .where('number', '=', number)
-    .executeTakeFirst()
+  const row = await itemsOf(queries, importId).selectAll().where('number', '=', number).executeTakeFirst()
   return row ? toItem(row) : null
 }
 
 export async function findItems(queries: Queries, importId: string, numbers: readonly number[]): Promise<StoredItem[]> {
-  const rows = await queries
-    .selectFrom('question_import_items')
-    .selectAll()
-    .where('import_id', '=', importId)
-    .where('number', 'in', numbers)
-    .where('question_id', 'is', null)
-    .orderBy('number')
-    .execute()
-  return rows.map(toItem)
+  return (await unsavedOf(queries, importId).where('number', 'in', numbers).execute()).map(toItem)
 }
 
 export async function saveItem(tx: Queries, item: StoredItem): Promise<void> {
@@ -121,15 +104,8 @@ export async function saveItem(tx: Queries, item: StoredItem): Promise<void> {
 
 /** The first one of a file that says the same. */
 export async function firstLike(queries: Queries, importId: string, fingerprint: string): Promise<number | null> {
-  const row = await queries
-    .selectFrom('question_import_items')
-    .select('number')
-    .where('import_id', '=', importId)
-    .where('fingerprint', '=', fingerprint)
-    .orderBy('number')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.number ?? null
+  const same = itemsOf(queries, importId).where('fingerprint', '=', fingerprint)
+  return (await same.select((eb) => eb.fn.min<number | null>('number').as('first')).executeTakeFirst())?.first ?? null
 }
 
 /** Its key, as it stands in what is said of a question. */
@@ -184,16 +160,7 @@ export async function placeItems(
 
 /** Accepted and not in the bank yet, in the order of the file. */
 export async function nextToSave(queries: Queries, importId: string, limit: number): Promise<StoredItem[]> {
-  const rows = await queries
-    .selectFrom('question_import_items')
-    .selectAll()
-    .where('import_id', '=', importId)
-    .where(shown.accepted)
-    .where('question_id', 'is', null)
-    .orderBy('number')
-    .limit(limit)
-    .execute()
-  return rows.map(toItem)
+  return (await unsavedOf(queries, importId).where(shown.accepted).limit(limit).execute()).map(toItem)
 }
 
 export async function saveQuestionIds(
@@ -210,27 +177,13 @@ export async function saveQuestionIds(
       .execute()
 }
 
-/** All that an import brought into the bank, or a page of it. */
-export async function savedQuestionIds(queries: Queries, importId: string, page?: PageRequest): Promise<string[]> {
-  const rows = await queries
-    .selectFrom('question_import_items')
-    .select('question_id')
-    .where('import_id', '=', importId)
+/** All that an import brought into the bank, or a page of it: what is needed to ask it again in its order. */
+export async function savedItems(queries: Queries, importId: string, page?: PageRequest) {
+  const rows = await itemsOf(queries, importId)
+    .select(['question_id', 'class', 'subject_id', 'points', 'origin'])
     .where('question_id', 'is not', null)
     .orderBy('number')
     .$if(page !== undefined, (query) => query.limit(page?.limit ?? 0).offset(page ? offsetOf(page) : 0))
-    .execute()
-  return rows.flatMap(({ question_id }) => question_id ?? [])
-}
-
-/** What is needed to ask them again in their order. */
-export async function savedItems(queries: Queries, importId: string) {
-  const rows = await queries
-    .selectFrom('question_import_items')
-    .select(['question_id', 'class', 'subject_id', 'points', 'origin'])
-    .where('import_id', '=', importId)
-    .where('question_id', 'is not', null)
-    .orderBy('number')
     .execute()
   return rows.map((row) => ({
     questionId: row.question_id ?? '',

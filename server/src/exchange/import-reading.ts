@@ -21,7 +21,7 @@ import { type Turn, askAboutImport, queueReading, readImport } from './import-tu
 import { type StoredImport, findImport, lockReading, nextToRead, olderFailures, saveImport } from './import-store.ts'
 import { UnreadableFile, problem } from './item.ts'
 import { type StagedItem, itemProblem } from './staged-item.ts'
-import { saveFound, wishesFor } from './review/reading-store.ts'
+import { readingOf, saveFound } from './review/reading-store.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 
 /** Of those that could not be read. */
@@ -60,8 +60,8 @@ export function defineReading(dependencies: ReadingDependencies): void {
   }
 
   async function read(one: StoredImport, actor: Actor, signal: AbortSignal): Promise<void> {
-    const { isByAi, ...wishes } = await wishesFor(database.read(), one.id)
-    const said = await saidOf(one, isByAi, wishes.encoding, signal)
+    const { isByAi, encoding, wishes: sheets, marks } = await readingOf(database.read(), one.id)
+    const said = await saidOf(one, isByAi, encoding, signal)
     if (said === 'waiting') return
     const { told, unanswered } = said
     if (unanswered !== null && !isByAi) return fail(one.id, unanswered)
@@ -75,7 +75,7 @@ export function defineReading(dependencies: ReadingDependencies): void {
     try {
       await storage.lend(fileOf(one.id), (path) =>
         importWorkers.read(
-          { path, name: one.fileName, format: wanted, ...wishes, told },
+          { path, name: one.fileName, format: wanted, encoding, sheets, marks, told },
           {
             picture: (picture) => keepPicture(one, kept, picture),
             file: ({ format, ...found }) =>

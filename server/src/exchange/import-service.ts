@@ -9,7 +9,7 @@ import { platformMessages } from '@lms/contracts/platform-messages.ts'
 import { plainName } from '../media/stored-pictures.ts'
 import { days, later } from '../platform/clock.ts'
 import type { Queries } from '../platform/database/tables.ts'
-import { authorizeRole, authorizeRead } from '../platform/http/authorize.ts'
+import { authorizeRole } from '../platform/http/authorize.ts'
 import { AppError, conflict, invalid, notFound } from '../platform/http/errors.ts'
 import type { By, FileForm } from '../platform/http/route.ts'
 import { newId } from '../platform/ids.ts'
@@ -22,6 +22,7 @@ import { namesOf } from '../questions/question-service.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { toSummaryView } from '../questions/question-view.ts'
 import { richTextsOf } from '../questions/question-writing.ts'
+import { heldImport, seenImport, stagedImport } from './import-access.ts'
 import * as items from './import-item-store.ts'
 import { expectReader, expectRoom } from './import-limits.ts'
 import { fileOf, removeFiles } from './import-files.ts'
@@ -29,7 +30,7 @@ import { queueReading } from './import-turns.ts'
 import { saveQuestions } from './import-saving.ts'
 import * as store from './import-store.ts'
 import { takeBack } from './import-undo.ts'
-import { importViews, itemViews } from './import-view.ts'
+import { importView, importViews, itemViews } from './import-view.ts'
 import { rulesBrokenBy, tidiedText } from './staged-item.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
 
@@ -64,24 +65,9 @@ export interface QuestionImports {
 export function createQuestionImports(dependencies: ImportDependencies): QuestionImports {
   const { database, clock, audit, html, jobs, limits, storage, pictures, photos } = dependencies
 
-  async function view(queries: Queries, one: store.StoredImport): Promise<OneImport> {
-    const [shown] = await importViews(queries, [one])
-    if (!shown) throw notFound(messages.notFound)
-    return { import: shown }
-  }
-
-  function expectSight(actor: Actor, one: store.StoredImport | null): store.StoredImport {
-    if (!one) throw notFound(messages.notFound)
-    authorizeRead(actor, 'question:import', one)
-    return one
-  }
-
-  /** Held until the act is done, and only while nobody has confirmed it. */
-  async function expectStaged(tx: Queries, actor: Actor, id: string): Promise<store.StoredImport> {
-    const one = expectSight(actor, await store.lockImport(tx, id))
-    if (one.state !== 'staged') throw conflict('wrong_state', messages.wrongState)
-    return one
-  }
+  const view = async (queries: Queries, one: store.StoredImport): Promise<OneImport> => ({
+    import: await importView(queries, one),
+  })
 
   async function forget(one: store.StoredImport): Promise<void> {
     const counts = (await store.countsOf(database.read(), [one.id]))(one.id)
@@ -135,23 +121,23 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
     },
 
     async get(actor, id) {
-      return view(database.read(), expectSight(actor, await store.findImport(database.read(), id)))
+      return view(database.read(), await seenImport(database.read(), actor, id))
     },
 
     async discard(actor, id) {
-      const one = expectSight(actor, await store.findImport(database.read(), id))
+      const one = await seenImport(database.read(), actor, id)
       if (one.state === 'saving') throw conflict('wrong_state', messages.wrongState)
       await forget(one)
     },
 
     async listItems(actor, id, query) {
-      expectSight(actor, await store.findImport(database.read(), id))
+      await seenImport(database.read(), actor, id)
       const { items: found, total } = await items.listItems(database.read(), id, query)
       return { items: await itemViews(database.read(), found), pagination: paginationOf(query, total) }
     },
 
     async changeItem(actor, id, number, { version, isAccepted, class: code, subject, difficulty, points, ...draft }) {
-      expectSight(actor, await store.findImport(database.read(), id))
+      await seenImport(database.read(), actor, id)
       const written = {
         ...draft,
         answers: draft.answers.map(({ text: own, isCorrect, explanation, tolerance, mistake, when }) => ({
@@ -167,7 +153,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
       const broken = rulesBrokenBy(text)
       if (broken.length > 0) throw invalid(broken.map(({ message }) => ({ field: 'answers', message })))
       return database.transaction(async (tx) => {
-        await expectStaged(tx, actor, id)
+        await stagedImport(tx, actor, id)
         const item = await items.findItem(tx, id, number)
         if (!item) throw notFound(messages.itemNotFound)
         if (item.questionId !== null) throw conflict('wrong_state', messages.wrongState)
@@ -206,7 +192,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
 
     choose(actor, id, { isAccepted, numbers, which }) {
       return database.transaction(async (tx) => {
-        const one = await expectStaged(tx, actor, id)
+        const one = await stagedImport(tx, actor, id)
         await items.chooseItems(tx, id, isAccepted, numbers === undefined ? which : { numbers })
         return view(tx, one)
       })
@@ -214,7 +200,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
 
     place(actor, id, { class: code, subject, difficulty, points }) {
       return database.transaction(async (tx) => {
-        const one = await expectStaged(tx, actor, id)
+        const one = await stagedImport(tx, actor, id)
         if (subject !== undefined && code === undefined) throw invalid([{ field: 'class', message: messages.unplaced }])
         if (code !== undefined && subject !== undefined)
           await expectSubject(tx, actor, { subjectId: subject, class: code })
@@ -231,7 +217,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
 
     confirm(actor, id) {
       return database.transaction(async (tx) => {
-        const one = await expectStaged(tx, actor, id)
+        const one = await stagedImport(tx, actor, id)
         const counts = (await store.countsOf(tx, [id]))(id)
         if (counts.accepted === 0)
           throw invalid([{ field: 'items', message: messages.noneAccepted }], messages.noneAccepted)
@@ -244,7 +230,7 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
 
     undo(by, id) {
       return database.transaction(async (tx) => {
-        const one = expectSight(by.actor, await store.lockImport(tx, id))
+        const one = await heldImport(tx, by.actor, id)
         const counts = (await store.countsOf(tx, [id]))(id)
         const isPartlySaved = one.state === 'staged' && counts.saved > 0
         if (one.state !== 'saved' && !isPartlySaved) throw conflict('wrong_state', messages.wrongState)
@@ -263,9 +249,9 @@ export function createQuestionImports(dependencies: ImportDependencies): Questio
     },
 
     async questions(actor, id, query) {
-      expectSight(actor, await store.findImport(database.read(), id))
+      await seenImport(database.read(), actor, id)
       const counts = (await store.countsOf(database.read(), [id]))(id)
-      const ids = await items.savedQuestionIds(database.read(), id, query)
+      const ids = (await items.savedItems(database.read(), id, query)).map(({ questionId }) => questionId)
       const known = new Map((await findSummaries(database.read(), ids)).map((question) => [question.id, question]))
       const questions = ids.flatMap((one) => known.get(one) ?? []).filter(({ deletedAt }) => deletedAt === null)
       const names = await namesOf(database.read(), questions)

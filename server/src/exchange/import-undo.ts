@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/tables.ts'
 import { findSummaries, saveDeletion } from '../questions/question-store.ts'
 import { questionsInQuizzes } from '../quizzes/quiz-removal-store.ts'
-import { savedQuestionIds } from './import-item-store.ts'
+import { savedItems } from './import-item-store.ts'
 
 const portion = 500
 /** As many are named; more would be no list that anybody reads. */
@@ -13,7 +13,7 @@ export async function takeBack(
   importId: string,
   now: string,
 ): Promise<{ takenBack: number; kept: { _id: string; title: string }[] }> {
-  const ids = await savedQuestionIds(tx, importId)
+  const ids = (await savedItems(tx, importId)).map(({ questionId }) => questionId)
   const kept: { _id: string; title: string }[] = []
   let takenBack = 0
   for (let start = 0; start < ids.length; start += portion) {

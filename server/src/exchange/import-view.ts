@@ -1,5 +1,7 @@
+import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-messages.ts'
 import type { ImportItem, QuestionImport } from '@lms/contracts/exchange/exchange.ts'
 import type { Queries } from '../platform/database/tables.ts'
+import { notFound } from '../platform/http/errors.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import { subjectNamesOf } from '../subjects/subject-store.ts'
 import type { StoredItem } from './import-item-store.ts'
@@ -29,6 +31,12 @@ export async function importViews(queries: Queries, imports: readonly StoredImpo
     createdAt: one.createdAt,
     expiresAt: one.expiresAt,
   }))
+}
+
+export async function importView(queries: Queries, one: StoredImport): Promise<QuestionImport> {
+  const [shown] = await importViews(queries, [one])
+  if (!shown) throw notFound(messages.notFound)
+  return shown
 }
 
 export async function itemViews(queries: Queries, items: readonly StoredItem[]): Promise<ImportItem[]> {

@@ -3,14 +3,13 @@ import { exchangeMessages as messages } from '@lms/contracts/exchange/exchange-m
 import type { createImportQuiz } from '@lms/contracts/exchange/exchange.ts'
 import { QuizDraft } from '@lms/contracts/quizzes/quiz-drafts.ts'
 import { drawLimits } from '@lms/contracts/quizzes/quiz-draws.ts'
-import { authorizeRead } from '../platform/http/authorize.ts'
-import { conflict, invalid, notFound } from '../platform/http/errors.ts'
+import { conflict, invalid } from '../platform/http/errors.ts'
 import type { By } from '../platform/http/route.ts'
 import { findSummaries } from '../questions/question-store.ts'
 import type { Quizzes } from '../quizzes/quiz-service.ts'
 import type { ImportDependencies } from './exchange-dependencies.ts'
+import { seenImport } from './import-access.ts'
 import { savedItems } from './import-item-store.ts'
-import { findImport } from './import-store.ts'
 import { pointsIn } from './paper/words.ts'
 import { factorOf } from './point-weights.ts'
 
@@ -28,9 +27,7 @@ const longestTitle = 200
 export function createImportedQuizzes({ database, quizzes }: Dependencies): ImportedQuizzes {
   return {
     async create(by, id) {
-      const one = await findImport(database.read(), id)
-      if (!one) throw notFound(messages.notFound)
-      authorizeRead(by.actor, 'question:import', one)
+      const one = await seenImport(database.read(), by.actor, id)
       if (one.state !== 'saved') throw conflict('wrong_state', messages.wrongState)
       const saved = await savedItems(database.read(), id)
       const found = await findSummaries(

@@ -2,7 +2,6 @@ import type { ImportFormat } from '@lms/contracts/exchange/exchange.ts'
 import { isAiken } from './formats/aiken/aiken.ts'
 import { hasName } from './formats/gift/gift-syntax.ts'
 import { isOwnJson } from './formats/json/json.ts'
-import { isPaperName } from './formats/latex/latex-archive.ts'
 import { isCompound, openCompound } from './formats/mathtype/compound-file.ts'
 import { packedQti, qtiVersionOf } from './formats/qti/qti-version.ts'
 import { isTable } from './formats/sheet/csv.ts'
@@ -90,8 +89,7 @@ function packedFormat(bytes: Uint8Array): ImportFormat {
   if (has(/^moodle(?:_backup)?\.xml$/)) throw new UnreadableFile('courseBackup')
   const qti = packedQti(archive)
   if (qti) return qti
-  if (names.some(isPaperName)) return 'latex'
-  if (has(/\.(?:docx?|xlsx?|odt|ods|rtf|pdf)$/i)) throw new UnreadableFile('zipOfFiles')
+  if (has(/\.(?:docx?|xlsx?|odt|ods|rtf|pdf|tex)$/i)) throw new UnreadableFile('zipOfFiles')
   throw new UnreadableFile('unknownFormat')
 }
 

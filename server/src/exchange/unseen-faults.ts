@@ -116,14 +116,10 @@ export const isCode = (formula: string): boolean => /\\[a-zA-Z]{2}|[\^_]/.test(f
 export function swallowedIn(html: string): string {
   if (!html.includes('<')) return ''
   const rest = html.replaceAll(unseen, ' ').replaceAll(tag, (whole, name: string) => (isElement(name) ? ' ' : whole))
-  const field = fields.exec(rest)?.[1]
-  if (field !== undefined) return field.trim()
   const closed = new Set([...rest.matchAll(/<\/([a-z][^\s<>]*)/gi)].map(([, name = '']) => name.toLowerCase()))
   for (const [found, name = ''] of rest.matchAll(/<([a-z][^\s/<>]*)[^<]*/gi)) {
     // Other programs have elements of their own; one that HTML knows would have been understood.
-    const isForeign =
-      !isElement(name) && !typeOfProgram.test(name) && (/[:-]/.test(name) || closed.has(name.toLowerCase()))
-    if (!isForeign) return found.slice(0, 100).trim()
+    if (isElement(name) || (!/[:-]/.test(name) && !closed.has(name.toLowerCase()))) return found.trim()
   }
   return ''
 }
@@ -135,13 +131,6 @@ const unseen = /<!--[\s\S]*?(?:-->|$)|<(script|style|math|svg|audio|video|object
  */
 const tag =
   /<\/?([a-z][a-z0-9]*)(?:[\s/](?:=\s*(?:"[^"<]*"|'[^'<]*'|(?=[<>])|(?!["'\s<>])[^\s<>]+(?=[\s<>]))|[^<>=])*)?>/gi
-/** What stands in them is shown by the program that they were made for. */
-const fields = /<(?:option|textarea|xmp)\b[^<>]*>\s*([^<\s][^<]{0,100})/i
-
-/** 'vector <int> v;': programs that write pages end it for those who typed it. */
-const typeOfProgram =
-  /^(?:int|integer|string|str|float|double|char|bool|boolean|long|short|byte|void|vector|[io]?stream|iostream|[fs]stream|[tekv])$/i
-
 const elements = new Set(
   (
     'a abbr acronym address area article aside b base basefont bdi bdo big blockquote body br button canvas caption ' +
@@ -157,94 +146,23 @@ function isElement(name: string): boolean {
   return elements.has(name.toLowerCase())
 }
 
-/**
- * Letters that were read in one encoding and saved in another ('cÃ¢u há»i'), and commands of formulas whose backslash
- * a program took for its own ('\times' became a tab and 'imes'). Both can be undone for certain.
- */
-export interface Mended<Value> {
-  value: Value
-  /** As it stood in the file, the first of it; empty when nothing was damaged. */
-  damage: string
-  /** What is still damaged then, likewise. */
-  loss: string
-}
-
-/** In every text of it. */
-export function mendedLetters<Value>(value: Value): Mended<Value> {
-  let damage = ''
-  let loss = ''
-  const mended = (text: string): string => {
-    // Between such quotation marks the end of a word looks like half a letter: «lá».
-    const isQuoted = quoted.test(text)
-    const found = isQuoted ? null : twiceEncoded.exec(text)
-    const whole = (found ? text.replaceAll(wide, decodedOnce) : text).replaceAll(formulaSource, (latex) => {
-      const own = withCommands(latex)
-      if (own !== latex) damage ||= latex.slice(0, 40)
-      return own
-    })
-    if (found && whole !== text) damage ||= found[0]
-    loss ||= (isQuoted ? gone : lost).exec(whole)?.[0] ?? ''
-    return whole
-  }
-  return { value: mapped(value, mended), damage, loss }
-}
-
-/** What was encoded twice was read as Windows-1252 in between: each byte is one of these. */
-const bytesOfWindows = new Map(
-  Array.from('€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ', (sign, index) => [sign, 0x80 + index]),
-)
 const late = '\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 /**
- * No text has these by itself. A quotation mark may follow a capital letter, also one that stands alone in it, and
- * 'Å²' is an area.
+ * Letters that were read in one encoding and saved in another: no text has these by itself. A quotation mark may follow
+ * a capital letter, also one that stands alone in it, and 'Å²' is an area.
  */
-const twiceEncoded = new RegExp(
-  `(?<![«»“„"'‘(])(?!Å[¹²³])[ÂÃÄÅÆ][\u00A1-\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|á[º»][${late}]|â[€‚„†ˆ‰][${late}]|ï»¿|ï¼[${late}]`,
-  'u',
-)
-/** The sign that stands for a letter that could not be read, and what is left where a part of one is gone. */
+const twiceEncoded = `(?<![«»“„"'‘(])(?!Å[¹²³])[ÂÃÄÅÆ][\u00A1-\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|á[º»](?:[${late}]|(?=\\p{L}))|â[€‚„†ˆ‰][${late}]|ï»¿|ï¼[${late}]`
+/** The sign that stands for a letter that could not be read. */
 const gone = /.{0,10}\uFFFD.{0,10}/u
-const lost = new RegExp(`.{0,10}(?:\uFFFD|${twiceEncoded.source}|á[º»](?=\\p{L})).{0,10}`, 'u')
+const lost = new RegExp(`.{0,10}(?:\uFFFD|${twiceEncoded}).{0,10}`, 'u')
+/** Between such quotation marks the end of a word looks like half a letter: «lá». */
 const quoted = /(?:^|[\s("'>])«/
-const wide = /[\u0080-\uFFFF]+/g
+/** Commands of formulas whose backslash a program took for its own: '\times' became a tab and 'imes'. */
+const brokenCommand = /[\f\v\b](?=[a-z])|\t(?=(?:imes|heta|ext|au|riangle|frac)(?![a-z]))/
 
-function decodedOnce(run: string): string {
-  const bytes = Array.from(run, (sign) => {
-    const code = sign.codePointAt(0) ?? 0
-    return bytesOfWindows.get(sign) ?? (code <= 0xff ? code : -1)
-  })
-  if (bytes.includes(-1)) return run
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
-  } catch {
-    return run
-  }
-}
-
-const formulaSource = /(?<=\bdata-latex=")[^"]*(?=")/g
-/** A sign that a program makes of a backslash and a letter, and what is left of the command. */
-const commands: readonly { sign: string; letter: string; rest: string }[] = [
-  { sign: '\t', letter: 't', rest: 'imes|heta|an|ext|extbf|extrm|au|o|op|riangle|frac|herefore|ilde' },
-  { sign: '\f', letter: 'f', rest: 'rac|orall|loor|lat' },
-  { sign: '\v', letter: 'v', rest: 'ec|arphi|ee|dots|arepsilon' },
-  { sign: '\b', letter: 'b', rest: 'eta|ar|egin|inom|oldsymbol|ullet|ig|igl|igr' },
-  { sign: '\u0007', letter: 'a', rest: 'lpha|ngle|pprox|st' },
-  { sign: '\n', letter: 'n', rest: 'eq|e|abla|u|ot|otin|i|eg' },
-  { sign: '\n', letter: 'r', rest: 'ho|ight|angle|ightarrow|m' },
-  { sign: '\r', letter: 'r', rest: 'ho|ight|angle|ightarrow|m' },
-]
-const broken = commands.map(({ sign, letter, rest }) => ({
-  letter,
-  found: new RegExp(`${sign}(?=(?:${rest})(?![a-z]))`, 'g'),
-}))
-function withCommands(latex: string): string {
-  return broken.reduce((text, { found, letter }) => text.replaceAll(found, `\\${letter}`), latex)
-}
-
-function mapped<Value>(value: Value, change: (text: string) => string): Value
-function mapped(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((one) => mapped(one, change))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapped(one, change)]))
+/** What of these texts was damaged on its way; empty where nothing was. */
+export function damageIn(htmls: readonly string[]): string {
+  const sources = htmls.flatMap((html) => [...html.matchAll(formula)].map(([, , source = '']) => source))
+  const letters = htmls.map((html) => (quoted.test(html) ? gone : lost).exec(html)?.[0] ?? '')
+  return letters.find((found) => found !== '') ?? sources.find((source) => brokenCommand.test(source)) ?? ''
 }

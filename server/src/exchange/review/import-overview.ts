@@ -4,7 +4,7 @@ import { seenProblems } from '@lms/contracts/exchange/reading-problems.ts'
 import { sentMessage } from '@lms/contracts/messages.ts'
 import type { Queries } from '../../platform/database/tables.ts'
 import { shapeFrom } from './item-shape.ts'
-import { notesOf } from './reading-store.ts'
+import { readingOf } from './reading-store.ts'
 import { countedBy, originsOf, problemsOf } from './overview-store.ts'
 
 /** Five statements, whatever the file holds; nothing long is read but one origin for each group of reasons. */
@@ -31,7 +31,7 @@ export async function overviewOf(queries: Queries, importId: string): Promise<Im
       .map(([letter, questions]) => ({ letter, questions }))
       .toSorted((one, other) => one.letter.localeCompare(other.letter)),
     reasons: await reasonsIn(queries, importId),
-    notes: await notesOf(queries, importId),
+    notes: (await readingOf(queries, importId)).notes,
     problems: saidIn(await problemsOf(queries, importId)),
   }
 }

@@ -1,9 +1,7 @@
 import type { PaperShape } from '@lms/contracts/exchange/marking/line-roles.ts'
-import type { LineMark, PaperLine } from '@lms/contracts/exchange/marking/marking.ts'
+import type { LineMark } from '@lms/contracts/exchange/marking/marking.ts'
 import { ImportEncoding, type SheetReading } from '@lms/contracts/exchange/reading.ts'
 import { type Queries, json } from '../../platform/database/tables.ts'
-import type { SheetReport } from '../item.ts'
-import type { ItemProblem } from '../staged-item.ts'
 import type { FoundInFile } from '../threads/exchange-tasks.ts'
 import '../import-tables.ts'
 
@@ -14,17 +12,21 @@ interface Wishes {
   isByAi: boolean
 }
 
-export async function wishesFor(queries: Queries, importId: string): Promise<Wishes> {
+/** How somebody wants a file read, and what was found in it. */
+export async function readingOf(queries: Queries, importId: string) {
   const row = await queries
     .selectFrom('question_import_readings')
-    .select(['encoding', 'wishes', 'marks', 'is_by_ai'])
+    .selectAll()
     .where('import_id', '=', importId)
     .executeTakeFirst()
   return {
     encoding: ImportEncoding.safeParse(row?.encoding).data ?? null,
-    sheets: row?.wishes ?? [],
+    wishes: row?.wishes ?? [],
     marks: row?.marks ?? [],
     isByAi: row?.is_by_ai ?? false,
+    sheets: row?.sheets ?? [],
+    lines: row?.lines ?? [],
+    notes: row?.notes ?? [],
   }
 }
 
@@ -47,15 +49,6 @@ export async function saveWishes(tx: Queries, importId: string, wishes: Wishes):
     .execute()
 }
 
-export async function linesOf(queries: Queries, importId: string): Promise<PaperLine[]> {
-  const row = await queries
-    .selectFrom('question_import_readings')
-    .select('lines')
-    .where('import_id', '=', importId)
-    .executeTakeFirst()
-  return row?.lines ?? []
-}
-
 export async function shapeOfPerson(queries: Queries, userId: string): Promise<PaperShape> {
   const row = await queries
     .selectFrom('question_import_shapes')
@@ -72,24 +65,6 @@ export async function saveShape(tx: Queries, userId: string, shape: PaperShape):
     .values({ user_id: userId, ...kept })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
     .execute()
-}
-
-export async function sheetsOf(queries: Queries, importId: string): Promise<SheetReport[]> {
-  const row = await queries
-    .selectFrom('question_import_readings')
-    .select('sheets')
-    .where('import_id', '=', importId)
-    .executeTakeFirst()
-  return row?.sheets ?? []
-}
-
-export async function notesOf(queries: Queries, importId: string): Promise<ItemProblem[]> {
-  const row = await queries
-    .selectFrom('question_import_readings')
-    .select('notes')
-    .where('import_id', '=', importId)
-    .executeTakeFirst()
-  return row?.notes ?? []
 }
 
 export async function saveFound(tx: Queries, importId: string, found: FoundInFile): Promise<void> {

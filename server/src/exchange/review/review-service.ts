@@ -16,7 +16,6 @@ import type * as contract from '@lms/contracts/exchange/reading.ts'
 import { reviewMessages } from '@lms/contracts/exchange/review-messages.ts'
 import type { Actor } from '@lms/contracts/permissions.ts'
 import type { Queries } from '../../platform/database/tables.ts'
-import { authorizeRead } from '../../platform/http/authorize.ts'
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import { expectSubject } from '../../questions/question-access.ts'
 import type { ImportDependencies } from '../exchange-dependencies.ts'
@@ -25,12 +24,13 @@ import { type StoredItem, findBlockedBy, findItems, placeItems, saveItem } from 
 import { expectReader, expectRoom, expectTry } from '../import-limits.ts'
 import { fileOf } from '../import-files.ts'
 import { queueReading } from '../import-turns.ts'
-import { type StoredImport, countsOf, findImport, lockImport, lockReading, saveImport } from '../import-store.ts'
-import { importViews } from '../import-view.ts'
+import { heldImport, seenImport, stagedImport } from '../import-access.ts'
+import { type StoredImport, countsOf, lockReading, saveImport } from '../import-store.ts'
+import { importView } from '../import-view.ts'
 import { overviewOf } from './import-overview.ts'
 import { listedKeys } from './listed-keys.ts'
 import { mendedItem, seenItem } from './mended-item.ts'
-import { linesOf, saveShape, saveWishes, shapeOfPerson, sheetsOf, wishesFor } from './reading-store.ts'
+import { readingOf, saveShape, saveWishes, shapeOfPerson } from './reading-store.ts'
 
 /** A person looks at what was made of a file, has it read otherwise, and mends many questions at once. */
 export interface ImportReview {
@@ -52,18 +52,6 @@ type ReviewDependencies = Pick<
 export function createImportReview(dependencies: ReviewDependencies): ImportReview {
   const { database, limits, jobs, storage, photos, importWorkers } = dependencies
 
-  function expectSight(actor: Actor, one: StoredImport | null): StoredImport {
-    if (!one) throw notFound(messages.notFound)
-    authorizeRead(actor, 'question:import', one)
-    return one
-  }
-
-  async function view(queries: Queries, one: StoredImport) {
-    const [shown] = await importViews(queries, [one])
-    if (!shown) throw notFound(messages.notFound)
-    return shown
-  }
-
   /** Nothing of it is in the bank. */
   async function isUntouched(queries: Queries, { id, state }: StoredImport): Promise<boolean> {
     if (state === 'failed') return true
@@ -80,38 +68,37 @@ export function createImportReview(dependencies: ReviewDependencies): ImportRevi
 
   return {
     async reading(actor, id) {
-      const one = expectSight(actor, await findImport(database.read(), id))
-      const { encoding, marks } = await wishesFor(database.read(), id)
-      const sheets = await sheetsOf(database.read(), id)
+      const one = await seenImport(database.read(), actor, id)
+      const { encoding, marks, sheets, lines: known } = await readingOf(database.read(), id)
       const canBeReadAgain = (await isUntouched(database.read(), one)) && (await storage.exists(fileOf(id)))
-      const lines = canBeReadAgain ? await linesOf(database.read(), id) : []
+      const lines = canBeReadAgain ? known : []
       const likeBefore = marks.length === 0 ? await marksAsBefore(database.read(), one, lines) : []
       const said = { format: one.format, encoding, canBeReadAgain, canBeMarked: lines.length > 0, likeBefore }
       return { reading: { ...said, sheets: sheets.map(withoutRows) } }
     },
 
     async overview(actor, id) {
-      const one = expectSight(actor, await findImport(database.read(), id))
+      const one = await seenImport(database.read(), actor, id)
       return { overview: await overviewOf(database.read(), one.id) }
     },
 
     async lines(actor, id) {
-      expectSight(actor, await findImport(database.read(), id))
-      const { marks } = await wishesFor(database.read(), id)
-      return { lines: await linesOf(database.read(), id), marks }
+      await seenImport(database.read(), actor, id)
+      const { lines, marks } = await readingOf(database.read(), id)
+      return { lines, marks }
     },
 
     async previewMarks(actor, id, { marks }) {
-      expectSight(actor, await findImport(database.read(), id))
+      await seenImport(database.read(), actor, id)
       await expectTry(limits, actor)
-      const lines = await linesOf(database.read(), id)
+      const { lines } = await readingOf(database.read(), id)
       return importWorkers.tryMarks({ lines, marks }, { personId: actor.id }).catch((error: unknown) => {
         throw error instanceof UnreadableFile ? conflict('too_much', exchangeFailures.tooMuch) : error
       })
     },
 
     async reread(actor, id, { format, encoding, sheets, marks, isByAi }) {
-      const found = expectSight(actor, await findImport(database.read(), id))
+      const found = await seenImport(database.read(), actor, id)
       if (!(await isUntouched(database.read(), found))) throw conflict('wrong_state', messages.wrongState)
       if (!(await storage.exists(fileOf(id)))) throw conflict('file_gone', reviewMessages.fileGone)
       await expectRoom({ database, limits }, actor, found.state === 'staged')
@@ -119,23 +106,24 @@ export function createImportReview(dependencies: ReviewDependencies): ImportRevi
       if (isByAi || format === 'photo') await expectReader(photos, actor)
       return database.transaction(async (tx) => {
         await lockReading(tx, actor.id)
-        const one = expectSight(actor, await lockImport(tx, id))
+        const one = await heldImport(tx, actor, id)
         if (!(await isUntouched(tx, one))) throw conflict('wrong_state', messages.wrongState)
         const known = isByAi ? one.format : marks.length > 0 ? paperFormatOf(one) : null
         const changes = { state: 'reading' as const, failure: null, asking: null, format: format ?? known }
         // Marks are of the lines that this encoding gave.
-        const before = marks.length > 0 ? await wishesFor(tx, id) : null
-        if (before) await saveShape(tx, actor.id, shapeOf(await linesOf(tx, id), marks))
+        const before = marks.length > 0 ? await readingOf(tx, id) : null
+        if (before) await saveShape(tx, actor.id, shapeOf(before.lines, marks))
         await saveWishes(tx, id, { encoding: encoding ?? before?.encoding ?? null, sheets, marks, isByAi })
         await saveImport(tx, id, changes)
         await queueReading(tx, jobs, actor.id)
-        return { import: await view(tx, { ...one, ...changes }) }
+        return { import: await importView(tx, { ...one, ...changes }) }
       })
     },
 
     async preview(actor, id, wanted) {
-      expectSight(actor, await findImport(database.read(), id))
-      const sheet = (await sheetsOf(database.read(), id)).find(({ name }) => name === wanted.name)
+      await seenImport(database.read(), actor, id)
+      const { sheets } = await readingOf(database.read(), id)
+      const sheet = sheets.find(({ name }) => name === wanted.name)
       if (!sheet) throw notFound(reviewMessages.noSheet)
       const { previewOf } = await import('./sheet-preview.ts')
       return { items: previewOf(sheet, wanted) }
@@ -143,8 +131,7 @@ export function createImportReview(dependencies: ReviewDependencies): ImportRevi
 
     passSeen(actor, id, { problem }) {
       return database.transaction(async (tx) => {
-        const one = expectSight(actor, await lockImport(tx, id))
-        if (one.state !== 'staged') throw conflict('wrong_state', messages.wrongState)
+        const one = await stagedImport(tx, actor, id)
         const found = await findBlockedBy(tx, id, problem)
         const blocking = found.filter(({ problems }) =>
           problems.some((each) => each.isBlocking && each.key === problem),
@@ -152,14 +139,13 @@ export function createImportReview(dependencies: ReviewDependencies): ImportRevi
         const seen = blocking.map((item) => seenItem(item, problem))
         for (const item of seen) await saveItem(tx, item)
         const blocked = seen.filter(({ problems }) => problems.some(({ isBlocking }) => isBlocking))
-        return { import: await view(tx, one), seen: seen.length, blocked: blocked.length }
+        return { import: await importView(tx, one), seen: seen.length, blocked: blocked.length }
       })
     },
 
     mend(actor, id, { numbers, key, keys, type, topic, class: code, subject, difficulty, points }) {
       return database.transaction(async (tx) => {
-        const one = expectSight(actor, await lockImport(tx, id))
-        if (one.state !== 'staged') throw conflict('wrong_state', messages.wrongState)
+        const one = await stagedImport(tx, actor, id)
         if (subject !== undefined && code === undefined) throw invalid([{ field: 'class', message: messages.unplaced }])
         if (code !== undefined && subject !== undefined)
           await expectSubject(tx, actor, { subjectId: subject, class: code })
@@ -182,7 +168,7 @@ export function createImportReview(dependencies: ReviewDependencies): ImportRevi
         const isForAll = key !== undefined || type !== undefined || topic !== undefined
         const left = isForAll && !isPlaced ? unmended(chosen, mended) : []
         return {
-          import: await view(tx, one),
+          import: await importView(tx, one),
           unchanged: left,
           changed: isPlaced ? chosen.length : mended.length,
           unusedKeys: listed.unused,

@@ -1,5 +1,5 @@
-import { type ColumnRole, type SheetReading, answerLetters } from '@lms/contracts/exchange/reading.ts'
-import type { Cell, Row } from '../item.ts'
+import { type ColumnRole, type SheetReading } from '@lms/contracts/exchange/reading.ts'
+import type { Cell, Look, Row } from '../item.ts'
 import { isLetter, isWrittenHead, rolesOf } from './columns.ts'
 
 /** What each column of a table holds. */
@@ -22,9 +22,9 @@ export const ownText = (row: Row, column: number): string => {
   return cell === undefined || cell.isCovered ? '' : cell.text.trim()
 }
 
-/** As somebody said, by names, or by the shape of what is in it. Null when no questions can be found. */
+/** As somebody said, or by names. Null when no questions can be found. */
 export function layoutOf(rows: readonly Row[], said?: SheetReading): Layout | null {
-  return said ? saidLayout(rows, said) : (namedLayout(rows) ?? shapedLayout(rows))
+  return said ? saidLayout(rows, said) : namedLayout(rows)
 }
 
 export const widthOf = (rows: readonly Row[]): number => Math.max(0, ...rows.map(({ cells }) => cells.length))
@@ -48,43 +48,4 @@ function namedLayout(rows: readonly Row[]): Layout | null {
   return null
 }
 
-/** Without names: a column of letters, before it the options, before those what is asked. */
-function shapedLayout(rows: readonly Row[]): Layout | null {
-  const width = widthOf(rows)
-  const isOfLetters = (column: number): boolean => {
-    const texts = rows.map((row) => ownText(row, column)).filter((text) => text !== '')
-    return (
-      texts.length >= rows.length * 0.6 &&
-      texts.filter((text) => /^[A-Ha-h]$/u.test(text)).length >= texts.length * 0.95
-    )
-  }
-  for (let key = width - 1; key >= 3 && rows.length >= 3; key -= 1) {
-    if (!isOfLetters(key)) continue
-    const places = rows.map((row) => 'ABCDEFGH'.indexOf(ownText(row, key).toUpperCase()))
-    const options = Math.max(...places.map((place) => place + 1), key >= 5 ? 4 : 0)
-    const content = key - options - 1
-    if (content < 0) continue
-    const roles = Array.from({ length: width }, (_, at): ColumnRole | null => {
-      if (at === key) return 'correct'
-      if (at === content) return 'content'
-      return at > content && at < key ? (answerLetters[at - content - 1] ?? null) : null
-    })
-    return { head: 0, heads: roles.map(() => ''), roles, isOwn: false }
-  }
-  return null
-}
-
-export type LookSign = 'highlight' | 'color' | 'bold' | 'underline'
-
-/** A look that sets one option apart in most rows; nothing where it is always the same one. */
-export function lookThatTells(rows: readonly Row[], { roles }: Layout): LookSign | null {
-  const options = roles.flatMap((role, column) => (isLetter(role) ? [column] : []))
-  const tells = (sign: LookSign): boolean => {
-    const marked = rows.map((row) => options.filter((column) => isMarked(row.cells[column], sign)))
-    const alone = marked.filter((columns) => columns.length === 1)
-    return alone.length > rows.length * 0.7 && (alone.length < 4 || new Set(alone.flat()).size > 1)
-  }
-  return (['highlight', 'color', 'bold', 'underline'] as const).find(tells) ?? null
-}
-
-export const isMarked = (cell: Cell | undefined, sign: LookSign): boolean => cell?.look?.[sign] !== undefined
+export const isMarked = (cell: Cell | undefined, sign: keyof Look): boolean => cell?.look?.[sign] !== undefined

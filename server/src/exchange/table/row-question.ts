@@ -25,7 +25,7 @@ import {
 import { classFrom, difficultyFrom, typeFrom } from '../said-words.ts'
 import { richCell } from '../cell-text.ts'
 import { plain } from './columns.ts'
-import { type Layout, type LookSign, isMarked, ownText } from './layout.ts'
+import { type Layout, isMarked, ownText } from './layout.ts'
 import { partRows } from './row-parts.ts'
 
 /** What is true of all rows of a table. */
@@ -33,8 +33,6 @@ export interface Around {
   layout: Layout
   /** Keys are counted from 0 or from 1; null where the file does not show it. */
   base: 0 | 1 | null
-  /** The look that says the key, where no column does. */
-  look: LookSign | null
   hasPictures: ReadonlySet<number>
 }
 
@@ -287,11 +285,6 @@ function keysOf(
     if (first && different.size === 1) found.push(first)
     else isUnclear = true
   }
-  const { look } = around
-  if (found.length === 0 && look !== null) {
-    const own = choices.flatMap(({ cell }, place) => (isMarked(cell ?? undefined, look) ? [place] : []))
-    if (own.length === 1) found.push({ sign: look, places: own })
-  }
   for (const sign of ['highlight', 'bold', 'underline'] as const) {
     const own = choices.flatMap(({ cell }, place) => (isMarked(cell ?? undefined, sign) ? [place] : []))
     if (own.length > 0 && own.length < choices.length) seen.push({ sign, places: own })
@@ -300,7 +293,7 @@ function keysOf(
 }
 
 function reasonsOf(sign: KeySign, { roles, heads }: Layout, said: string): Reason[] {
-  if (/^(?:highlight|color|bold|underline|mark)$/u.test(sign)) return [{ code: sign }]
+  if (sign === 'mark') return [{ code: sign }]
   const column = roles.indexOf('correct')
   const values = { column: columnLetters(column), head: heads[column] ?? '', said }
   return [{ code: 'keyFromColumn', values }, ...(sign === 'said' ? [] : [{ code: sign }])]

@@ -1,7 +1,7 @@
 import { type SheetReading, sheetLimits } from '@lms/contracts/exchange/reading.ts'
 import { type Problem, type ReadItem, type Row, type SheetReport, UnreadableFile, mostItems, problem } from '../item.ts'
 import { isLetter } from './columns.ts'
-import { type Layout, layoutOf, lookThatTells, ownText, widthOf } from './layout.ts'
+import { type Layout, layoutOf, ownText, widthOf } from './layout.ts'
 import { type Around, columnLetters, questionIn } from './row-question.ts'
 
 export interface SheetHead {
@@ -68,12 +68,7 @@ function itemsIn(rows: readonly Row[], layout: Layout, hasPictures: ReadonlySet<
   const keys = layout.roles.flatMap((role, column) =>
     role === 'correct' ? body.map((row) => ownText(row, column)) : [],
   )
-  const around: Around = {
-    layout,
-    base: baseOf(keys, layout),
-    look: keys.some((key) => key !== '') ? null : lookThatTells(body, layout),
-    hasPictures,
-  }
+  const around: Around = { layout, base: baseOf(keys, layout), hasPictures }
   return body.flatMap((row) => questionIn(row, around) ?? [])
 }
 

@@ -8,16 +8,16 @@ import { isBlank, textOf } from '@lms/contracts/rich-text.ts'
 import { HtmlTooComplex, cleanHtml } from '../../platform/html/clean-html.ts'
 import { fingerprintOf } from '../../questions/question-fingerprint.ts'
 import { richTextsOf } from '../../questions/question-writing.ts'
-import { type Item, type Problem, type ReadItem, blocking, problem, titleFrom } from '../item.ts'
+import { type Item, type Problem, type ReadItem, blocking, problem, richTextsIn, titleFrom } from '../item.ts'
 import { askedWithoutPicture, decodedName, mediaLostIn, withoutMedia } from '../lost-media.ts'
 import {
   brokenFormulaIn,
+  damageIn,
   formulaShownIn,
   isCode,
   isInOldLetters,
   keyShownIn,
   markupShownIn,
-  mendedLetters,
   swallowedIn,
   unkeptFormulaIn,
   withoutUnkept,
@@ -42,10 +42,10 @@ const longestSection = 400
 
 export function stagedItem(read: ReadItem, addresses: Addresses): StagedItem {
   const { problems, place } = read
-  const { value: item, damage, loss } = mendedLetters(read.item)
+  const { item } = read
   const found: Problem[] = askedWithoutPicture(problems, item.content)
-  if (loss !== '') found.push(blocking('textDamaged', loss))
-  else if (damage !== '') found.push(problem('textDamaged', damage))
+  const damage = damageIn(richTextsIn(item))
+  if (damage !== '') found.push(blocking('textDamaged', damage))
   const richIn = (html: string, isAsked: boolean): string => {
     const own = withAddresses(cut(html, found), addresses, found, isAsked)
     const lost = mediaLostIn(own, isAsked)

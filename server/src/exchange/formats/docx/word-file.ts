@@ -8,7 +8,6 @@ import { modernText, shownText, symbolOf } from '../letters/symbol-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
 import { createEmbeddedEquations, isEquationName } from '../mathtype/embedded-equations.ts'
 import { notesOf, numberLook, relationsOf } from './word-parts.ts'
-import { formulaOf, isFormulaField } from './eq-fields.ts'
 import { type WordLook, stylesOf } from './word-looks.ts'
 import type { Block, Line, PaperDocument, Piece } from '../../paper/document.ts'
 import { numberingOf } from './word-numbering.ts'
@@ -25,6 +24,8 @@ const unread = new Set(
   ),
 )
 const textBox = 'w:txbxContent'
+/** Formulas from before there were equations: ' EQ \\f(1;2) '. */
+const drawnField = /^\s*EQ\s/iu
 const mostBlocks = 150_000
 /** Of text; some ten thousand paragraphs. */
 const largestPart = 20 * 1024 * 1024
@@ -79,7 +80,6 @@ export function openWord(bytes: Uint8Array): WordFile {
       const look = styles.changedBy(base, childOf(properties, 'w:rPr'))
       add({ kind: 'text', text: `${label} `, look })
     }
-    let instruction = ''
     visit(paragraph, base)
     const [number, ...typed] = lines[0] ?? []
     if (label !== '' && number?.kind === 'text') number.look = numberLook(number.look, typed.flatMap(looksIn))
@@ -102,7 +102,7 @@ export function openWord(bytes: Uint8Array): WordFile {
           case 'w:moveFrom':
             break
           case 'w:fldSimple':
-            addField(child.attributes['w:instr'] ?? '')
+            if (drawnField.test(child.attributes['w:instr'] ?? '')) add({ kind: 'lost' })
             visit(child, look)
             break
           default:
@@ -118,12 +118,6 @@ export function openWord(bytes: Uint8Array): WordFile {
       const isShown = ['m:e', 'm:num'].some((name) => descendantsOf(math, name).length > 0)
       if (latex !== '') add({ kind: 'formula', latex, isBlock })
       else if (isShown) add({ kind: 'lost' })
-    }
-
-    function addField(instruction: string): void {
-      if (!isFormulaField(instruction)) return
-      const latex = formulaOf(instruction)
-      add(latex === null ? { kind: 'lost' } : { kind: 'formula', latex, isBlock: false })
     }
 
     function visitRun(run: XmlElement, look: WordLook): void {
@@ -144,13 +138,8 @@ export function openWord(bytes: Uint8Array): WordFile {
             if (child.attributes['w:type'] === undefined || child.attributes['w:type'] === 'textWrapping')
               lines.push([])
             break
-          case 'w:fldChar': {
-            if (child.attributes['w:fldCharType'] !== 'begin') addField(instruction)
-            instruction = ''
-            break
-          }
           case 'w:instrText':
-            instruction += lettersOf(child, look)
+            if (drawnField.test(lettersOf(child, look))) add({ kind: 'lost' })
             break
           case 'w:noBreakHyphen':
             add({ kind: 'text', text: '-', look })

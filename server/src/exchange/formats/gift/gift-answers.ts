@@ -59,13 +59,10 @@ function readSigns(answers: string, reading: GiftReading): void {
     // '~=a' is '=a'.
     ({ text }) => text !== '',
   )
-  const cut = parts.findIndex(({ text }, index) => isCutFormula(text, parts[index + 1]?.text ?? ''))
   const before = answers.slice(0, Math.max(0, findSign(answers, '=~'))).trim()
-  if (cut !== -1) problems.push(blocking('unreadable', parts[cut]?.text))
   // 'V' beside 'F' in Spanish or French, or the number five.
   if (unsaidTruth.test(answers)) problems.push(blocking('unreadable', answers))
   if (before !== '') problems.push(blocking('unreadable', unescapeGift(before)))
-  if (isOfProse(answers, parts)) problems.push(blocking('unreadable', unescapeGift(answers)))
   const sharp = parts.find(({ text }) => cutAtSharp.test(text))
   // 'Phòng #5' beside answers without notes.
   const counted = parts.filter(({ text }) => /\s#\d/.test(text))
@@ -81,7 +78,6 @@ function readSigns(answers: string, reading: GiftReading): void {
   else if (parts.some(({ text }) => !text.startsWith('%') && text.includes('->'))) readPairs(parts, reading)
   else if (parts.length > 1 && parts.every(({ text }) => otherArrow.test(text)))
     problems.push(blocking('optionsUnclear', unescapeGift(parts[0]?.text ?? '')))
-  else if (hasRooms(parts.map(weighted), reading)) readRooms(parts.map(weighted), answers, reading)
   else readTyped(parts.map(weighted), reading)
 }
 
@@ -90,42 +86,6 @@ const otherArrow = /\S\s*(?:\\?=>|⇒|→|➔|- >)\s*\S/u
 
 /** What nobody chose from, or a word for right or wrong that lost a letter; 'V' as above. */
 const unsaidTruth = /^(?:v|(?:t|true)\s*[/|,;\s]\s*(?:f|false)|tru|ture|treu|fals|flase|fasle|fale)$/i
-
-/** '42:0' is a number with the room around it; only the sign before them is missing. */
-const room = /^[-+]?\d+(?:[.,]\d+)?\s*:\s*\d+(?:[.,]\d+)?$/
-/** Where a colon is asked for. */
-const asksForColon =
-  /(?<!\p{L})(?:giờ|phút|đồng hồ|tỉ số|tỷ số|tỉ lệ|tỷ lệ|time|clock|hour|ratio|scale|score|hora|heure|uhr|час|время)/iu
-
-function hasRooms(parts: readonly WeightedPart[], { item }: GiftReading): boolean {
-  return parts.length > 0 && parts.every(({ text }) => room.test(text)) && !asksForColon.test(textOf(item.content))
-}
-
-function readRooms(parts: readonly WeightedPart[], answers: string, reading: GiftReading): void {
-  readNumbers(answers, reading)
-  reading.problems.push(blocking('answerUnclear', parts.map(({ text }) => text).join('; ')))
-}
-
-const fewestWords = 4
-
-/** '~~~' begins a text to be compared with, and the only '=' within a sentence behind a '~' is what the sentence says. */
-function isOfProse(answers: string, parts: readonly { sign: '=' | '~'; text: string }[]): boolean {
-  if (/^\s*~~/.test(answers)) return true
-  const [first, second] = parts
-  if (parts.length !== 2 || first?.sign !== '~' || second?.sign !== '=') return false
-  const at = findSign(answers, '=')
-  const isApart = /\s/.test(answers[at - 1] ?? '') && (!/^\s/.test(answers.slice(at + 1)) || /^\s*~\s/.test(answers))
-  const before = answers.slice(0, at)
-  const isOfLine = !before.slice(before.trimEnd().length).includes('\n')
-  return isOfLine && !isApart && first.text.split(/\s+/).length >= fewestWords
-}
-
-/** A formula whose sign was taken for that of an answer. */
-function isCutFormula(text: string, next: string): boolean {
-  const isOpen = text.lastIndexOf('\\(') > text.lastIndexOf('\\)')
-  const closes = next.indexOf('\\)')
-  return isOpen && closes !== -1 && !next.slice(0, closes).includes('\\(')
-}
 
 /** Several right ones, and it is said that several are to be chosen. */
 const asksForSeveral =

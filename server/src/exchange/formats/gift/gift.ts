@@ -34,7 +34,6 @@ import {
   linesOfPieces,
   unescapeGift,
 } from './gift-syntax.ts'
-import { readChosenGaps } from './gift-gaps.ts'
 import { hasGapCodes, readGaps } from '../gap-codes.ts'
 
 /** Moodle's format for typing: https://docs.moodle.org/en/GIFT_format */
@@ -94,7 +93,7 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   const rich = (text: string): string => giftHtml(text, format)
   item.title = unescapeGift(title).trim()
   if (hasGapCodes(body)) return readGapped(body, { item, problems, rich })
-  const { start, end, others, answered } = answerBraces(body)
+  const { start, end, others } = answerBraces(body)
   const stem = start === -1 ? body : body.slice(0, start)
   const behind = end === -1 ? '' : body.slice(end + 1)
   // The rest of a line of a program, or a brace too many, and nothing that could follow a gap.
@@ -114,9 +113,8 @@ function readBlock(given: string, item: Item, problems: Problem[]): void {
   if (item.title === '') item.title = titleFrom(item.content)
   if (start === -1) problems.push(blocking('notAQuestion'))
   else if (end === -1 || isUnclosed(body, start)) problems.push(blocking('unreadable', body.slice(start, start + 60)))
-  else if (others.length > 0) {
-    if (!readChosenGaps(body, answered, { item, problems, rich })) problems.push(blocking('unreadable', others[0]))
-  } else readAnswers(body.slice(start + 1, end), { item, problems, rich })
+  else if (others.length > 0) problems.push(blocking('unreadable', others[0]))
+  else readAnswers(body.slice(start + 1, end), { item, problems, rich })
 }
 
 /** A name that nothing ends before the answers is no name: its sign alone means nothing, nor does a number before one. */
@@ -153,7 +151,6 @@ function answerBraces(body: string): {
   start: number
   end: number
   others: string[]
-  answered: { start: number; end: number }[]
 } {
   const groups = braced(body).map((group) => ({
     ...group,
@@ -162,7 +159,7 @@ function answerBraces(body: string): {
   const answered = groups.filter(({ text }) => looksAnswered.test(text))
   // '{One}' is an answer as well, where nothing else could be.
   const [found, ...others] = answered.length > 0 ? answered : groups.slice(-1)
-  return { start: found?.start ?? -1, end: found?.end ?? -1, others: others.map(({ text }) => `{${text}}`), answered }
+  return { start: found?.start ?? -1, end: found?.end ?? -1, others: others.map(({ text }) => `{${text}}`) }
 }
 
 function written(item: Item): string {

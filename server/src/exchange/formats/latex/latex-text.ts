@@ -141,8 +141,6 @@ class Blocks {
     else if (passed.has(name)) this.last(passed.get(name) ?? 1, cursor)
     else if (name === 'ensuremath') this.formula(sourceOf(cursor.group() ?? []), false)
     else if (name === 'enquote') this.quoted(cursor.group() ?? [])
-    else if (name === 'pictureOfArchive')
-      this.line += `<img src="picture:latex-${sourceOf(cursor.group() ?? [])}" alt="">`
     else if (name === 'url') this.line += escapeText(sourceOf(cursor.group() ?? []))
     else if (name === 'rule') this.blank(cursor.groups().slice(0, 2).length)
     else if (name === 'immini' || name === 'imminiL')

@@ -1,7 +1,7 @@
 import { textOf } from '@lms/contracts/rich-text.ts'
 import { type FormatReader, type ReadItem, UnreadableFile, mostItems } from '../../item.ts'
+import { decodeText } from '../../text-decoding.ts'
 import { exTestDraft, isExTest, isSolution } from './ex-test.ts'
-import { sourceOfPaper } from './latex-archive.ts'
 import { Cursor, noLosses, sourceOf } from './latex-cursor.ts'
 import { expanded, macrosIn } from './latex-macros.ts'
 import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
@@ -11,15 +11,14 @@ import { blocksOf } from './latex-text.ts'
 /** Papers written with ex_test, the package that papers of mathematics in Vietnam are written with. */
 export const latex: FormatReader = {
   read(bytes) {
-    const { source: typed, pictures } = sourceOfPaper(bytes)
-    const source = withQuotes(typed.replaceAll(/\r\n?/gu, '\n').normalize('NFC'))
+    const source = withQuotes(decodeText(bytes).replaceAll(/\r\n?/gu, '\n').normalize('NFC'))
     const body = bodyOf(source)
     const drafts = draftsIn(nodesOf(expanded(body, macrosIn(source))))
     if (drafts.length === 0) throw new UnreadableFile(takesIn.test(body) ? 'partsMissing' : 'noQuestions')
     if (drafts.length > mostItems) throw new UnreadableFile('tooMuch')
     const areLabelsOwn = /\\labelenum|\\setcounter\s*\{enum|\\setlist/u.test(source)
     const items: ReadItem[] = drafts.map((draft, index) => readDraft(draft, index, areLabelsOwn))
-    return { items, pictures }
+    return { items, pictures: [] }
   },
 }
 

@@ -127,21 +127,6 @@ test('lines below each other are one formula', () => {
   expect(equationLatex(equation(line()))).toBe('')
 })
 
-test('equations of Equation Editor 3 are read by their own numbers', () => {
-  const old = (face: number, code: number): number[] => [0x02, face + 128, code & 0xff, code >> 8]
-  const oldLine = (...items: number[][]): number[] => [0x01, ...items.flat(), 0]
-  const oldX = old(3, 0x78)
-  const latexOf = (...items: number[][]): string | null => equationLatex(olderEquation(oldLine(...items)))
-  expect(latexOf([0x03, 14, 0, 0, ...oldLine(oldX), ...oldLine(old(8, 0x32)), 0])).toBe('\\frac{x}{2}')
-  expect(latexOf(oldX, [0x03, 15, 0, 0, 0x11, ...oldLine(old(8, 0x32)), 0])).toBe('x^{2}')
-  expect(latexOf([0x03, 2, 0, 0, ...oldLine(oldX), 0])).toBe('\\left\\{x\\right\\}')
-  expect(latexOf([0x22, 131, 0x78, 0, 0x06, 9, 0, 0], old(6, 0x2212))).toBe('\\hat{x}-')
-  expect(latexOf([0x03, 29, 1, 0, ...oldLine(oldX), ...oldLine(old(3, 0x61)), ...oldLine(old(8, 0x32)), 0])).toBe(
-    '\\sum_{a}^{2}x',
-  )
-  expect(latexOf(old(24, 0xeb04), old(4, 0x3b1))).toBe('\\;\\alpha')
-})
-
 describe('nothing is read', () => {
   test('of what has a part that nobody knows', () => {
     expect(read(x, template(35, 0, slot(x)))).toBeNull()
@@ -154,6 +139,7 @@ describe('nothing is read', () => {
     expect(read(matrix(2, [slot(x), slot(a), slot(x)]))).toBeNull()
     expect(read(x, [2, 32 + 4, 131, 0x78])).toBeNull()
     expect(equationLatex(Uint8Array.of(6, 1, 0, 6, 9))).toBeNull()
+    expect(equationLatex(olderEquation([0x01, 0x02, 131, 0x78, 0, 0]))).toBeNull()
   })
 
   test('of an exponent that was only moved up', () => {

@@ -1,14 +1,12 @@
 import { mathtypeNodes } from './mathtype-equations.ts'
 import { type MathNode, UnreadableEquation, mtefBytes } from './mtef.ts'
 import { nodesLatex } from './node-latex.ts'
-import { olderNodes } from './older-equations.ts'
 
 const mathtype = 5
-const older: ReadonlySet<number> = new Set([2, 3, 4])
 const headLength = 28
 
 /**
- * An equation of MathType or Equation Editor in LaTeX; null where any part of it is not understood.
+ * An equation of MathType 4 or later in LaTeX; null where any part of it is not understood.
  * https://docs.wiris.com/en/mathtype/mathtype_desktop/mathtype-sdk/mtef5
  */
 export function equationLatex(equation: Uint8Array): string | null {
@@ -16,9 +14,7 @@ export function equationLatex(equation: Uint8Array): string | null {
     const bytes = mtefBytes(equation)
     const version = bytes.u8()
     bytes.skip(4)
-    if (version !== mathtype && !older.has(version)) return null
-    const nodes = version === mathtype ? mathtypeNodes(bytes) : olderNodes(bytes, version)
-    return wholeLatex(nodes).trim()
+    return version === mathtype ? wholeLatex(mathtypeNodes(bytes)).trim() : null
   } catch (error) {
     if (error instanceof UnreadableEquation) return null
     throw error

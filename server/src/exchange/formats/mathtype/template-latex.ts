@@ -83,18 +83,6 @@ export function templateLatex(template: Template, latexOf: SlotLatex): Drawn {
         isOpen: true,
       }
     }
-    case 26: {
-      const [inside = '', result = ''] = parts(2)
-      const drawn = `\\overline{)\\,${inside}}`
-      return closed(result === '' ? drawn : `\\begin{array}{r}${result} \\\\ ${drawn}\\end{array}`)
-    }
-    case 30: {
-      const [left = '', right = ''] = parts(2)
-      if (variation === 1) return closed(`\\left\\langle ${left}\\right|`)
-      if (variation === 2) return closed(`\\left|${right === '' ? left : right}\\right\\rangle `)
-      if (variation === 3) return closed(`\\left\\langle ${left}\\middle|${right}\\right\\rangle `)
-      throw new UnreadableEquation()
-    }
     case 31:
       return closed(vectorLatex(variation, parts(1)[0] ?? ''))
     case 32:
@@ -132,11 +120,8 @@ function arrowLatex(
   if (command === undefined) throw new UnreadableEquation()
   const [hasTop, hasBottom] = [(variation & 4) !== 0, (variation & 8) !== 0]
   const present = slots.filter((slot) => !isAbsent(slot)).length
-  // Older equations have one slot, wherever it is.
-  const isSingle = slots.length === 1 && hasBottom && !hasTop
-  const [above, below] = isSingle ? ['', top] : [top, bottom]
-  if ((above !== '' && !hasTop) || (below !== '' && !hasBottom) || present > 2) throw new UnreadableEquation()
-  return below === '' ? `\\${command}{${above}}` : `\\${command}[{${below}}]{${above}}`
+  if ((top !== '' && !hasTop) || (bottom !== '' && !hasBottom) || present > 2) throw new UnreadableEquation()
+  return bottom === '' ? `\\${command}{${top}}` : `\\${command}[{${bottom}}]{${top}}`
 }
 
 const arrows: Readonly<Record<number, string>> = {

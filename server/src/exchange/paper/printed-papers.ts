@@ -99,28 +99,27 @@ function questionsPrinted(blocks: readonly Block[]) {
     asked.push(current)
   }
 
-  function takeMark(given: string, one: Asked): void {
-    const text = given.replace(/^[\s;]+/u, '')
-    if (text === '') return
-    const found = marks.find(([pattern]) => pattern.test(text))
-    if (!found) return add(textLine(text))
-    const [pattern, mark] = found
-    const [whole = '', number = ''] = pattern.exec(text) ?? []
-    if (mark === 'gap') {
-      one.gaps.set(Number(number), [])
-      add(textLine(`[[${number}]]`))
-    } else if (mark === 'choices') offered = one.gaps.get(Number(number)) ?? one.options
-    else if (mark === 'option' || mark === 'left') {
-      target = []
-      if (mark === 'left') one.lefts.push(target)
-      else offered?.push(target)
-    } else one.signs.add(mark)
-    takeMark(text.slice(whole.length), one)
+  /** One label or several: those of two options beside each other touch. */
+  function takeMarks(text: string, one: Asked): void {
+    for (const [label, ...numbers] of text.replaceAll(/[\s;]+/gu, ' ').matchAll(anyMark)) {
+      const at = numbers.findIndex((number) => number !== undefined)
+      const [mark, number] = [marks[at]?.[0], Number(numbers[at])]
+      if (mark === 'gap') {
+        one.gaps.set(number, [])
+        add(textLine(`[[${number}]]`))
+      } else if (mark === 'choices') offered = one.gaps.get(number) ?? one.options
+      else if (mark === 'option' || mark === 'left') {
+        target = []
+        if (mark === 'left') one.lefts.push(target)
+        else offered?.push(target)
+      } else if (mark) one.signs.add(mark)
+      else if (label.trim() !== '') add(textLine(label))
+    }
   }
 
   function takeLabel(style: PaperStyle, text: string): void {
     if (style === 'mark') {
-      if (current) takeMark(text, current)
+      if (current) takeMarks(text, current)
       return
     }
     if (style === 'question') return takeNumber(text)
@@ -180,21 +179,21 @@ function questionsPrinted(blocks: readonly Block[]) {
 }
 
 const words = (['vi', 'en'] as const).map(textsIn)
-const saidFirst = (name: 'or' | 'answerLine' | 'answerNumber', sign: string): RegExp =>
-  new RegExp(`^(?:${words.map((texts) => texts[name]).join('|')})${sign}`, 'u')
+const eitherOf = (name: 'or' | 'answerLine' | 'answerNumber'): string => words.map((texts) => texts[name]).join('|')
 type Sign = 'truths' | 'room' | 'number' | 'line' | 'arrow'
-/** What labels say, by how they begin. */
-const marks: readonly (readonly [RegExp, Sign | 'gap' | 'choices' | 'option' | 'left'])[] = [
-  [/^\((\d{1,2})\) ?\.{3,}/u, 'gap'],
-  [/^\((\d{1,2})\)/u, 'choices'],
-  [/^[A-Z]\./u, 'option'],
-  [/^\d{1,2}\)/u, 'left'],
-  [/^→ \.+/u, 'arrow'],
-  [/^\(\p{L} \/ \p{L}\)/u, 'truths'],
-  [/^\.{20,}/u, 'room'],
-  [saidFirst('answerNumber', ':'), 'number'],
-  [saidFirst('answerLine', ':'), 'line'],
+/** What labels say, each in a group of its own. */
+const marks: readonly (readonly [Sign | 'gap' | 'choices' | 'option' | 'left', string])[] = [
+  ['gap', String.raw`\((\d{1,2})\) ?\.{3,}`],
+  ['choices', String.raw`\((\d{1,2})\)`],
+  ['option', String.raw`([A-Z])\.`],
+  ['left', String.raw`(\d{1,2})\)`],
+  ['arrow', String.raw`(→) \.+`],
+  ['truths', String.raw`\((\p{L}) \/ \p{L}\)`],
+  ['room', String.raw`(\.{20,})`],
+  ['number', `(${eitherOf('answerNumber')}):`],
+  ['line', `(${eitherOf('answerLine')}):`],
 ]
+const anyMark = new RegExp(` ?(?:${marks.map(([, pattern]) => pattern).join('|')}|[^ ]+) ?`, 'gu')
 
 const styleOf = (piece: Piece | undefined): PaperStyle | undefined =>
   piece?.kind === 'text' ? piece.look.printed : undefined
@@ -261,7 +260,7 @@ function takeKey(type: QuestionType, parts: Parts, { options, lefts, gaps }: Ask
   else if (type === 'numeric' || type === 'fill_blank') {
     const unit = type === 'numeric' ? /^\p{L}[^:]*: (.*?)(?:; \D*(\d+)%\D*)?$/u.exec(key.at(-1) ?? '') : null
     const [, names = '', costs] = unit ?? []
-    const named = names.split(new RegExp(` (?:${words.map((texts) => texts.or).join('|')}) `, 'u')).join('|')
+    const named = names.replaceAll(new RegExp(` (?:${eitherOf('or')}) `, 'gu'), '|')
     said.set('unit', [costs === undefined ? named : `${named} (bắt buộc, trừ ${costs}%)`])
     // A bar between spaces would part it into two accepted answers.
     const texts = alternatives(unit ? key.slice(0, -1) : key).map((text) =>
@@ -273,7 +272,7 @@ function takeKey(type: QuestionType, parts: Parts, { options, lefts, gaps }: Ask
 
 /** 'a', 'hoặc b', each a line, or several that belong together. */
 function alternatives(lines: readonly string[]): string[] {
-  const ahead = saidFirst('or', ' ')
+  const ahead = new RegExp(`^(?:${eitherOf('or')}) `, 'u')
   return lines.reduce<string[]>((said, line, index) => {
     const isOther = index === 0 || ahead.test(line)
     return isOther

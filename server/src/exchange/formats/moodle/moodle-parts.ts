@@ -24,7 +24,6 @@ export const partReaders: Readonly<Record<string, (reading: MoodleReading) => vo
   ordering: readOrder,
   gapselect: (reading) => readWordBank(reading, 'selectoption'),
   ddwtos: (reading) => readWordBank(reading, 'dragbox'),
-  gapfill: readBrackets,
   essay: readEssay,
   mtf: readStatements,
   kprime: readStatements,
@@ -140,28 +139,6 @@ function readWordBank({ question, item, problems }: MoodleReading, element: stri
     return `[[${gaps.length}]]`
   })
   item.gaps = gaps
-}
-
-/** 'The cat [sat] on the [mat|rug].': words in brackets are to be typed, or to be found among those of all gaps. */
-function readBrackets({ question, item, problems }: MoodleReading): void {
-  item.type = 'cloze'
-  const [open = '[', close = ']'] = textOfElement(childOf(question, 'delimitchars')).trim()
-  const sign = (own: string): string => own.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-  const inside = new RegExp(`${sign(open)}([^${sign(open)}${sign(close)}<>]{1,200})${sign(close)}`, 'gu')
-  const found = [...item.content.matchAll(inside)].map(([, text = '']) => textOf(text).split('|'))
-  const others = [...elementsOf(question, 'answer')].map((answer) => textOf(textOfElement(childOf(answer, 'text'))))
-  const bank = [...new Set([...found.map(([first = '']) => first), ...others])].filter((word) => !word.includes('|'))
-  const isTyped = /^(?:gapfill)?$/.test(textOfElement(childOf(question, 'answerdisplay')).trim())
-  const odd = found.flat().find((word) => /[*+^$\\?]|!!/.test(word))
-  if (odd !== undefined) problems.push(blocking('unreadable', odd))
-  if (found.length === 0) problems.push(blocking('noKey'))
-  item.gaps = found.map((words) =>
-    isTyped
-      ? { kind: 'text', answers: words.map((text) => ({ text, isCorrect: true })) }
-      : { kind: 'choice', answers: bank.map((text) => ({ text, isCorrect: words.includes(text) })) },
-  )
-  let number = 0
-  item.content = item.content.replaceAll(inside, () => `[[${(number += 1)}]]`)
 }
 
 /** Rows of a table with a column for true: 'Multiple True False' and 'Kprime'. */

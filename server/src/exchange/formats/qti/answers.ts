@@ -115,7 +115,12 @@ export function readOrder(reading: ItemReading, interaction: XmlElement): void {
     if (isUneven !== undefined) throw unknown('mapResponse')
     return values
   }
-  const key = keyOf(reading, responseOf(interaction), orderOf, (id) => textOf(html.get(id) ?? id))
+  // Rules that count pairs are ours, of earlier files: a tag names them.
+  const { correct = [] } = reading.keys.responses.get(responseOf(interaction)) ?? {}
+  const key =
+    item.credit === 'pairs' && correct.length === html.size
+      ? correct
+      : keyOf(reading, responseOf(interaction), orderOf, (id) => textOf(html.get(id) ?? id))
   item.type = 'ordering'
   item.items = (key ?? [...html.keys()]).map((id) => html.get(id) ?? '')
   item.credit ??= 'all_or_nothing'

@@ -1,11 +1,11 @@
 import { gapText, numberText } from '@lms/contracts/question-types/part-texts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
-import { zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { toldAnswers } from '../../../../testing/samples/read-papers.ts'
-import type { ReadItem } from '../../item.ts'
+import { type ReadItem, emptyItem } from '../../item.ts'
 import { formatOf } from '../../recognise.ts'
-import { qti } from './qti.ts'
+import { qti, qti2Writer } from './qti.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const read = (file: Uint8Array): ReadItem[] => (qti.read(file) as { items: ReadItem[] }).items
@@ -228,6 +228,21 @@ describe('a package', () => {
   test('of a course without questions says so', () => {
     const course = zipSync({ 'imsmanifest.xml': manifest([]), 'web/page.html': bytes('<p>Bài 1</p>') })
     expect(() => formatOf(course, 'a.imscc')).toThrow('unknownFormat')
+  })
+
+  test('that was written here with rules that count pairs in order still says the order', async () => {
+    const items = ['<p>Hai</p>', '<p>Năm</p>', '<p>Bảy</p>']
+    const asked = { ...emptyItem(), title: 'Số', content: '<p>Sắp xếp.</p>', points: 1 }
+    const packed = unzipSync(
+      await qti2Writer.write([{ ...asked, type: 'ordering', items, credit: 'pairs' }], new Map()),
+    )
+    const rules = /(?<=<responseProcessing>).*(?=<\/responseProcessing>)/su
+    const earlier = Object.entries(packed).map(([name, content]) => [
+      name,
+      bytes(new TextDecoder().decode(content).replace(rules, '<lookupOutcomeValue identifier="PAIRS"/>')),
+    ])
+    const [found] = read(zipSync(Object.fromEntries(earlier)))
+    expect(found).toMatchObject({ item: { type: 'ordering', items, credit: 'pairs' }, problems: [] })
   })
 
   test('may declare elements, and no words', () => {

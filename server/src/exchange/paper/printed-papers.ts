@@ -61,8 +61,8 @@ function questionsPrinted(blocks: readonly Block[]) {
   function add(line: Line): void {
     const last = isNew ? undefined : target?.at(-1)
     if (!target) others.push({ kind: 'line', line })
-    else if (last) target[target.length - 1] = rowOf([...last.line, ...line])
-    else target.push(rowOf(line))
+    else if (last) for (const piece of line) last.line.push(piece)
+    else target.push({ line: [...line], text: '', at: 0, shown: [] })
     isNew = false
   }
 
@@ -296,7 +296,7 @@ function gapKeys(key: readonly string[], gaps: Asked['gaps']): Map<number, strin
         const texts = alternatives(lines.get(number) ?? [])
         const right = new Set(texts.map(letterPlace))
         const choices = offered.map((rows, at) => ({
-          text: rows.map(({ text }) => text).join(' '),
+          text: rows.map(({ line }) => plainLine(line).trim()).join(' '),
           isCorrect: right.has(at),
         }))
         const numbers = texts.flatMap((text) => numberFrom(text) ?? [])

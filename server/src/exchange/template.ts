@@ -1,96 +1,61 @@
+import type { QuestionType } from '@lms/contracts/question-types/registry.ts'
 import { formulaElement } from './formulas-in-text.ts'
-import { type Item, emptyItem, trueFalseAnswers } from './item.ts'
+import { type Item, type ItemAnswer, emptyItem, trueFalseAnswers } from './item.ts'
+
+const sample = (type: QuestionType, title: string, content: string, more: Partial<Item>): Item => ({
+  ...emptyItem(),
+  type,
+  title,
+  content: `<p>${content}</p>`,
+  difficulty: 'easy',
+  points: 5,
+  ...more,
+})
+const right = (text: string): ItemAnswer => ({ text: `<p>${text}</p>`, isCorrect: true })
+const wrong = (text: string): ItemAnswer => ({ text: `<p>${text}</p>`, isCorrect: false })
 
 /** One of each type, to be written over. */
 export const templateItems: Item[] = [
-  {
-    ...emptyItem(),
-    title: 'Thủ đô của Việt Nam',
-    content: '<p>Thủ đô của nước Việt Nam là thành phố nào?</p>',
-    answers: [
-      { text: '<p>Huế</p>', isCorrect: false },
-      { text: '<p>Hà Nội</p>', isCorrect: true },
-      { text: '<p>Đà Nẵng</p>', isCorrect: false },
-      { text: '<p>Cần Thơ</p>', isCorrect: false },
-    ],
+  sample('single_choice', 'Thủ đô của Việt Nam', 'Thủ đô của nước Việt Nam là thành phố nào?', {
+    answers: [wrong('Huế'), right('Hà Nội'), wrong('Đà Nẵng'), wrong('Cần Thơ')],
     explanation: '<p>Hà Nội là thủ đô của nước ta.</p>',
-    difficulty: 'easy',
     points: 10,
     tags: ['địa lý'],
-  },
-  {
-    ...emptyItem(),
-    type: 'multiple_choice',
-    title: 'Số chẵn',
-    content: '<p>Những số nào sau đây là số chẵn? (Chọn nhiều đáp án)</p>',
-    answers: [
-      { text: '<p>2</p>', isCorrect: true },
-      { text: '<p>3</p>', isCorrect: false },
-      { text: '<p>4</p>', isCorrect: true },
-    ],
+  }),
+  sample('multiple_choice', 'Số chẵn', 'Những số nào sau đây là số chẵn? (Chọn nhiều đáp án)', {
+    answers: [right('2'), wrong('3'), right('4')],
     difficulty: 'medium',
     points: 10,
-  },
-  {
-    ...emptyItem(),
-    type: 'true_false',
-    title: 'Diện tích hình tròn',
-    content: `<p>Diện tích hình tròn bán kính r là ${formulaElement(String.raw`\pi r^{2}`)}</p>`,
-    answers: trueFalseAnswers(true),
-    difficulty: 'hard',
-    points: 5,
-  },
-  {
-    ...emptyItem(),
-    type: 'fill_blank',
-    title: 'Phép nhân',
-    content: '<p>Kết quả của phép tính 7 × 8 là bao nhiêu?</p>',
+  }),
+  sample(
+    'true_false',
+    'Diện tích hình tròn',
+    `Diện tích hình tròn bán kính r là ${formulaElement(String.raw`\pi r^{2}`)}`,
+    { answers: trueFalseAnswers(true), difficulty: 'hard' },
+  ),
+  sample('fill_blank', 'Phép nhân', 'Kết quả của phép tính 7 × 8 là bao nhiêu?', {
     answers: [
       { text: '56', isCorrect: true },
       { text: 'năm mươi sáu', isCorrect: true },
     ],
-    difficulty: 'easy',
-    points: 5,
     ignoreAccents: true,
-  },
-  {
-    ...emptyItem(),
-    type: 'numeric',
-    title: 'Chu vi hình vuông',
-    content: '<p>Chu vi hình vuông cạnh 5 cm là bao nhiêu?</p>',
+  }),
+  sample('numeric', 'Chu vi hình vuông', 'Chu vi hình vuông cạnh 5 cm là bao nhiêu?', {
     answers: [{ text: '20', isCorrect: true, tolerance: 0.5 }],
     unit: { text: 'cm', required: true, missingCosts: 50 },
-    difficulty: 'easy',
-    points: 5,
-  },
-  {
-    ...emptyItem(),
-    type: 'matching',
-    title: 'Nước và thủ đô',
-    content: '<p>Nối mỗi nước với thủ đô của nước đó.</p>',
+  }),
+  sample('matching', 'Nước và thủ đô', 'Nối mỗi nước với thủ đô của nước đó.', {
     pairs: [
       { left: '<p>Việt Nam</p>', right: '<p>Hà Nội</p>' },
       { left: '<p>Lào</p>', right: '<p>Viêng Chăn</p>' },
     ],
     extras: ['<p>Huế</p>'],
-    difficulty: 'easy',
-    points: 5,
-  },
-  {
-    ...emptyItem(),
-    type: 'ordering',
-    title: 'Xếp số từ bé đến lớn',
-    content: '<p>Sắp xếp các số theo thứ tự từ bé đến lớn.</p>',
+  }),
+  sample('ordering', 'Xếp số từ bé đến lớn', 'Sắp xếp các số theo thứ tự từ bé đến lớn.', {
     items: ['<p>12</p>', '<p>21</p>', '<p>102</p>'],
     credit: 'all_or_nothing',
-    difficulty: 'easy',
-    points: 5,
-  },
-  {
-    ...emptyItem(),
-    type: 'cloze',
-    title: 'So sánh hai số',
-    content: '<p>Số 45 [[1]] số 54, hiệu của chúng là [[2]].</p>',
+  }),
+  sample('cloze', 'So sánh hai số', 'Số 45 [[1]] số 54, hiệu của chúng là [[2]].', {
     gaps: [
       {
         kind: 'choice',
@@ -103,12 +68,8 @@ export const templateItems: Item[] = [
     ],
     difficulty: 'medium',
     points: 10,
-  },
-  {
-    ...emptyItem(),
-    type: 'statements',
-    title: 'Đúng hay sai từng ý',
-    content: '<p>Mỗi ý sau đúng hay sai?</p>',
+  }),
+  sample('statements', 'Đúng hay sai từng ý', 'Mỗi ý sau đúng hay sai?', {
     statements: [
       { text: '<p>Số 8 là số chẵn</p>', isTrue: true },
       { text: '<p>Số 0 là số lẻ</p>', isTrue: false },
@@ -118,5 +79,5 @@ export const templateItems: Item[] = [
     credit: 'table',
     difficulty: 'medium',
     points: 10,
-  },
+  }),
 ]

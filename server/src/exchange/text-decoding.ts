@@ -35,8 +35,6 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1258'
 function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  const wide = wideOf(bytes)
-  if (wide !== null) return wide
   if (bytes.includes(0)) throw new UnreadableFile('encoding')
   return isUtf8(bytes) ? 'utf-8' : 'windows-1258'
 }
@@ -52,17 +50,6 @@ function* decodedPieces(bytes: Uint8Array, encoding: string): Generator<string> 
     if (!(error instanceof TypeError) && !(error instanceof RangeError)) throw error
     throw new UnreadableFile('encoding')
   }
-}
-
-/** Text without a mark in which every other byte is nothing. */
-function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const sample = bytes.subarray(0, 4000)
-  if (sample.length < 4 || bytes.length % 2 !== 0) return null
-  const zeros = [0, 0]
-  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
-  const half = sample.length / 2
-  if ((zeros[1] ?? 0) > half * 0.4 && zeros[0] === 0) return 'utf-16le'
-  return (zeros[0] ?? 0) > half * 0.4 && zeros[1] === 0 ? 'utf-16be' : null
 }
 
 const vietnamese = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ“”‘’–—…•·™®©°×÷]/giu

@@ -1,4 +1,4 @@
-import { type Problem, blocking, problem } from '../item.ts'
+import { type Problem, problem } from '../item.ts'
 
 /**
  * Here an answer is right or wrong. What earns everything is right; what earns a part is not, unless nothing earns more.
@@ -29,18 +29,6 @@ export function sayDropped(
   if (parts.length > 0) problems.push(problem('markingUnclear', parts.join('; ') || '%'))
   const texts = [...dropped.map(({ text }) => text), ...notes].filter((text) => text !== '')
   if (texts.length > 0) problems.push(problem('notKept', texts.join('; ')))
-}
-
-/**
- * Parts of different sizes that make more than the whole: several sets of them earn everything, or one of them lost the
- * sign before its share.
- */
-export function sharesDoubt(parts: readonly { text: string; share: number }[]): Problem | null {
-  const right = parts.filter(({ share }) => share > 0)
-  const whole = right.reduce((sum, { share }) => sum + share, 0)
-  const isEven = right.every(({ share }) => Math.abs(share - (right[0]?.share ?? 0)) <= 1)
-  if (isEven || whole <= 101) return null
-  return blocking('keyConflict', right.map(({ text, share }) => `${text} ${share}%`).join('; '))
 }
 
 /** A star that stands for anything. One between the parts of a calculation is what it looks like: '3*cos(50*pi/180)'. */

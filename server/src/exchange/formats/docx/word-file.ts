@@ -7,7 +7,7 @@ import { spellingsOf } from './latex-spellings.ts'
 import { modernText, shownText, symbolOf } from '../letters/symbol-fonts.ts'
 import { ommlLatex } from './omml-latex.ts'
 import { createEmbeddedEquations, isEquationName } from '../mathtype/embedded-equations.ts'
-import { notesOf, numberLook, relationsOf } from './word-parts.ts'
+import { notesOf, relationsOf } from './word-parts.ts'
 import { type WordLook, stylesOf } from './word-looks.ts'
 import type { Block, Line, PaperDocument, Piece } from '../../paper/document.ts'
 import { numberingOf } from './word-numbering.ts'
@@ -81,8 +81,6 @@ export function openWord(bytes: Uint8Array): WordFile {
       add({ kind: 'text', text: `${label} `, look })
     }
     visit(paragraph, base)
-    const [number, ...typed] = lines[0] ?? []
-    if (label !== '' && number?.kind === 'text') number.look = numberLook(number.look, typed.flatMap(looksIn))
     return lines
 
     function visit(parent: XmlElement, look: WordLook): void {
@@ -225,6 +223,3 @@ function lettersOf(element: XmlElement, { oldFont }: WordLook): string {
   const text = element.children.filter((child) => typeof child === 'string').join('')
   return (oldFont === undefined ? text : modernText(text, oldFont)).normalize('NFC')
 }
-
-const looksIn = (piece: Piece): WordLook[] =>
-  piece.kind === 'text' && /[\p{L}\d]/u.test(piece.text) ? [piece.look] : []

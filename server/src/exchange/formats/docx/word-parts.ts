@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { Look } from '../../paper/document.ts'
 import { type XmlElement, childOf, elementsOf, outermostOf, textOfElement } from '../../xml-tree.ts'
 
 /** What stands below the line: said where it is pointed to. */
@@ -24,18 +23,4 @@ export function relationsOf(document: XmlElement | null): Map<string, string> {
     targets.set(id, path.posix.normalize(target.startsWith('/') ? target.slice(1) : `word/${target}`))
   }
   return targets
-}
-
-const tints = ['highlight', 'color', 'underline', 'bold'] as const
-
-/**
- * The number that the program draws looks like the end of its paragraph, and that like the last words typed: where these
- * are colored and the first ones are not, the number was never meant.
- */
-export function numberLook(number: Look, [first, ...others]: readonly Look[]): Look {
-  const last = others.at(-1)
-  const look = { ...number }
-  for (const tint of tints)
-    if (first && last && first[tint] === undefined && last[tint] !== undefined) delete look[tint]
-  return look
 }

@@ -1,15 +1,14 @@
 import { type GiftReading, type WeightedPart, cutAtSharp, weighted } from './gift-weights.ts'
 import { type ItemAnswer, blocking, plainTruthOf, problem, trueFalseAnswers } from '../../item.ts'
-import { fullyRight, hasWildcard, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
+import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
 import { readNumbers, readOrder, readPairs } from './gift-parts.ts'
-import { answerParts, findSign, giftTyped, giftWritten, unescapeGift, withFormulasEscaped } from './gift-syntax.ts'
+import { answerParts, findSign, giftTyped, giftWritten, unescapeGift } from './gift-syntax.ts'
 import { partsIn } from '@lms/contracts/question-types/parts.ts'
 import { textOf } from '@lms/contracts/rich-text.ts'
 
 /** What stands between the braces; its signs tell the type. */
-export function readAnswers(written: string, reading: GiftReading): void {
+export function readAnswers(text: string, reading: GiftReading): void {
   const { item, rich } = reading
-  const text = withFormulasEscaped(written)
   const at = generalNoteAt(text)
   const answers = (at === -1 ? text : text.slice(0, at)).trim()
   if (at !== -1) item.explanation = rich(text.slice(at + 4).trim())
@@ -64,25 +63,12 @@ function readSigns(answers: string, reading: GiftReading): void {
   if (unsaidTruth.test(answers)) problems.push(blocking('unreadable', answers))
   if (before !== '') problems.push(blocking('unreadable', unescapeGift(before)))
   const sharp = parts.find(({ text }) => cutAtSharp.test(text))
-  // 'Phòng #5' beside answers without notes.
-  const counted = parts.filter(({ text }) => /\s#\d/.test(text))
-  if (
-    counted.length === 1 &&
-    parts.length > 1 &&
-    parts.every((part) => counted.includes(part) || findSign(part.text, '#') === -1)
-  )
-    problems.push(blocking('unreadable', counted[0]?.text))
   if (sharp && !parts.every(({ text }) => /^(?:%[^%]*%)?\s*\p{Lu}\s*(?:#|$)/u.test(text)))
     problems.push(blocking('unreadable', sharp.text))
   if (parts.some(({ sign }) => sign === '~')) readChoices(parts.map(weighted), reading)
   else if (parts.some(({ text }) => !text.startsWith('%') && text.includes('->'))) readPairs(parts, reading)
-  else if (parts.length > 1 && parts.every(({ text }) => otherArrow.test(text)))
-    problems.push(blocking('optionsUnclear', unescapeGift(parts[0]?.text ?? '')))
   else readTyped(parts.map(weighted), reading)
 }
-
-/** 'Pháp => Paris' */
-const otherArrow = /\S\s*(?:\\?=>|⇒|→|➔|- >)\s*\S/u
 
 /** What nobody chose from, or a word for right or wrong that lost a letter; 'V' as above. */
 const unsaidTruth = /^(?:v|(?:t|true)\s*[/|,;\s]\s*(?:f|false)|tru|ture|treu|fals|flase|fasle|fale)$/i
@@ -119,8 +105,6 @@ function readChoices(parts: readonly WeightedPart[], { item, problems, rich }: G
     ? parts.some((part) => part.share > 0 && part.share < 99.9)
     : keys.some(({ share }) => Math.abs(share - (keys[0]?.share ?? 0)) > 1)
   if (isUneven) problems.push(problem('markingUnclear', parts.map(({ share }) => `${share}%`).join(' : ')))
-  const doubt = isOne ? null : sharesDoubt(parts)
-  if (doubt) problems.push(doubt)
 }
 
 function readTyped(parts: readonly WeightedPart[], { item, problems, rich }: GiftReading): void {

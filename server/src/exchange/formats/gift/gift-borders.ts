@@ -17,35 +17,7 @@ function offers(text: string, before: string): boolean {
 
 /** Without empty lines: a question has answers once, so what follows them on a line of its own is the next one. */
 export function* partedBlocks(blocks: Iterable<GiftBlock>): Generator<GiftBlock> {
-  for (const block of blocks) for (const one of withoutSwallowed(block)) yield* parted(one)
-}
-
-/** 'Sông nào dài nhất? {=', with its brace here or at the start of the next line. */
-const opening = /^[^{}\n]*(?:\n\s*)?\{\s*(?:[=~#]|(?:T|F|TRUE|FALSE)\s*[}#])/i
-
-/** Behind a brace that nobody closed a name begins the next question, and so does one line with answers of its own. */
-function withoutSwallowed(block: GiftBlock): GiftBlock[] {
-  if (!isOpen(block.text)) return [block]
-  const lines = block.text.split('\n')
-  const blocks: GiftBlock[] = []
-  let from = 0
-  let depth = 0
-  for (const [at, line] of lines.entries()) {
-    const isBelow = depth > 0 && /^\s*[=~]/.test(lines[at - 1] ?? '') && !/^\s*[=~#}%{]/.test(line)
-    const isNext = isBelow && opening.test(lines.slice(at, at + 3).join('\n'))
-    if (isNext || (depth > 0 && hasName(line) && /::[^:]+::/.test(line))) {
-      blocks.push(piece(from, at))
-      from = at
-      depth = 0
-    }
-    depth = depthAfter(line, depth)
-  }
-  return [...blocks, piece(from, lines.length)]
-
-  function piece(start: number, end: number): GiftBlock {
-    const text = lines.slice(start, end).join('\n')
-    return { ...block, text, line: block.line + start, tags: start === 0 ? block.tags : [] }
-  }
+  for (const block of blocks) yield* parted(block)
 }
 
 /** A brace that nothing closes, and another one with answers behind it. */

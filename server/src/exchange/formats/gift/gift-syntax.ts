@@ -1,7 +1,6 @@
 import { UnreadableFile } from '../../item.ts'
 import { type TextFormat, formattedHtml } from '../text/formatted-text.ts'
 import { escapeText } from '@lms/contracts/rich-text.ts'
-import { isFormulaBetween } from '@lms/contracts/typed-formulas.ts'
 
 /** The signs of GIFT: what they mean, and how they are written when they mean nothing. */
 
@@ -13,7 +12,6 @@ export function escapeGift(text: string): string {
     .replaceAll('\n', String.raw`\n`)
 }
 
-const longestFormula = 500
 /** Longer than whatever is asked with all its pictures; what goes on beyond it has lost its end. */
 const longestQuestion = 8 * 1024 * 1024
 const mostLines = 50_000
@@ -35,30 +33,6 @@ export function unescapeGift(text: string): string {
     if (sign !== undefined && './'.includes(sign) && isSentence && !isFormula) return sign
     return sign !== undefined && '\\~=#{}:'.includes(sign) ? sign : whole
   })
-}
-
-/** With the signs inside formulas escaped, as their author forgot to: '$x=1$' is no answer that is right. */
-export function withFormulasEscaped(text: string): string {
-  let result = ''
-  let done = 0
-  for (const { index } of text.matchAll(/\$|(?<!\\)\\\(/g)) {
-    if (index < done) continue
-    const isBracket = text[index] !== '$'
-    const start = index + (isBracket ? 2 : 1)
-    // No further than a formula can be long.
-    const length = text.slice(start, start + longestFormula).indexOf(isBracket ? '\\)' : '$')
-    if (length === -1) continue
-    const end = start + length
-    const inside = text.slice(start, end)
-    // Who writes backslashes twice writes the other signs as they should be.
-    if (isBracket && /\n|\\$/.test(inside)) continue
-    const after = text[end + 1] ?? ''
-    if (!isBracket && !isFormulaBetween(text[index - 1] ?? '', inside, after)) continue
-    const escaped = inside.replaceAll(/\\[\s\S]|[=~#]/g, (sign) => (sign.length === 1 ? `\\${sign}` : sign))
-    result += text.slice(done, start) + escaped
-    done = end
-  }
-  return result + text.slice(done)
 }
 
 /** Where `sign` stands unescaped, from `start` on; -1 when nowhere. */

@@ -91,15 +91,13 @@ export interface TextLosses {
   unknown: string[]
   /** What draws or calls a picture. */
   pictures: string[]
-  /** Commands of formulas that were read as their names. */
-  named: string[]
   /** The file counts its lists in a way of its own. */
   areLabelsOwn: boolean
   /** It explains, and asks nothing. */
   isAside?: true
 }
 
-export const noLosses = (areLabelsOwn = false): TextLosses => ({ unknown: [], pictures: [], named: [], areLabelsOwn })
+export const noLosses = (areLabelsOwn = false): TextLosses => ({ unknown: [], pictures: [], areLabelsOwn })
 
 /** How the points of a list are counted, which what is asked may speak of: 'a)', '(I)', '2.' */
 

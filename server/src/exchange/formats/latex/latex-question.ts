@@ -158,10 +158,9 @@ function plainNumber(latex: string): string {
     .trim()
 }
 
-function lost({ unknown, pictures, named }: TextLosses, isAsked: boolean): Problem[] {
+function lost({ unknown, pictures }: TextLosses, isAsked: boolean): Problem[] {
   const said = isAsked ? blocking : problem
   return [
-    ...(named.length > 0 ? [problem('codeShown', [...new Set(named)].join(' '))] : []),
     ...(unknown.length > 0 ? [said('unreadable', [...new Set(unknown)].join(' '))] : []),
     ...(pictures.length > 0 ? [said('pictureMissing', [...new Set(pictures)].join(', '))] : []),
   ]

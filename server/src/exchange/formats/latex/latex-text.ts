@@ -2,7 +2,7 @@ import { escapeText } from '@lms/contracts/rich-text.ts'
 import { formulaElement } from '../../formulas-in-text.ts'
 import { Cursor, type TextLosses, itemsOf, labelsOf, noLosses, restOf, sourceOf } from './latex-cursor.ts'
 import { type LatexEnvironment, type LatexNode, nodesOf } from './latex-nodes.ts'
-import { accents, drawn, headings, layout, passed, styles, symbols, withOperators } from './latex-words.ts'
+import { accents, drawn, headings, layout, passed, styles, symbols } from './latex-words.ts'
 import { latexTable } from './latex-tables.ts'
 import { variationTable } from './variation-tables.ts'
 
@@ -34,26 +34,11 @@ const lists: ReadonlyMap<string, string> = new Map([
 
 /** They say where something stands; the number is how many groups say how. */
 const around: ReadonlyMap<string, number> = new Map([
-  ['center', 0],
-  ['flushleft', 0],
-  ['flushright', 0],
-  ['quote', 0],
-  ['quotation', 0],
-  ['figure', 0],
-  ['table', 0],
+  ...'center flushleft flushright quote quotation figure table boxdn large small tcolorbox mdframed framed shaded'
+    .split(' ')
+    .map((name) => [name, 0] as const),
+  ...'minipage multicols otherlanguage spacing adjustbox'.split(' ').map((name) => [name, 1] as const),
   ['wrapfigure', 2],
-  ['minipage', 1],
-  ['multicols', 1],
-  ['boxdn', 0],
-  ['otherlanguage', 1],
-  ['large', 0],
-  ['small', 0],
-  ['spacing', 1],
-  ['adjustbox', 1],
-  ['tcolorbox', 0],
-  ['mdframed', 0],
-  ['framed', 0],
-  ['shaded', 0],
 ])
 
 /** Nobody reads it, or it is drawn. */
@@ -107,10 +92,8 @@ class Blocks {
   }
 
   private formula(source: string, isBlock: boolean): void {
-    const own = isBlock ? mathOf(source) : mathOf(source).replaceAll(/\\tag\s*\{[^{}]*\}/gu, '')
-    if (own === '') return
-    const { latex, names } = withOperators(own)
-    this.losses.named.push(...names)
+    const latex = isBlock ? mathOf(source) : mathOf(source).replaceAll(/\\tag\s*\{[^{}]*\}/gu, '')
+    if (latex === '') return
     if (isBlock) this.block(formulaElement(latex, true))
     else this.line += formulaElement(latex)
   }

@@ -1,63 +1,21 @@
-/** Numbers with their units as the package siunitx has them, and formulas of chemistry as mhchem has them. */
+import { paired } from '../letters/latex-signs.ts'
 
-const prefixes: Readonly<Record<string, string>> = {
-  pico: 'p',
-  nano: 'n',
-  micro: 'µ',
-  milli: 'm',
-  centi: 'c',
-  deci: 'd',
-  deca: 'da',
-  hecto: 'h',
-  kilo: 'k',
-  mega: 'M',
-  giga: 'G',
-  tera: 'T',
-}
+/** Numbers with their units as the package siunitx has them. */
 
-const units: Readonly<Record<string, string>> = {
-  meter: 'm',
-  metre: 'm',
-  second: 's',
-  gram: 'g',
-  kilogram: 'kg',
-  newton: 'N',
-  joule: 'J',
-  watt: 'W',
-  volt: 'V',
-  ampere: 'A',
-  ohm: 'Ω',
-  hertz: 'Hz',
-  pascal: 'Pa',
-  kelvin: 'K',
-  celsius: '°C',
-  degreeCelsius: '°C',
-  mole: 'mol',
-  minute: 'min',
-  hour: 'h',
-  day: 'd',
-  liter: 'L',
-  litre: 'L',
-  degree: '°',
-  percent: '%',
-  coulomb: 'C',
-  farad: 'F',
-  tesla: 'T',
-  weber: 'Wb',
-  henry: 'H',
-  becquerel: 'Bq',
-  electronvolt: 'eV',
-  candela: 'cd',
-  radian: 'rad',
-  bar: 'bar',
-  tonne: 't',
-  kg: 'kg',
-  mg: 'mg',
-  km: 'km',
-  cm: 'cm',
-  mm: 'mm',
-  parsec: 'pc',
-}
+const prefixes: Readonly<Record<string, string>> = Object.fromEntries(
+  paired('pico p nano n micro µ milli m centi c deci d deca da hecto h kilo k mega M giga G tera T'),
+)
+
+const units: Readonly<Record<string, string>> = Object.fromEntries(
+  paired(
+    [
+      'meter m metre m second s gram g kilogram kg newton N joule J watt W volt V ampere A ohm Ω hertz Hz pascal Pa',
+      'kelvin K celsius °C degreeCelsius °C mole mol minute min hour h day d liter L litre L degree ° percent %',
+      'coulomb C farad F tesla T weber Wb henry H becquerel Bq electronvolt eV candela cd radian rad bar bar tonne t',
+      'kg kg mg mg km km cm cm mm mm parsec pc',
+    ].join(' '),
+  ),
+)
 
 const powers: Readonly<Record<string, string>> = { squared: '^{2}', cubed: '^{3}' }
 const before: Readonly<Record<string, string>> = { square: '^{2}', cubic: '^{3}' }
@@ -112,30 +70,6 @@ function numberOf(source: string): string | null {
   return exponent === undefined ? written : `${written}\\times 10^{${Number(exponent)}}`
 }
 
-const formula = /^(\d{1,3})?((?:(?:[A-Z][a-z]?|[()[\]])\d{0,3}){1,60})(\^\{?\d?[+-]\}?)?(\([a-z]{1,3}\))?$/u
-const arrows: Readonly<Record<string, string>> = {
-  '+': '+',
-  '->': String.raw`\rightarrow `,
-  '<-': String.raw`\leftarrow `,
-  '<=>': String.raw`\rightleftharpoons `,
-}
-
-/** 'H2SO4', '2H2 + O2 -> 2H2O', 'SO4^2-'; null for more than that. */
-function chemistryOf(source: string): string | null {
-  const parts = source
-    .trim()
-    .split(/\s+/u)
-    .map((part) => {
-      if (has(arrows, part)) return arrows[part] ?? null
-      const [, count = '', atoms = '', charge = '', state = ''] = formula.exec(part) ?? []
-      if (atoms === '') return null
-      const indexed = atoms.replaceAll(/(?<=[\p{L})\]])\d+/gu, (digits) => `_{${digits}}`)
-      const raised = charge === '' ? '' : `^{${charge.replaceAll(/[\^{}]/gu, '')}}`
-      return `${count}\\mathrm{${indexed}}${raised}${state === '' ? '' : `\\mathrm{${state}}`}`
-    })
-  return parts.every((part) => part !== null) ? parts.join('') : null
-}
-
 const commands: Readonly<Record<string, { count: number; write(values: readonly string[]): string | null }>> = {
   SI: { count: 2, write: measured },
   qty: { count: 2, write: measured },
@@ -143,7 +77,6 @@ const commands: Readonly<Record<string, { count: number; write(values: readonly 
   unit: { count: 1, write: ([unit = '']) => unitOf(unit) },
   num: { count: 1, write: ([number = '']) => numberOf(number) },
   ang: { count: 1, write: ([angle = '']) => (numberOf(angle) === null ? null : `${numberOf(angle)}^{\\circ}`) },
-  ce: { count: 1, write: ([source = '']) => chemistryOf(source) },
 }
 
 function measured([number = '', unit = '']: readonly string[]): string | null {

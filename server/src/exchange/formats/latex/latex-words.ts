@@ -1,20 +1,10 @@
-import { brokenFormulaIn } from '../../unseen-faults.ts'
-import { formulaElement } from '../../formulas-in-text.ts'
+import { paired } from '../letters/latex-signs.ts'
 
 /** The commands that papers are written with, by what becomes of them in a text. */
 
-export const withStar = new Set([
-  'item',
-  'vspace',
-  'hspace',
-  'section',
-  'subsection',
-  'subsubsection',
-  'chapter',
-  'part',
-  'paragraph',
-  'enquote',
-])
+export const withStar = new Set(
+  'item vspace hspace section subsection subsubsection chapter part paragraph enquote'.split(' '),
+)
 
 /** Of ex_test: four statements of which each is right or wrong, and options of which one is right. */
 export const statementCommands = new Set(['choiceTF', 'choiceTFt', 'choiceTFn'])
@@ -33,27 +23,15 @@ export const ofQuestions = new Set([
 export const withOption = new Set([
   ...statementCommands,
   ...choiceCommands,
-  ...'item shortans question titledquestion bonusquestion part fillin answerline'.split(' '),
+  ...'item shortans question part'.split(' '),
   ...'includegraphics immini makebox framebox parbox usepackage documentclass linebreak pagebreak'.split(' '),
   ...'multirow textcolor color colorbox'.split(' '),
 ])
 
 /** What is drawn by commands. */
-export const drawnEnvironments = new Set([
-  'tikzpicture',
-  'pspicture',
-  'picture',
-  'asy',
-  'asydef',
-  'circuitikz',
-  'tikzcd',
-  'forest',
-  'axis',
-  'pgfpicture',
-  'scope',
-  'mfpic',
-  'overpic',
-])
+export const drawnEnvironments = new Set(
+  'tikzpicture pspicture picture asy asydef circuitikz tikzcd forest axis pgfpicture scope mfpic overpic'.split(' '),
+)
 
 export const typedEnvironments = new Set(['verbatim', 'Verbatim', 'lstlisting', 'minted'])
 
@@ -108,103 +86,35 @@ export const passed: ReadonlyMap<string, number> = new Map([
   ...'resizebox fcolorbox'.split(' ').map((name) => [name, 3] as const),
 ])
 
-export const styles: ReadonlyMap<string, string> = new Map([
-  ['textbf', 'strong'],
-  ['textit', 'em'],
-  ['emph', 'em'],
-  ['textsl', 'em'],
-  ['underline', 'u'],
-  ['uline', 'u'],
-  ['uwave', 'u'],
-  ['sout', 's'],
-  ['texttt', 'code'],
-  ['textsubscript', 'sub'],
-  ['textsuperscript', 'sup'],
-])
+export const styles: ReadonlyMap<string, string> = new Map(
+  paired(
+    'textbf strong textit em emph em textsl em underline u uline u uwave u sout s texttt code textsubscript sub textsuperscript sup',
+  ),
+)
 
 export const symbols: ReadonlyMap<string, string> = new Map([
   ...'%&$#_{}'.split('').map((sign) => [sign, sign] as const),
   ...[',', ';', ':', ' ', '\n', '\t', '/', 'quad', 'qquad', 'enspace', 'thinspace', 'space', 'hfill', 'hfil'].map(
     (name) => [name, ' '] as const,
   ),
-  ['!', ''],
-  ['-', ''],
-  ['@', ''],
-  ['og', '«'],
-  ['fg', '»'],
-  ['glqq', '„'],
-  ['grqq', '“'],
-  ['flqq', '«'],
-  ['frqq', '»'],
-  ['quotedblbase', '„'],
-  ['guillemotleft', '«'],
-  ['guillemotright', '»'],
-  ['ldots', '…'],
-  ['dots', '…'],
-  ['textellipsis', '…'],
-  ['dotfill', '……'],
-  ['hrulefill', '_____'],
-  ['lq', '‘'],
-  ['rq', '’'],
-  ['textquotedblleft', '“'],
-  ['textquotedblright', '”'],
-  ['textquoteleft', '‘'],
-  ['textquoteright', '’'],
-  ['textendash', '–'],
-  ['textemdash', '—'],
-  ['textbackslash', '\\'],
-  ['textasciitilde', '~'],
-  ['textasciicircum', '^'],
-  ['textbar', '|'],
-  ['textless', '<'],
-  ['textgreater', '>'],
-  ['textbullet', '•'],
-  ['textdegree', '°'],
-  ['degree', '°'],
-  ['textmu', 'µ'],
-  ['copyright', '©'],
-  ['S', '§'],
-  ['dj', 'đ'],
-  ['DJ', 'Đ'],
-  ['ohorn', 'ơ'],
-  ['OHORN', 'Ơ'],
-  ['uhorn', 'ư'],
-  ['UHORN', 'Ư'],
-  ['ss', 'ß'],
-  ['ae', 'æ'],
-  ['AE', 'Æ'],
-  ['oe', 'œ'],
-  ['OE', 'Œ'],
-  ['o', 'ø'],
-  ['O', 'Ø'],
-  ['aa', 'å'],
-  ['AA', 'Å'],
-  ['l', 'ł'],
-  ['L', 'Ł'],
-  ['i', 'i'],
-  ['j', 'j'],
-  ['LaTeX', 'LaTeX'],
-  ['TeX', 'TeX'],
+  ...['!', '-', '@'].map((name) => [name, ''] as const),
+  ...paired(
+    [
+      'og « fg » glqq „ grqq “ flqq « frqq » quotedblbase „ guillemotleft « guillemotright » ldots … dots …',
+      'textellipsis … dotfill …… hrulefill _____ lq ‘ rq ’ textquotedblleft “ textquotedblright ” textquoteleft ‘',
+      'textquoteright ’ textendash – textemdash — textbackslash \\ textasciitilde ~ textasciicircum ^ textbar |',
+      'textless < textgreater > textbullet • textdegree ° degree ° textmu µ copyright © S § dj đ DJ Đ ohorn ơ',
+      'OHORN Ơ uhorn ư UHORN Ư ss ß ae æ AE Æ oe œ OE Œ o ø O Ø aa å AA Å l ł L Ł i i j j LaTeX LaTeX TeX TeX',
+    ].join(' '),
+  ),
 ])
 
 /** Over or below the letter behind them. */
-export const accents: ReadonlyMap<string, string> = new Map([
-  ["'", '\u0301'],
-  ['`', '\u0300'],
-  ['^', '\u0302'],
-  ['~', '\u0303'],
-  ['"', '\u0308'],
-  ['=', '\u0304'],
-  ['.', '\u0307'],
-  ['u', '\u0306'],
-  ['v', '\u030C'],
-  ['H', '\u030B'],
-  ['c', '\u0327'],
-  ['k', '\u0328'],
-  ['d', '\u0323'],
-  ['h', '\u0309'],
-  ['r', '\u030A'],
-])
+export const accents: ReadonlyMap<string, string> = new Map(
+  paired(
+    `' \u0301 \` \u0300 ^ \u0302 ~ \u0303 " \u0308 = \u0304 . \u0307 u \u0306 v \u030C H \u030B c \u0327 k \u0328 d \u0323 h \u0309 r \u030A`,
+  ),
+)
 
 /** Pictures that are called or drawn by one command. */
 export const drawn = new Set(['includegraphics', 'tikz', 'tkzTabInit', 'epsfig', 'psfig', 'includesvg', 'input'])
@@ -215,44 +125,4 @@ export const headings = new Set(
 )
 
 /** One that begins ends the one before. */
-export const neverNested = new Set([
-  'ex',
-  'bt',
-  'vd',
-  'vdex',
-  'exm',
-  'cau',
-  'question',
-  'questionmult',
-  'questionmultx',
-  'questions',
-])
-
-/** What stands for a paragraph or a section in a text is a letter of its author in a formula. */
-const ofTexts = /\\([PS])(?![a-zA-Z])/gu
-const known =
-  /^(?:Alpha|Beta|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Phi|Psi|Omega|Re|Im|Big[glrm]?|Pr|Vert|Bbb|Cap|Cup|Subset|Supset)$/u
-const ofBrackets = /^(?:left|right|middle|big[glrm]?|bigg[lrm])$/u
-/** An operator of its author: 'E', 'Var' before what it is taken of, or a letter in the hand of a named set. */
-const candidate =
-  /\\(?:([A-Z][a-zA-Z]{0,4})|(c[A-Z])|([a-z]{2,6})(?=\s*(?:\\left\s*|\\[bB]igg?l?\s*)?\())(?![a-zA-Z])/gu
-
-/** Commands that a formula calls by a name and the file does not define, where it can be drawn with them as names. */
-export function withOperators(source: string): { latex: string; names: string[] } {
-  const names: string[] = []
-  const plain = source.replaceAll(ofTexts, (whole, letter: string) => {
-    names.push(whole)
-    return `\\operatorname{${letter}}`
-  })
-  const isMeant = [...plain.matchAll(candidate)].some(([, capital = '']) => !known.test(capital))
-  if (!isMeant || isDrawn(plain)) return { latex: plain, names }
-  const own = [...names]
-  const latex = plain.replaceAll(candidate, (whole, capital?: string, set?: string, word?: string) => {
-    if (ofBrackets.test(word ?? '') || isDrawn(`${whole} x y`) || known.test(capital ?? '')) return whole
-    own.push(whole)
-    return set === undefined ? `\\operatorname{${capital ?? word}}` : `\\mathcal{${set.slice(1)}}`
-  })
-  return isDrawn(latex) ? { latex, names: own } : { latex: plain, names }
-}
-
-const isDrawn = (latex: string): boolean => brokenFormulaIn([formulaElement(latex)]) === ''
+export const neverNested = new Set(['ex', 'bt', 'vd', 'vdex'])

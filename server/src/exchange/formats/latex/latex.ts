@@ -11,7 +11,7 @@ import { blocksOf } from './latex-text.ts'
 /** Papers written with ex_test, the package that papers of mathematics in Vietnam are written with. */
 export const latex: FormatReader = {
   read(bytes) {
-    const source = withQuotes(decodeText(bytes).replaceAll(/\r\n?/gu, '\n').normalize('NFC'))
+    const source = decodeText(bytes).replaceAll(/\r\n?/gu, '\n').normalize('NFC')
     const body = bodyOf(source)
     const drafts = draftsIn(nodesOf(expanded(body, macrosIn(source))))
     if (drafts.length === 0) throw new UnreadableFile(takesIn.test(body) ? 'partsMissing' : 'noQuestions')
@@ -24,11 +24,6 @@ export const latex: FormatReader = {
 
 /** What lies in a file that was not sent. */
 const takesIn = /^(?:[^%\n\\]|\\[^])*?\\(?:input|include|subfile|includepdf)(?![a-zA-Z])/mu
-
-/** Babel's quotes of German and its neighbours, of which each needs the other: "`so"'. */
-function withQuotes(source: string): string {
-  return source.replaceAll(/"`((?:(?!["`]|\n\s*\n)[^]){1,300})"'/gu, '„$1“')
-}
 
 /** What is commented out begins and ends nothing. */
 function bodyOf(source: string): string {

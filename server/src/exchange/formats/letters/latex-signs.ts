@@ -1,112 +1,33 @@
 /** Signs of mathematics by their LaTeX names, as Word writes them into a formula. */
-const names: Readonly<Record<string, string>> = {
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'varepsilon',
-  ϵ: 'epsilon',
-  ζ: 'zeta',
-  η: 'eta',
-  θ: 'theta',
-  ι: 'iota',
-  κ: 'kappa',
-  λ: 'lambda',
-  μ: 'mu',
-  ν: 'nu',
-  ξ: 'xi',
-  π: 'pi',
-  ρ: 'rho',
-  σ: 'sigma',
-  ς: 'varsigma',
-  τ: 'tau',
-  υ: 'upsilon',
-  φ: 'varphi',
-  ϕ: 'phi',
-  χ: 'chi',
-  ψ: 'psi',
-  ω: 'omega',
-  ϑ: 'vartheta',
-  Γ: 'Gamma',
-  Δ: 'Delta',
-  Θ: 'Theta',
-  Λ: 'Lambda',
-  Ξ: 'Xi',
-  Π: 'Pi',
-  Σ: 'Sigma',
-  Υ: 'Upsilon',
-  Φ: 'Phi',
-  Ψ: 'Psi',
-  Ω: 'Omega',
-  '×': 'times',
-  '÷': 'div',
-  '±': 'pm',
-  '∓': 'mp',
-  '⋅': 'cdot',
-  '·': 'cdot',
-  '∘': 'circ',
-  '∗': 'ast',
-  '≤': 'leq',
-  '≥': 'geq',
-  '≠': 'neq',
-  '≈': 'approx',
-  '≡': 'equiv',
-  '∼': 'sim',
-  '≅': 'cong',
-  '∝': 'propto',
-  '≪': 'll',
-  '≫': 'gg',
-  '∈': 'in',
-  '∉': 'notin',
-  '∋': 'ni',
-  '⊂': 'subset',
-  '⊃': 'supset',
-  '⊆': 'subseteq',
-  '⊇': 'supseteq',
-  '∪': 'cup',
-  '∩': 'cap',
-  '∅': 'varnothing',
-  '∖': 'setminus',
-  '→': 'to',
-  '←': 'leftarrow',
-  '↔': 'leftrightarrow',
-  '⇒': 'Rightarrow',
-  '⇐': 'Leftarrow',
-  '⇔': 'Leftrightarrow',
-  '↦': 'mapsto',
-  '∞': 'infty',
-  '∂': 'partial',
-  '∇': 'nabla',
-  '∀': 'forall',
-  '∃': 'exists',
-  '¬': 'neg',
-  '∧': 'wedge',
-  '∨': 'vee',
-  '∠': 'angle',
-  '⊥': 'perp',
-  '∥': 'parallel',
-  '△': 'triangle',
-  '…': 'ldots',
-  '⋯': 'cdots',
-  '⋮': 'vdots',
-  '⋱': 'ddots',
-  '∑': 'sum',
-  '∏': 'prod',
-  '∫': 'int',
-  '√': 'surd',
-  '′': 'prime',
-  ℝ: 'mathbb{R}',
-  ℕ: 'mathbb{N}',
-  ℤ: 'mathbb{Z}',
-  ℚ: 'mathbb{Q}',
-  ℂ: 'mathbb{C}',
+const names = namedSigns([
+  ['αβγδεϵζηθικλμνξπρ', 'alpha beta gamma delta varepsilon epsilon zeta eta theta iota kappa lambda mu nu xi pi rho'],
+  ['σςτυφϕχψωϑΓΔΘΛΞΠ', 'sigma varsigma tau upsilon varphi phi chi psi omega vartheta Gamma Delta Theta Lambda Xi Pi'],
+  ['ΣΥΦΨΩ×÷±∓⋅·∘∗≤≥≠≈≡', 'Sigma Upsilon Phi Psi Omega times div pm mp cdot cdot circ ast leq geq neq approx equiv'],
+  ['∼≅∝≪≫∈∉∋⊂⊃⊆⊇∪∩∅', 'sim cong propto ll gg in notin ni subset supset subseteq supseteq cup cap varnothing'],
+  ['∖→←↔⇒⇐⇔↦∞∂', 'setminus to leftarrow leftrightarrow Rightarrow Leftarrow Leftrightarrow mapsto infty partial'],
+  ['∇∀∃¬∧∨∠⊥∥△…⋯⋮⋱∑', 'nabla forall exists neg wedge vee angle perp parallel triangle ldots cdots vdots ddots sum'],
+  ['∏∫√′ℝℕℤℚℂ', 'prod int surd prime mathbb{R} mathbb{N} mathbb{Z} mathbb{Q} mathbb{C}'],
+])
+
+/** 'ldots … dots …': names, and what each stands for. */
+export const paired = (text: string): (readonly [string, string])[] =>
+  Array.from(text.matchAll(/(\S+) (\S+)/gu), ([, name = '', sign = '']) => [name, sign] as const)
+
+/** Each sign of a row with its name. */
+export function namedSigns(rows: readonly (readonly [signs: string, names: string])[]): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap(([signs, own]) => {
+      const called = own.split(' ')
+      return Array.from(signs, (sign, at) => [sign, called[at] ?? ''] as const)
+    }),
+  )
 }
 
 export function symbolLatex(text: string): string {
   let result = ''
   for (const letter of text) {
     const plain = plainLetter(letter)
-    const name = names[plain]
+    const name = names.get(plain)
     const next = name !== undefined ? `\\${name}` : written(plain)
     result = /\\[a-zA-Z]+$/.test(result) && /^[a-zA-Z]/.test(next) ? `${result} ${next}` : result + next
   }

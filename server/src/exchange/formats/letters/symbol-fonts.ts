@@ -1,3 +1,4 @@
+import { paired } from './latex-signs.ts'
 import type { XmlElement } from '../../xml-tree.ts'
 
 /**
@@ -22,18 +23,9 @@ const rows: readonly (readonly [first: number, signs: string])[] = [
   [0xc0, 'ℵℑℜ℘'],
   [0xc4, '⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊⟨®©™∑'],
 ]
-const single: readonly (readonly [place: number, sign: string])[] = [
-  [0x22, '∀'],
-  [0x24, '∃'],
-  [0x27, '∋'],
-  [0x2d, '−'],
-  [0x40, '≅'],
-  [0x5c, '∴'],
-  [0x5e, '⊥'],
-  [0x7e, '∼'],
-  [0xf1, '⟩'],
-  [0xf2, '∫'],
-]
+const single = paired('0x22 ∀ 0x24 ∃ 0x27 ∋ 0x2d − 0x40 ≅ 0x5c ∴ 0x5e ⊥ 0x7e ∼ 0xf1 ⟩ 0xf2 ∫').map(
+  ([place, sign]) => [Number(place), sign] as const,
+)
 const symbols: ReadonlyMap<number, string> = new Map([
   ...Array.from({ length: 0x5e }, (_, place): [number, string] => [0x20 + place, String.fromCodePoint(0x20 + place)]),
   ...signsAt(rows),
@@ -133,25 +125,11 @@ const tcvn = pairs(
 )
 
 /** Behind a letter: its mark, or its mark on the roof or the bowl that it gets as well. */
-const vniMarks: Readonly<Record<string, string>> = {
-  ù: '\u0301',
-  ø: '\u0300',
-  û: '\u0309',
-  õ: '\u0303',
-  ï: '\u0323',
-  â: '\u0302',
-  á: '\u0302\u0301',
-  à: '\u0302\u0300',
-  å: '\u0302\u0309',
-  ã: '\u0302\u0303',
-  ä: '\u0302\u0323',
-  ê: '\u0306',
-  é: '\u0306\u0301',
-  è: '\u0306\u0300',
-  ú: '\u0306\u0309',
-  ü: '\u0306\u0303',
-  ë: '\u0306\u0323',
-}
+const vniMarks: Readonly<Record<string, string>> = Object.fromEntries(
+  paired(
+    'ù \u0301 ø \u0300 û \u0309 õ \u0303 ï \u0323 â \u0302 á \u0302\u0301 à \u0302\u0300 å \u0302\u0309 ã \u0302\u0303 ä \u0302\u0323 ê \u0306 é \u0306\u0301 è \u0306\u0300 ú \u0306\u0309 ü \u0306\u0303 ë \u0306\u0323',
+  ),
+)
 const vniLetters = pairs('ñđÑĐöưÖƯôơÔƠæỉÆỈóĩÓĨòịÒỊîỵÎỴ')
 const marks = Object.keys(vniMarks).join('')
 const vni = new RegExp(`([aeouyöôAEOUYÖÔ])([${marks}${marks.toUpperCase()}])|[ñÑöÖôÔæÆóÓòÒîÎ]`, 'g')

@@ -7,7 +7,6 @@ export interface ByteView {
   u8(at: number): number
   u16(at: number): number
   u32(at: number): number
-  i32(at: number): number
   part(at: number, length: number): ByteView
 }
 
@@ -23,7 +22,6 @@ function byteView(bytes: Uint8Array): ByteView {
     u8: (at) => view.getUint8(within(at, 1)),
     u16: (at) => view.getUint16(within(at, 2), true),
     u32: (at) => view.getUint32(within(at, 4), true),
-    i32: (at) => view.getInt32(within(at, 4), true),
     part: (at, length) => byteView(bytes.subarray(within(at, length), at + length)),
   }
 }
@@ -34,8 +32,6 @@ export interface CompoundFile {
   names(): string[]
   /** Null when there is no such stream at the top. */
   open(name: string): ByteView | null
-  /** A stream in folders, which are named one after the other before it. */
-  openIn(folders: readonly string[], name: string): ByteView | null
 }
 
 interface Entry {
@@ -80,8 +76,7 @@ export function openCompound(bytes: Uint8Array): CompoundFile {
   const directory = byteView(chained(file.u32(0x30)))
   const [root] = directory.length > 0 ? [entryAt(directory, 0, shift)] : []
   if (!root) throw new UnreadableFile('broken')
-  const folders = new Map<number, Map<string, Entry>>()
-  const entries = folderAt(root.inside)
+  const entries = new Map(entriesFrom(directory, root.inside, shift))
   const smallestLarge = file.u32(0x38)
   let small: { content: Uint8Array; table: Uint32Array } | null = null
 
@@ -98,13 +93,6 @@ export function openCompound(bytes: Uint8Array): CompoundFile {
     return content
   }
 
-  /** Each is read once, whoever names it. */
-  function folderAt(first: number): Map<string, Entry> {
-    const known = folders.get(first) ?? new Map(entriesFrom(directory, first, shift))
-    folders.set(first, known)
-    return known
-  }
-
   function contentOf(entry: Entry | undefined): ByteView | null {
     if (!entry?.isStream || !root) return null
     if (entry.size === 0) return byteView(new Uint8Array())
@@ -116,15 +104,6 @@ export function openCompound(bytes: Uint8Array): CompoundFile {
   return {
     names: () => Array.from(entries.values(), ({ name }) => name),
     open: (name) => contentOf(entries.get(name.toLowerCase())),
-    openIn(names, name) {
-      let folder = entries
-      for (const one of names) {
-        const found = folder.get(one.toLowerCase())
-        if (!found || found.isStream) return null
-        folder = folderAt(found.inside)
-      }
-      return contentOf(folder.get(name.toLowerCase()))
-    },
   }
 }
 

@@ -1,3 +1,5 @@
+import { namedSigns, paired } from '../letters/latex-signs.ts'
+
 /** Bytes of an equation from the first to the last; what lies behind the end makes it unreadable. */
 export interface MtefBytes {
   u8(): number
@@ -59,7 +61,7 @@ function signed(word: number): number {
 }
 
 /** Signs of mathematics that formulas of Word seldom have, by their LaTeX names. */
-const names: readonly (readonly [signs: string, names: string])[] = [
+const names = namedSigns([
   ['≦≧⩽⩾≲≳≺≻≼≽', 'leqq geqq leqslant geqslant lesssim gtrsim prec succ preceq succeq'],
   ['⊊⊋⊈⊉⊏⊐⊑⊒', 'subsetneq supsetneq nsubseteq nsupseteq sqsubset sqsupset sqsubseteq sqsupseteq'],
   ['≃≐≜≍∽≬≏≎', 'simeq doteq triangleq asymp backsim between bumpeq Bumpeq'],
@@ -90,60 +92,25 @@ const names: readonly (readonly [signs: string, names: string])[] = [
   ['∬∭∮∯∰∐⋂⋃⋀⋁⨁⨂', 'iint iiint oint oiint oiiint coprod bigcap bigcup bigwedge bigvee bigoplus bigotimes'],
   ['⟨⟩\u2329\u232A⌊⌋⌈⌉‖⌢⌣', 'langle rangle langle rangle lfloor rfloor lceil rceil | frown smile'],
   ['ϖϱϰΩ∆µϒ\u2205', 'varpi varrho varkappa Omega Delta mu Upsilon varnothing'],
-]
-const spelled: readonly (readonly [sign: string, latex: string])[] = [
-  ['⊄', '\\not\\subset'],
-  ['⊅', '\\not\\supset'],
-  ['≢', '\\not\\equiv'],
-  ['≄', '\\not\\simeq'],
-  ['≇', '\\ncong'],
-  ['≉', '\\not\\approx'],
-  ['∌', '\\not\\ni'],
-  ['⁄', '/'],
-  ['∕', '/'],
-  ['−', '-'],
-  ['‐', '-'],
-  ['∶', ':'],
-  ['\u2223', '\\mid'],
-]
+])
+const spelled = paired(
+  '⊄ \\not\\subset ⊅ \\not\\supset ≢ \\not\\equiv ≄ \\not\\simeq ≇ \\ncong ≉ \\not\\approx ∌ \\not\\ni ⁄ / ∕ / − - ‐ - ∶ : \u2223 \\mid',
+)
 
 export const signNames: ReadonlyMap<string, string> = new Map([
-  ...names.flatMap(([signs, own]) => {
-    const called = own.split(' ')
-    return Array.from(signs, (sign, at): [string, string] => [sign, `\\${called[at] ?? ''}`])
-  }),
+  ...[...names].map(([sign, name]) => [sign, `\\${name}`] as const),
   ...spelled,
 ])
 
 /** MathType's own places: https://docs.wiris.com/en/mathflow/arbortext/mathflow_programmer_documentation/mtcode/start */
-export const privateSigns: ReadonlyMap<number, string> = new Map([
-  [0xe90b, '\\supseteq'],
-  [0xe90c, '\\subseteq'],
-  [0xe92e, '|'],
-  [0xe92f, '\\|'],
-  [0xe932, '\\lesssim'],
-  [0xe933, '\\gtrsim'],
-  [0xe98f, '\\bullet'],
-  [0xed02, '\\jmath'],
-  [0xed04, '\\mathrm{d}'],
-  [0xed05, '\\mathrm{e}'],
-  [0xed06, '\\mathrm{i}'],
-  [0xed07, '\\mathrm{j}'],
-  [0xed08, '\\mathrm{D}'],
-])
+export const privateSigns: ReadonlyMap<number, string> = new Map(
+  paired(
+    'e90b \\supseteq e90c \\subseteq e92e | e92f \\| e932 \\lesssim e933 \\gtrsim e98f \\bullet ed02 \\jmath ed04 \\mathrm{d} ed05 \\mathrm{e} ed06 \\mathrm{i} ed07 \\mathrm{j} ed08 \\mathrm{D}',
+  ).map(([place, latex]) => [Number.parseInt(place, 16), latex]),
+)
 
 /** By the last byte of their place: a mark for lines that stand below each other, and spaces of several widths. */
-export const spaces: ReadonlyMap<number, string> = new Map([
-  [0, ''],
-  [1, ''],
-  [2, '\\,'],
-  [3, '\\:'],
-  [4, '\\;'],
-  [5, '\\quad'],
-  [6, '\\qquad'],
-  [7, '\\,'],
-  [8, ''],
-])
+export const spaces: readonly string[] = ['', '', '\\,', '\\:', '\\;', '\\quad', '\\qquad', '\\,', '']
 
 /** Styles of MathType by their numbers; below zero it is a font that somebody chose for these letters. */
 export const faces = {

@@ -1,4 +1,4 @@
-import { symbolLatex } from '../letters/latex-signs.ts'
+import { paired, symbolLatex } from '../letters/latex-signs.ts'
 import { symbolFontOf } from '../letters/symbol-fonts.ts'
 import {
   type Char,
@@ -58,30 +58,15 @@ const primes: ReadonlyMap<number, number> = new Map([
   [6, 2],
   [18, 3],
 ])
-const commands: ReadonlyMap<number, string> = new Map([
-  [2, 'dot'],
-  [3, 'ddot'],
-  [4, 'dddot'],
-  [8, 'tilde'],
-  [9, 'hat'],
-  [11, 'vec'],
-  [12, 'overleftarrow'],
-  [13, 'overleftrightarrow'],
-  [14, 'overrightharpoon'],
-  [15, 'overleftharpoon'],
-  [17, 'overline'],
-  [19, 'overset{\\frown}'],
-  [20, 'overset{\\smile}'],
-  [21, 'xcancel'],
-  [22, 'cancel'],
-  [23, 'bcancel'],
-  [24, 'ddddot'],
-  [29, 'underline'],
-  [30, 'utilde'],
-  [33, 'underrightarrow'],
-  [34, 'underleftarrow'],
-  [35, 'underleftrightarrow'],
-])
+const commands = new Map(
+  paired(
+    [
+      '2 dot 3 ddot 4 dddot 8 tilde 9 hat 11 vec 12 overleftarrow 13 overleftrightarrow 14 overrightharpoon',
+      '15 overleftharpoon 17 overline 19 overset{\\frown} 20 overset{\\smile} 21 xcancel 22 cancel 23 bcancel',
+      '24 ddddot 29 underline 30 utilde 33 underrightarrow 34 underleftarrow 35 underleftrightarrow',
+    ].join(' '),
+  ).map(([mark, command]) => [Number(mark), command]),
+)
 const struckThrough = 10
 const denied: Readonly<Record<string, string>> = { '=': '\\neq', '\\in': '\\notin', '\\exists': '\\nexists' }
 const relations =
@@ -223,7 +208,7 @@ export function letterOf(char: Char): Letter {
 function spaceOf({ face, code }: Char): Letter {
   const group = code & 0xff00
   const isKnown = group === 0xef00 || ((group === 0xeb00 || group === 0) && face >= faces.marker)
-  return { kind: 'sign', latex: known(isKnown ? spaces.get(code & 0xff) : undefined) }
+  return { kind: 'sign', latex: known(isKnown ? spaces[code & 0xff] : undefined) }
 }
 
 function latinOf({ face, isItalic }: Char, letter: string): Letter {

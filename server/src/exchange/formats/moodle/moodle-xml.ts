@@ -22,7 +22,7 @@ import { readGaps } from '../gap-codes.ts'
 import { type MoodleReading as Reading, partReaders } from './moodle-parts.ts'
 import { pairsAsStatements } from '../pairs-as-statements.ts'
 import { isUnclosed, picturesBeside, richTextOf, textIn, unheldTextsOf } from './moodle-texts.ts'
-import { fullyRight, hasWildcard, sayDropped, sayStars, sharesDoubt } from '../part-marks.ts'
+import { fullyRight, hasWildcard, sayDropped, sayStars } from '../part-marks.ts'
 import { takeFields } from '../tags.ts'
 import { xmlSource } from '../../xml-source.ts'
 import { type XmlElement, childOf, elementsOf, outermostOf, readXml, textOfElement } from '../../xml-tree.ts'
@@ -168,10 +168,6 @@ function readChoices(reading: Reading): void {
     ? answers.some(({ fraction }) => fraction > 0 && fraction < 99.9)
     : keys.some(({ fraction }) => Math.abs(fraction - (keys[0]?.fraction ?? 0)) > 0.01)
   if (isUneven) problems.push(problem('markingUnclear', answers.map(({ fraction }) => `${fraction}%`).join(' : ')))
-  const doubt = isSingle
-    ? null
-    : sharesDoubt(answers.map(({ text, fraction }) => ({ text: textOf(text), share: fraction })))
-  if (doubt) problems.push(doubt)
 }
 
 function readTruth(reading: Reading): void {
